@@ -72,6 +72,46 @@
       <translation>Im Browser weiterlesen</translation>
     </message>
     <message>
+      <source>Web page (*.html)</source>
+      <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>Beitrag speichern</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Kopiert</translation>
+    </message>
+    <message>
+      <source>Saved as {name}</source>
+      <translation>Gespeichert als {name}</translation>
+    </message>
+    <message>
+      <source>Find in this article</source>
+      <translation>In diesem Beitrag suchen</translation>
+    </message>
+    <message>
+      <source>Previous</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Fertig</translation>
+    </message>
+    <message>
+      <source>{current} of {count}</source>
+      <translation>{current} von {count}</translation>
+    </message>
+    <message>
+      <source>Not found</source>
+      <translation>Nicht gefunden</translation>
+    </message>
+    <message>
       <source>Comments</source>
       <translation>Kommentare</translation>
     </message>
@@ -112,6 +152,14 @@
       <translation>Auf der Seite war kein Artikel zu finden. Gezeigt wird, was der Feed geschickt hat.</translation>
     </message>
     <message>
+      <source>Continue reading, 1 more minute</source>
+      <translation>Weiterlesen, noch 1 Minute</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Abspielen</translation>
+    </message>
+    <message>
       <source>d MMMM yyyy</source>
       <translation>d. MMMM yyyy</translation>
     </message>
@@ -129,10 +177,6 @@
         <numerusform>{minutes} Minuten Lesezeit</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>Weiterlesen, noch 1 Minute</translation>
-    </message>
     <message numerus="yes">
       <source>Continue reading, {minutes} more minutes</source>
       <translation>
@@ -141,52 +185,12 @@
       </translation>
     </message>
     <message>
-      <source>Play</source>
-      <translation>Abspielen</translation>
-    </message>
-    <message>
       <source>{n} min</source>
       <translation>{n} min</translation>
     </message>
     <message>
-      <source>Find in this article</source>
-      <translation>In diesem Beitrag suchen</translation>
-    </message>
-    <message>
-      <source>Previous</source>
-      <translation>Zurück</translation>
-    </message>
-    <message>
-      <source>Next</source>
-      <translation>Weiter</translation>
-    </message>
-    <message>
-      <source>Done</source>
-      <translation>Fertig</translation>
-    </message>
-    <message>
-      <source>{current} of {count}</source>
-      <translation>{current} von {count}</translation>
-    </message>
-    <message>
-      <source>Not found</source>
-      <translation>Nicht gefunden</translation>
-    </message>
-    <message>
       <source>Newspaper</source>
       <translation>Zeitung</translation>
-    </message>
-    <message>
-      <source>Web page (*.html)</source>
-      <translation>Webseite (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>Beitrag speichern</translation>
-    </message>
-    <message>
-      <source>Saved as {name}</source>
-      <translation>Gespeichert als {name}</translation>
     </message>
     <message>
       <source>Text settings</source>
@@ -199,18 +203,6 @@
     <message>
       <source>Layout</source>
       <translation>Anordnung</translation>
-    </message>
-    <message>
-      <source>Picture, {width} × {height}</source>
-      <translation>Bild, {width} × {height}</translation>
-    </message>
-    <message>
-      <source>This picture could not be fetched.</source>
-      <translation>Dieses Bild ließ sich nicht abrufen.</translation>
-    </message>
-    <message>
-      <source>Picture</source>
-      <translation>Bild</translation>
     </message>
     <message>
       <source>Save picture</source>
@@ -277,6 +269,10 @@
       <translation>Speichern …</translation>
     </message>
     <message>
+      <source>Picture</source>
+      <translation>Bild</translation>
+    </message>
+    <message>
       <source>{n} of {all}</source>
       <translation>{n} von {all}</translation>
     </message>
@@ -287,6 +283,14 @@
     <message>
       <source>Fit to the window</source>
       <translation>An das Fenster anpassen</translation>
+    </message>
+    <message>
+      <source>Picture, {width} × {height}</source>
+      <translation>Bild, {width} × {height}</translation>
+    </message>
+    <message>
+      <source>This picture could not be fetched.</source>
+      <translation>Dieses Bild ließ sich nicht abrufen.</translation>
     </message>
     <message>
       <source>Downloaded</source>
@@ -341,10 +345,6 @@
       <translation>Wird heruntergeladen, {size}</translation>
     </message>
     <message>
-      <source>Copied</source>
-      <translation>Kopiert</translation>
-    </message>
-    <message>
       <source>Something went wrong inside Paperround ({name}).</source>
       <translation>In Paperround ist etwas schiefgegangen ({name}).</translation>
     </message>
@@ -393,6 +393,18 @@
       <translation>erstellt am {date}</translation>
     </message>
     <message>
+      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <translation>Ein Konto hält Feeds, Gelesenes und Sterne auf allen Ihren Geräten gleich.</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>Das Passwort für seine API:</translation>
+    </message>
+    <message>
+      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
+      <translation>Paperround sagt {name}, wann welcher Feed abzurufen ist: nach dem Plan für alle Ihre Feeds und im Rahmen Ihres Tagesbudgets. Der Server selbst braucht dann nur noch selten abzurufen. An dessen eigener Schnittstelle gilt dasselbe Passwort.</translation>
+    </message>
+    <message>
       <source>Feeds that I add go there, too</source>
       <translation>Neue Feeds auch dort abonnieren</translation>
     </message>
@@ -405,76 +417,12 @@
       <translation>Dieses Konto verlassen …</translation>
     </message>
     <message>
-      <source>Tell it when to poll, by my plan</source>
-      <translation>Nach meinem Plan sagen, wann er abruft</translation>
-    </message>
-    <message>
-      <source>Synchronise {name} now</source>
-      <translation>{name} jetzt abgleichen</translation>
-    </message>
-    <message>
-      <source>Asked today</source>
-      <translation>Heute gefragt</translation>
-    </message>
-    <message>
-      <source>Next ask</source>
-      <translation>Nächste Anfrage</translation>
-    </message>
-    <message>
-      <source>Outbox</source>
-      <translation>Ausgang</translation>
-    </message>
-    <message>
       <source>New account</source>
       <translation>Neues Konto</translation>
     </message>
     <message>
       <source>Address</source>
       <translation>Adresse</translation>
-    </message>
-    <message>
-      <source>Certificate of your own authority</source>
-      <translation>Zertifikat Ihrer eigenen Zertifizierungsstelle</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>Prüfen</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>Benutzer</translation>
-    </message>
-    <message>
-      <source>Password</source>
-      <translation>Passwort</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>Das Passwort kommt in den Schlüsselbund des Systems; ohne einen wird bei jedem Start danach gefragt.</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>Verwerfen</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <translation>Hinzufügen</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>{address} wird gefragt …</translation>
-    </message>
-    <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
-      <translation>Ein Konto hält Feeds, Gelesenes und Sterne auf allen Ihren Geräten gleich.</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>Das Passwort für seine API:</translation>
-    </message>
-    <message>
-      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
-      <translation>Paperround sagt {name}, wann welcher Feed abzurufen ist: nach dem Plan für alle Ihre Feeds und im Rahmen Ihres Tagesbudgets. Der Server selbst braucht dann nur noch selten abzurufen. An dessen eigener Schnittstelle gilt dasselbe Passwort.</translation>
     </message>
     <message>
       <source>Add account…</source>
@@ -489,213 +437,131 @@
       <translation>Ansagen</translation>
     </message>
     <message>
+      <source>Tell it when to poll, by my plan</source>
+      <translation>Nach meinem Plan sagen, wann er abruft</translation>
+    </message>
+    <message>
+      <source>Synchronise {name} now</source>
+      <translation>{name} jetzt abgleichen</translation>
+    </message>
+    <message>
       <source>Leave {name}</source>
       <translation>{name} verlassen</translation>
     </message>
     <message>
-      <source>Enter the password…</source>
-      <translation>Passwort eingeben …</translation>
+      <source>Asked today</source>
+      <translation>Heute gefragt</translation>
     </message>
     <message>
-      <source>More for {name}</source>
-      <translation>Mehr zu {name}</translation>
+      <source>Next ask</source>
+      <translation>Nächste Anfrage</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>{feeds} von {name} hier behalten oder auch entfernen? Auf dem Server ändert sich nichts.</translation>
+      <source>Outbox</source>
+      <translation>Ausgang</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>Feeds behalten</translation>
+      <source>Found one feed.</source>
+      <translation>Ein Feed gefunden.</translation>
     </message>
     <message>
-      <source>Remove them too</source>
-      <translation>Auch entfernen</translation>
+      <source>Add a feed</source>
+      <translation>Feed hinzufügen</translation>
+    </message>
+    <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>Adresse einer Website, eines Blogs oder eines Feeds</translation>
+    </message>
+    <message>
+      <source>Add feed</source>
+      <translation>Feed hinzufügen</translation>
+    </message>
+    <message>
+      <source>Latest posts</source>
+      <translation>Neueste Beiträge</translation>
+    </message>
+    <message>
+      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
+      <translation>Einen Feed gefunden. Sein Dokument ist beschädigt; so viel war lesbar.</translation>
+    </message>
+    <message>
+      <source>Show feed</source>
+      <translation>Feed anzeigen</translation>
+    </message>
+    <message>
+      <source>Looking for feeds at {host}…</source>
+      <translation>Suche nach Feeds auf {host} …</translation>
+    </message>
+    <message>
+      <source>Paperround looks for the feeds behind any address.</source>
+      <translation>Paperround sucht zu jeder Adresse die passenden Feeds.</translation>
+    </message>
+    <message>
+      <source>Found {feeds} on this site. Tick those you want.</source>
+      <translation>{feeds} auf dieser Website gefunden. Haken Sie die gewünschten an.</translation>
+    </message>
+    <message>
+      <source>You are subscribed to {name} already.</source>
+      <translation>Sie haben {name} schon abonniert.</translation>
+    </message>
+    <message>
+      <source>Add {feeds}</source>
+      <translation>{feeds} hinzufügen</translation>
+    </message>
+    <message>
+      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
+      <translation>Einmal am Tag und vor jeder Umstellung der Datei entsteht neben dem Original eine Kopie von allem. Kopien, die Sie selbst anlegen, werden nie entfernt.</translation>
+    </message>
+    <message>
+      <source>Backups, newest first</source>
+      <translation>Sicherungen, die neueste zuerst</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>Zurückspielen …</translation>
+    </message>
+    <message>
+      <source>Show the folder</source>
+      <translation>Ordner zeigen</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>Diese Sicherung zurückspielen?</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Zurückspielen</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>Sicherungen behalten</translation>
+    </message>
+    <message>
+      <source>None yet. The first is made within a day.</source>
+      <translation>Noch keine. Die erste entsteht innerhalb eines Tages.</translation>
+    </message>
+    <message>
+      <source>doubtful: much less than before</source>
+      <translation>zweifelhaft: viel weniger als zuvor</translation>
+    </message>
+    <message>
+      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
+      <translation>Was Sie seither mit Sternen oder Schlagwörtern versehen oder gelesen haben, ist nicht darin. Der jetzige Stand wird im selben Ordner beiseitegelegt, nicht gelöscht. Ihr Fenster ist gleich wieder da.</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> Tag</translation>
     </message>
     <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <source> days</source>
       <translation>
-        <numerusform>{n} Änderungen von hier sind dort noch nicht angekommen und kämen dann nicht mehr an.</numerusform>
-        <numerusform>{n} Änderungen von hier sind dort noch nicht angekommen und kämen dann nicht mehr an.</numerusform>
+        <numerusform> Tage</numerusform>
+        <numerusform> Tage</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>once</source>
-      <translation>einmal</translation>
-    </message>
-    <message>
-      <source>when you look</source>
-      <translation>wann Sie nachsehen</translation>
-    </message>
-    <message>
-      <source>0, all sent</source>
-      <translation>0, alles gesendet</translation>
-    </message>
-    <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
-      <translation>Eine Änderung von hier ist dort noch nicht angekommen und käme dann nicht mehr an.</translation>
-    </message>
-    <message>
-      <source>1 of them you already have; it will be kept once.</source>
-      <translation>Einen davon haben Sie schon; er kommt nicht doppelt.</translation>
-    </message>
-    <message>
-      <source>synchronising</source>
-      <translation>gleicht ab</translation>
-    </message>
-    <message>
-      <source>not synchronised yet</source>
-      <translation>noch nicht abgeglichen</translation>
-    </message>
-    <message>
-      <source>synchronised just now</source>
-      <translation>gerade abgeglichen</translation>
-    </message>
-    <message numerus="yes">
-      <source>offline, {n} waiting</source>
-      <translation>
-        <numerusform>offline, {n} wartet</numerusform>
-        <numerusform>offline, {n} warten</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asks for a pause</source>
-      <translation>bittet um eine Pause</translation>
-    </message>
-    <message>
-      <source>password refused</source>
-      <translation>Passwort abgelehnt</translation>
-    </message>
-    <message>
-      <source>certificate not trusted</source>
-      <translation>Zertifikat nicht vertrauenswürdig</translation>
-    </message>
-    <message>
-      <source>interface switched off</source>
-      <translation>Schnittstelle abgeschaltet</translation>
-    </message>
-    <message>
-      <source>did not answer</source>
-      <translation>keine Antwort</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{done} von {total} Beiträgen</translation>
-    </message>
-    <message>
-      <source>{times} instead of {hours}</source>
-      <translation>{times} statt {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} wartet seit {time}</numerusform>
-        <numerusform>{n} warten seit {time}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>Antwort nach {s} s: {feeds}, {unread} ungelesen, {stars} Sterne.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times</source>
-      <translation>
-        <numerusform>{n}-mal</numerusform>
-        <numerusform>{n}-mal</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>before you look</source>
-      <translation>bevor Sie nachsehen</translation>
-    </message>
-    <message>
-      <source>while you read</source>
-      <translation>während Sie lesen</translation>
-    </message>
-    <message>
-      <source>when new posts are likely</source>
-      <translation>wenn neue Beiträge wahrscheinlich sind</translation>
-    </message>
-    <message>
-      <source>if you do not look before</source>
-      <translation>falls Sie nicht vorher nachsehen</translation>
-    </message>
-    <message>
-      <source>tried again</source>
-      <translation>nächster Versuch</translation>
-    </message>
-    <message>
-      <source>{time}, {why}</source>
-      <translation>{time}, {why}</translation>
-    </message>
-    <message>
-      <source>synchronised {time} ago</source>
-      <translation>vor {time} abgeglichen</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
-      <translation>
-        <numerusform>{n} davon haben Sie schon; keiner kommt doppelt.</numerusform>
-        <numerusform>{n} davon haben Sie schon; keiner kommt doppelt.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
-      <translation>Solange es geschlossen ist, wird nichts abgerufen. Nach dem Öffnen warten Sie etwa {time} auf neue Beiträge.</translation>
-    </message>
-    <message>
-      <source>Quit from the tray.</source>
-      <translation>Beenden über das Symbol in der Leiste.</translation>
-    </message>
-    <message>
-      <source>Open it again from the menu; quit with Ctrl+Q.</source>
-      <translation>Wieder öffnen über das Startmenü, beenden mit Strg+Q.</translation>
-    </message>
-    <message>
-      <source>About one wake-up and {size} a day.</source>
-      <translation>Etwa einmal Aufwachen und {size} am Tag.</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} wake-ups and {size} a day.</source>
-      <translation>
-        <numerusform>Etwa {n}-mal Aufwachen und {size} am Tag.</numerusform>
-        <numerusform>Etwa {n}-mal Aufwachen und {size} am Tag.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Close the window</source>
-      <translation>Fenster schließen</translation>
-    </message>
-    <message>
-      <source>Paperround can keep fetching in the background</source>
-      <translation>Paperround kann im Hintergrund weiter abrufen</translation>
-    </message>
-    <message>
-      <source>Keep fetching</source>
-      <translation>Weiter abrufen</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>Beenden</translation>
-    </message>
-    <message>
-      <source>Change it in Settings, This computer.</source>
-      <translation>Zu ändern unter Einstellungen, Dieser Computer.</translation>
-    </message>
-    <message numerus="yes">
-      <source>At most {n} fetches a day.</source>
-      <translation>
-        <numerusform>Höchstens {n} Abruf am Tag.</numerusform>
-        <numerusform>Höchstens {n} Abrufe am Tag.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} s</source>
-      <translation>{n} s</translation>
-    </message>
-    <message>
-      <source>Then new posts are here before you look. What would you like when the window closes?</source>
-      <translation>Dann sind neue Beiträge da, bevor Sie nachsehen. Was soll geschehen, wenn sich das Fenster schließt?</translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
@@ -743,147 +609,6 @@
     <message>
       <source>{posts} brought back</source>
       <translation>{posts} wieder eingeblendet</translation>
-    </message>
-    <message>
-      <source>Why it is polled when it is</source>
-      <translation>Wann und warum abgerufen wird</translation>
-    </message>
-    <message>
-      <source>How it is doing</source>
-      <translation>Zustand</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Name</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>Ordner</translation>
-    </message>
-    <message>
-      <source>In Unread and in counts</source>
-      <translation>In „Ungelesen“ und in Zahlen</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>Bei jedem geöffneten Beitrag den Volltext abrufen</translation>
-    </message>
-    <message>
-      <source>Pictures</source>
-      <translation>Bilder</translation>
-    </message>
-    <message>
-      <source>Before I go offline</source>
-      <translation>Bevor ich offline bin</translation>
-    </message>
-    <message>
-      <source>Keep posts</source>
-      <translation>Beiträge behalten</translation>
-    </message>
-    <message>
-      <source>Keep at most</source>
-      <translation>Höchstens behalten</translation>
-    </message>
-    <message>
-      <source>Unread counts as read</source>
-      <translation>Ungelesenes gilt als gelesen</translation>
-    </message>
-    <message>
-      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
-      <translation>Beiträge mit Stern oder Schlagwort bleiben ungelesen, ebenso was Sie selbst als ungelesen markiert haben.</translation>
-    </message>
-    <message>
-      <source>Weight</source>
-      <translation>Gewicht</translation>
-    </message>
-    <message>
-      <source>Tell me at once when it posts</source>
-      <translation>Neue Beiträge sofort melden</translation>
-    </message>
-    <message>
-      <source>Paused: do not poll it</source>
-      <translation>Pausiert: nicht abrufen</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>Abrufen</translation>
-    </message>
-    <message>
-      <source>Only where the feed asks for one</source>
-      <translation>Nur, wenn der Feed danach fragt</translation>
-    </message>
-    <message>
-      <source>User name</source>
-      <translation>Benutzername</translation>
-    </message>
-    <message>
-      <source>Leave this newsletter…</source>
-      <translation>Diesen Newsletter abbestellen …</translation>
-    </message>
-    <message>
-      <source>Opens what its sender offers for that, in your browser or mail program.</source>
-      <translation>Öffnet, was sein Absender dafür anbietet, im Browser oder im Mailprogramm.</translation>
-    </message>
-    <message>
-      <source>Newsletter</source>
-      <translation>Newsletter</translation>
-    </message>
-    <message>
-      <source>Unchanged</source>
-      <translation>Unverändert</translation>
-    </message>
-    <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>Das ist keine Webadresse; bitte eine eingeben, die mit https:// beginnt.</translation>
-    </message>
-    <message>
-      <source>Settings of {feed}</source>
-      <translation>Einstellungen von {feed}</translation>
-    </message>
-    <message numerus="yes">
-      <source>For {n} days</source>
-      <translation>
-        <numerusform>{n} Tag lang</numerusform>
-        <numerusform>{n} Tage lang</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The newest {n}</source>
-      <translation>Die neuesten {n}</translation>
-    </message>
-    <message numerus="yes">
-      <source>After {n} days</source>
-      <translation>
-        <numerusform>Nach {n} Tag</numerusform>
-        <numerusform>Nach {n} Tagen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Every {n} minutes</source>
-      <translation>
-        <numerusform>Jede Minute ({n})</numerusform>
-        <numerusform>Alle {n} Minuten</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Save</source>
-      <translation>Speichern</translation>
-    </message>
-    <message>
-      <source>None</source>
-      <translation>Keiner</translation>
-    </message>
-    <message>
-      <source>New folder…</source>
-      <translation>Neuer Ordner …</translation>
-    </message>
-    <message>
-      <source>New folder</source>
-      <translation>Neuer Ordner</translation>
-    </message>
-    <message>
-      <source>Name of the folder:</source>
-      <translation>Name des Ordners:</translation>
     </message>
     <message>
       <source>As in the settings</source>
@@ -994,8 +719,104 @@
       <translation>Ohne Shorts und Live-Ankündigungen</translation>
     </message>
     <message>
+      <source>Why it is polled when it is</source>
+      <translation>Wann und warum abgerufen wird</translation>
+    </message>
+    <message>
+      <source>How it is doing</source>
+      <translation>Zustand</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Ordner</translation>
+    </message>
+    <message>
+      <source>In Unread and in counts</source>
+      <translation>In „Ungelesen“ und in Zahlen</translation>
+    </message>
+    <message>
+      <source>Fetch the full text of every post I open</source>
+      <translation>Bei jedem geöffneten Beitrag den Volltext abrufen</translation>
+    </message>
+    <message>
+      <source>Pictures</source>
+      <translation>Bilder</translation>
+    </message>
+    <message>
+      <source>Before I go offline</source>
+      <translation>Bevor ich offline bin</translation>
+    </message>
+    <message>
+      <source>Keep posts</source>
+      <translation>Beiträge behalten</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>Höchstens behalten</translation>
+    </message>
+    <message>
+      <source>Unread counts as read</source>
+      <translation>Ungelesenes gilt als gelesen</translation>
+    </message>
+    <message>
+      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
+      <translation>Beiträge mit Stern oder Schlagwort bleiben ungelesen, ebenso was Sie selbst als ungelesen markiert haben.</translation>
+    </message>
+    <message>
+      <source>Weight</source>
+      <translation>Gewicht</translation>
+    </message>
+    <message>
+      <source>Tell me at once when it posts</source>
+      <translation>Neue Beiträge sofort melden</translation>
+    </message>
+    <message>
+      <source>Paused: do not poll it</source>
+      <translation>Pausiert: nicht abrufen</translation>
+    </message>
+    <message>
+      <source>Poll</source>
+      <translation>Abrufen</translation>
+    </message>
+    <message>
+      <source>Only where the feed asks for one</source>
+      <translation>Nur, wenn der Feed danach fragt</translation>
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>Benutzername</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Passwort</translation>
+    </message>
+    <message>
+      <source>Leave this newsletter…</source>
+      <translation>Diesen Newsletter abbestellen …</translation>
+    </message>
+    <message>
+      <source>Opens what its sender offers for that, in your browser or mail program.</source>
+      <translation>Öffnet, was sein Absender dafür anbietet, im Browser oder im Mailprogramm.</translation>
+    </message>
+    <message>
+      <source>Newsletter</source>
+      <translation>Newsletter</translation>
+    </message>
+    <message>
       <source>Its posts (CSS selector)</source>
       <translation>Ihre Beiträge (CSS-Selektor)</translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>Unverändert</translation>
+    </message>
+    <message>
+      <source>This is no web address; type one that begins with https://.</source>
+      <translation>Das ist keine Webadresse; bitte eine eingeben, die mit https:// beginnt.</translation>
     </message>
     <message>
       <source>The main part of the page</source>
@@ -1004,6 +825,39 @@
     <message>
       <source>What is compared (CSS selector)</source>
       <translation>Was verglichen wird (CSS-Selektor)</translation>
+    </message>
+    <message>
+      <source>Settings of {feed}</source>
+      <translation>Einstellungen von {feed}</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>{n} Tag lang</numerusform>
+        <numerusform>{n} Tage lang</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The newest {n}</source>
+      <translation>Die neuesten {n}</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>Nach {n} Tag</numerusform>
+        <numerusform>Nach {n} Tagen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Every {n} minutes</source>
+      <translation>
+        <numerusform>Jede Minute ({n})</numerusform>
+        <numerusform>Alle {n} Minuten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Speichern</translation>
     </message>
     <message>
       <source>Not known yet: it takes some posts.</source>
@@ -1052,20 +906,8 @@
       </translation>
     </message>
     <message>
-      <source>Or paste the address of any site you like</source>
-      <translation>Oder die Adresse einer beliebigen Website einfügen</translation>
-    </message>
-    <message>
-      <source>No feed found at this address.</source>
-      <translation>Unter dieser Adresse wurde kein Feed gefunden.</translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>{feed} gefunden und unten angehakt.</translation>
-    </message>
-    <message>
-      <source>Looking for feeds at {host}…</source>
-      <translation>Suche nach Feeds auf {host} …</translation>
+      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
+      <translation>{budget} Abrufe am Tag für den Anfang; das lässt sich unter Einblicke, Budget ändern.</translation>
     </message>
     <message>
       <source>The demo opens in a window of its own. Close it to come back here.</source>
@@ -1086,6 +928,37 @@
     <message>
       <source>Good evening.</source>
       <translation>Guten Abend.</translation>
+    </message>
+    <message>
+      <source>Or paste the address of any site you like</source>
+      <translation>Oder die Adresse einer beliebigen Website einfügen</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <translation>Hinzufügen</translation>
+    </message>
+    <message>
+      <source>No feed found at this address.</source>
+      <translation>Unter dieser Adresse wurde kein Feed gefunden.</translation>
+    </message>
+    <message>
+      <source>Settings…</source>
+      <translation>Einstellungen …</translation>
+    </message>
+    <message>
+      <source>Start reading</source>
+      <translation>Los geht’s</translation>
+    </message>
+    <message>
+      <source>1 feed ticked</source>
+      <translation>1 Feed angehakt</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds ticked</source>
+      <translation>
+        <numerusform>{n} Feeds angehakt</numerusform>
+        <numerusform>{n} Feeds angehakt</numerusform>
+      </translation>
     </message>
     <message>
       <source>Welcome</source>
@@ -1124,6 +997,14 @@
       <translation>An braucht mehr Daten, und der Server jedes Bildes sieht, dass Sie es abgerufen haben. Was nur Leser zählt, wird nie abgerufen.</translation>
     </message>
     <message>
+      <source>Found {feed}; it is ticked below.</source>
+      <translation>{feed} gefunden und unten angehakt.</translation>
+    </message>
+    <message>
+      <source>Nothing ticked yet. You can add feeds later.</source>
+      <translation>Noch nichts angehakt. Feeds lassen sich auch später hinzufügen.</translation>
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>Weniger zeigen</translation>
     </message>
@@ -1147,63 +1028,96 @@
       </translation>
     </message>
     <message>
-      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
-      <translation>{budget} Abrufe am Tag für den Anfang; das lässt sich unter Einblicke, Budget ändern.</translation>
+      <source>None</source>
+      <translation>Keiner</translation>
     </message>
     <message>
-      <source>Settings…</source>
-      <translation>Einstellungen …</translation>
+      <source>New folder…</source>
+      <translation>Neuer Ordner …</translation>
     </message>
     <message>
-      <source>Start reading</source>
-      <translation>Los geht’s</translation>
+      <source>New folder</source>
+      <translation>Neuer Ordner</translation>
     </message>
     <message>
-      <source>1 feed ticked</source>
-      <translation>1 Feed angehakt</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds ticked</source>
-      <translation>
-        <numerusform>{n} Feeds angehakt</numerusform>
-        <numerusform>{n} Feeds angehakt</numerusform>
-      </translation>
+      <source>Name of the folder:</source>
+      <translation>Name des Ordners:</translation>
     </message>
     <message>
-      <source>Nothing ticked yet. You can add feeds later.</source>
-      <translation>Noch nichts angehakt. Feeds lassen sich auch später hinzufügen.</translation>
+      <source>This feed needs a password.</source>
+      <translation>Dieser Feed braucht ein Passwort.</translation>
     </message>
     <message>
-      <source>News</source>
-      <translation>Nachrichten</translation>
+      <source>subscribed</source>
+      <translation>abonniert</translation>
     </message>
     <message>
-      <source>Science</source>
-      <translation>Wissenschaft</translation>
+      <source>Feeds that were found</source>
+      <translation>Gefundene Feeds</translation>
     </message>
     <message>
-      <source>Technology</source>
-      <translation>Technik</translation>
+      <source>Look again</source>
+      <translation>Erneut suchen</translation>
     </message>
     <message>
-      <source>Making things</source>
-      <translation>Selbermachen</translation>
+      <source>Subscribe anyway</source>
+      <translation>Trotzdem abonnieren</translation>
     </message>
     <message>
-      <source>Culture and ideas</source>
-      <translation>Kultur und Ideen</translation>
+      <source>Follow what changes on this page…</source>
+      <translation>Änderungen dieser Seite verfolgen …</translation>
     </message>
     <message>
-      <source>Pictures and comics</source>
-      <translation>Bilder und Comics</translation>
+      <source>This did not work.</source>
+      <translation>Das hat nicht geklappt.</translation>
     </message>
     <message>
-      <source>Listening</source>
-      <translation>Zum Hören</translation>
+      <source>This user name or password is not right.</source>
+      <translation>Benutzername oder Passwort stimmt nicht.</translation>
     </message>
     <message>
-      <source>Kitchen</source>
-      <translation>Küche</translation>
+      <source>Tried: {addresses}</source>
+      <translation>Versucht: {addresses}</translation>
+    </message>
+    <message>
+      <source>Import a list</source>
+      <translation>Liste importieren</translation>
+    </message>
+    <message>
+      <source>Progress</source>
+      <translation>Fortschritt</translation>
+    </message>
+    <message>
+      <source>What could not be taken</source>
+      <translation>Was nicht übernommen werden konnte</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Nothing was imported.</source>
+      <translation>Es wurde nichts importiert.</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <translation>{done} von {total}</translation>
+    </message>
+    <message>
+      <source>{feeds} there already.</source>
+      <translation>Schon vorhanden: {feeds}.</translation>
+    </message>
+    <message>
+      <source>Not taken:</source>
+      <translation>Nicht übernommen:</translation>
+    </message>
+    <message>
+      <source>Reading {file}…</source>
+      <translation>{file} wird gelesen …</translation>
+    </message>
+    <message>
+      <source>Subscribed to {feeds}.</source>
+      <translation>Abonniert: {feeds}.</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -1262,80 +1176,124 @@
       <translation>Standardtasten</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>Anhalten; bisher Gelesenes bleibt</translation>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>Aufbewahrt: {sessions} und {posts}, {day}.</translation>
     </message>
     <message>
-      <source>Mark at the server what I read here</source>
-      <translation>Was ich hier lese, auch auf dem Server als gelesen markieren</translation>
+      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
+      <translation>Paperround merkt sich, wann Sie nachsehen und lesen und wann Sie an diesen Computer kommen (ihn entsperren, wecken, mit einem Netz verbinden), damit es kurz vorher abrufen kann; und wann kein Netz da ist, damit Beiträge vorher hier sind. Es bleibt in Ihrem Profil auf diesem Computer; nichts wird irgendwohin gesendet.</translation>
     </message>
     <message>
-      <source>Read this mailbox no more…</source>
-      <translation>Dieses Postfach nicht mehr lesen …</translation>
+      <source>What is kept of your reading, the latest first</source>
+      <translation>Was über Ihr Lesen gespeichert ist, das Neueste zuerst</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>Jetzt in {name} nach neuen E-Mails sehen</translation>
+      <source>Erase all of it…</source>
+      <translation>Alles löschen …</translation>
     </message>
     <message>
-      <source>New mails</source>
-      <translation>Neue E-Mails</translation>
+      <source>Nothing is kept.</source>
+      <translation>Es ist nichts gespeichert.</translation>
     </message>
     <message>
-      <source>Today</source>
-      <translation>Heute</translation>
+      <source>1 reading session</source>
+      <translation>1 Lesesitzung</translation>
     </message>
     <message>
-      <source>At the server</source>
-      <translation>Auf dem Server</translation>
+      <source>1 post read</source>
+      <translation>1 gelesener Beitrag</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} Lesesitzungen</numerusform>
+        <numerusform>{n} Lesesitzungen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts read</source>
+      <translation>
+        <numerusform>{n} gelesene Beiträge</numerusform>
+        <numerusform>{n} gelesene Beiträge</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times without a line.</source>
+      <translation>
+        <numerusform>{n}-mal ohne Netz.</numerusform>
+        <numerusform>{n}-mal ohne Netz.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Newsletters by mail</source>
-      <translation>Newsletter per E-Mail</translation>
+      <source>Once without a line.</source>
+      <translation>Einmal ohne Netz.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>Sie sind {n}-mal an diesen Computer gekommen.</numerusform>
+        <numerusform>Sie sind {n}-mal an diesen Computer gekommen.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Line</source>
-      <translation>Verbindung</translation>
+      <source>You came to this computer once.</source>
+      <translation>Sie sind einmal an diesen Computer gekommen.</translation>
     </message>
     <message>
-      <source>Server</source>
-      <translation>Server</translation>
+      <source>Note when I read</source>
+      <translation>Merken, wann ich lese</translation>
     </message>
     <message>
-      <source>Read first</source>
-      <translation>Zuerst lesen</translation>
+      <source>screen unlocked</source>
+      <translation>Bildschirm entsperrt</translation>
     </message>
     <message>
-      <source>TLS, usually port 993</source>
-      <translation>TLS, meist Port 993</translation>
+      <source>back after a pause</source>
+      <translation>nach einer Pause zurück</translation>
     </message>
     <message>
-      <source>STARTTLS, usually port 143</source>
-      <translation>STARTTLS, meist Port 143</translation>
+      <source>computer woken</source>
+      <translation>Computer aufgeweckt</translation>
     </message>
     <message>
-      <source>None, for this computer alone</source>
-      <translation>Keine, nur für diesen Computer</translation>
+      <source>lid opened</source>
+      <translation>Deckel geöffnet</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> neueste E-Mails</translation>
+      <source>network joined</source>
+      <translation>mit einem Netz verbunden</translation>
     </message>
     <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
-      <translation>Newsletter in einem Ordner Ihres Postfachs lassen sich als Feeds lesen, einer je Absender.</translation>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
     </message>
     <message>
-      <source>The password for this mailbox:</source>
-      <translation>Das Passwort für dieses Postfach:</translation>
+      <source>{day}, {start} – {end}: no line</source>
+      <translation>{day}, {start} – {end}: kein Netz</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Newsletter per E-Mail hinzufügen …</translation>
+      <source>Certificate of your own authority</source>
+      <translation>Zertifikat Ihrer eigenen Zertifizierungsstelle</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>{name} nicht mehr lesen</translation>
+      <source>Try</source>
+      <translation>Prüfen</translation>
+    </message>
+    <message>
+      <source>User</source>
+      <translation>Benutzer</translation>
+    </message>
+    <message>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>Das Passwort kommt in den Schlüsselbund des Systems; ohne einen wird bei jedem Start danach gefragt.</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Verwerfen</translation>
+    </message>
+    <message>
+      <source>Asking {address}…</source>
+      <translation>{address} wird gefragt …</translation>
     </message>
     <message>
       <source>asked every 2 hours, from your budget</source>
@@ -1366,6 +1324,18 @@
       <translation>Er kann nicht melden, wann E-Mails kommen, und wird deshalb alle 2 Stunden gefragt, aus Ihrem Budget.</translation>
     </message>
     <message>
+      <source>Stop; what was read so far is kept</source>
+      <translation>Anhalten; bisher Gelesenes bleibt</translation>
+    </message>
+    <message>
+      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <translation>Newsletter in einem Ordner Ihres Postfachs lassen sich als Feeds lesen, einer je Absender.</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>Das Passwort für dieses Postfach:</translation>
+    </message>
+    <message>
       <source>looking</source>
       <translation>sieht nach</translation>
     </message>
@@ -1386,12 +1356,20 @@
       <translation>offline</translation>
     </message>
     <message>
+      <source>password refused</source>
+      <translation>Passwort abgelehnt</translation>
+    </message>
+    <message>
       <source>line not safe</source>
       <translation>Verbindung nicht sicher</translation>
     </message>
     <message>
       <source>folder missing</source>
       <translation>Ordner fehlt</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>keine Antwort</translation>
     </message>
     <message>
       <source>{done} of {total} mails</source>
@@ -1413,6 +1391,34 @@
       <translation>Er meldet, wann E-Mails kommen; abgerufen wird nichts.</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>Was ich hier lese, auch auf dem Server als gelesen markieren</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>Dieses Postfach nicht mehr lesen …</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>Newsletter per E-Mail</translation>
+    </message>
+    <message>
+      <source>Line</source>
+      <translation>Verbindung</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>Server</translation>
+    </message>
+    <message>
+      <source>Read first</source>
+      <translation>Zuerst lesen</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Newsletter per E-Mail hinzufügen …</translation>
+    </message>
+    <message>
       <source>read {time} ago</source>
       <translation>vor {time} gelesen</translation>
     </message>
@@ -1426,6 +1432,97 @@
         <numerusform>{n} Ordner</numerusform>
         <numerusform>{n} Ordner</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>TLS, usually port 993</source>
+      <translation>TLS, meist Port 993</translation>
+    </message>
+    <message>
+      <source>STARTTLS, usually port 143</source>
+      <translation>STARTTLS, meist Port 143</translation>
+    </message>
+    <message>
+      <source>None, for this computer alone</source>
+      <translation>Keine, nur für diesen Computer</translation>
+    </message>
+    <message>
+      <source> newest mails</source>
+      <translation> neueste E-Mails</translation>
+    </message>
+    <message>
+      <source>Look for new mails in {name} now</source>
+      <translation>Jetzt in {name} nach neuen E-Mails sehen</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>{name} nicht mehr lesen</translation>
+    </message>
+    <message>
+      <source>New mails</source>
+      <translation>Neue E-Mails</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Heute</translation>
+    </message>
+    <message>
+      <source>At the server</source>
+      <translation>Auf dem Server</translation>
+    </message>
+    <message>
+      <source>Each change of the text is a post that shows the difference.</source>
+      <translation>Jede Änderung des Textes ist ein Beitrag, der den Unterschied zeigt.</translation>
+    </message>
+    <message>
+      <source>The page itself can be followed. Choose what its posts are.</source>
+      <translation>Die Seite selbst lässt sich verfolgen. Wählen Sie, was ihre Beiträge sind.</translation>
+    </message>
+    <message>
+      <source>Point at a post</source>
+      <translation>Auf einen Beitrag zeigen</translation>
+    </message>
+    <message>
+      <source>CSS selector</source>
+      <translation>CSS-Selektor</translation>
+    </message>
+    <message>
+      <source>A page that you follow</source>
+      <translation>Eine Seite, die Sie verfolgen</translation>
+    </message>
+    <message>
+      <source>Point at a post…</source>
+      <translation>Auf einen Beitrag zeigen …</translation>
+    </message>
+    <message>
+      <source>You follow {name} already. Choose what its posts are from now on.</source>
+      <translation>Sie verfolgen {name} schon. Wählen Sie, was von nun an die Beiträge sind.</translation>
+    </message>
+    <message>
+      <source>The text as it is now</source>
+      <translation>Der Text, wie er jetzt ist</translation>
+    </message>
+    <message>
+      <source>Follow this part</source>
+      <translation>Diesen Teil verfolgen</translation>
+    </message>
+    <message>
+      <source>Follow page</source>
+      <translation>Seite verfolgen</translation>
+    </message>
+    <message>
+      <source>What changes on this page</source>
+      <translation>Was sich auf dieser Seite ändert</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} of the newest {tried} match.</source>
+      <translation>
+        <numerusform>{count} der neuesten {tried} passt.</numerusform>
+        <numerusform>{count} der neuesten {tried} passen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Posts it would have caught</source>
+      <translation>Beiträge, die sie erfasst hätte</translation>
     </message>
     <message>
       <source>Where</source>
@@ -1452,42 +1549,32 @@
       <translation>Weitere Bedingung</translation>
     </message>
     <message>
-      <source>Hidden posts</source>
-      <translation>Ausgeblendete Beiträge</translation>
+      <source>any feed</source>
+      <translation>irgendeinem Feed</translation>
     </message>
     <message>
-      <source>Bring back all</source>
-      <translation>Alle einblenden</translation>
+      <source>a folder that is gone</source>
+      <translation>ein Ordner, den es nicht mehr gibt</translation>
     </message>
     <message>
-      <source>Bring back</source>
-      <translation>Einblenden</translation>
+      <source>a feed that is gone</source>
+      <translation>einem Feed, den es nicht mehr gibt</translation>
     </message>
     <message>
-      <source>No rule hides anything at the moment.</source>
-      <translation>Zurzeit blendet keine Regel etwas aus.</translation>
-    </message>
-    <message numerus="yes">
-      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
-      <translation>
-        <numerusform>Von Regeln ausgeblendet: {posts}. Aufgeführt sind die neuesten {n}.</numerusform>
-        <numerusform>Von Regeln ausgeblendet: {posts}. Aufgeführt sind die neuesten {n}.</numerusform>
-      </translation>
+      <source>Only in the category</source>
+      <translation>Nur in der Kategorie</translation>
     </message>
     <message>
-      <source>Hidden by rules: {posts}.</source>
-      <translation>Von Regeln ausgeblendet: {posts}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} of the newest {tried} match.</source>
-      <translation>
-        <numerusform>{count} der neuesten {tried} passt.</numerusform>
-        <numerusform>{count} der neuesten {tried} passen.</numerusform>
-      </translation>
+      <source>Category</source>
+      <translation>Kategorie</translation>
     </message>
     <message>
-      <source>Posts it would have caught</source>
-      <translation>Beiträge, die sie erfasst hätte</translation>
+      <source>Until</source>
+      <translation>Bis</translation>
+    </message>
+    <message>
+      <source>Last day</source>
+      <translation>Letzter Tag</translation>
     </message>
     <message>
       <source>Rule</source>
@@ -1590,40 +1677,12 @@
       <translation>ein Ziel, das es nicht mehr gibt</translation>
     </message>
     <message>
-      <source>Save rule</source>
-      <translation>Regel speichern</translation>
-    </message>
-    <message>
-      <source>any feed</source>
-      <translation>irgendeinem Feed</translation>
-    </message>
-    <message>
-      <source>a folder that is gone</source>
-      <translation>ein Ordner, den es nicht mehr gibt</translation>
-    </message>
-    <message>
-      <source>a feed that is gone</source>
-      <translation>einem Feed, den es nicht mehr gibt</translation>
-    </message>
-    <message>
-      <source>Only in the category</source>
-      <translation>Nur in der Kategorie</translation>
-    </message>
-    <message>
-      <source>Category</source>
-      <translation>Kategorie</translation>
-    </message>
-    <message>
-      <source>Until</source>
-      <translation>Bis</translation>
-    </message>
-    <message>
-      <source>Last day</source>
-      <translation>Letzter Tag</translation>
-    </message>
-    <message>
       <source>folder {name}</source>
       <translation>Ordner {name}</translation>
+    </message>
+    <message>
+      <source>Save rule</source>
+      <translation>Regel speichern</translation>
     </message>
     <message>
       <source>{place} has the words “{wanted}”</source>
@@ -1766,6 +1825,18 @@
       <translation>Anzeigen …</translation>
     </message>
     <message>
+      <source>Hidden posts</source>
+      <translation>Ausgeblendete Beiträge</translation>
+    </message>
+    <message>
+      <source>Bring back all</source>
+      <translation>Alle einblenden</translation>
+    </message>
+    <message>
+      <source>Bring back</source>
+      <translation>Einblenden</translation>
+    </message>
+    <message>
       <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
       <translation>Regeln werden von oben nach unten angewendet, wenn ein Beitrag eintrifft. Ältere Beiträge bleiben unberührt.</translation>
     </message>
@@ -1774,119 +1845,222 @@
       <translation>Noch keine Regeln. Eine Regel markiert, versieht mit Stern oder Schlagwort oder verbirgt neue Beiträge nach ihren Wörtern.</translation>
     </message>
     <message>
-      <source>Saved search</source>
-      <translation>Gespeicherte Suche</translation>
-    </message>
-    <message>
-      <source>Search</source>
-      <translation>Suchen</translation>
-    </message>
-    <message>
-      <source>It stands in the sidebar, with what is unread in it.</source>
-      <translation>Sie steht in der Seitenleiste, mit der Zahl ihrer ungelesenen Beiträge.</translation>
-    </message>
-    <message>
-      <source>the latest {posts}</source>
-      <translation>die neuesten {posts}</translation>
-    </message>
-    <message>
-      <source>It finds {posts} now.</source>
-      <translation>Sie findet jetzt {posts}.</translation>
-    </message>
-    <message>
-      <source>Type what to search for.</source>
-      <translation>Geben Sie ein, wonach gesucht werden soll.</translation>
-    </message>
-    <message>
-      <source>There is a saved search of this name already.</source>
-      <translation>Eine gespeicherte Suche mit diesem Namen gibt es schon.</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
-      <translation>Paperround lernt, wann Sie ohne Netz sind und trotzdem lesen, etwa im Zug, und holt vorher ganze Texte und Bilder: am Stromnetz, nie über eine getaktete Verbindung, das Wahrscheinlichste zuerst. Jeder Feed kann in seinen Einstellungen etwas anderes sagen.</translation>
-    </message>
-    <message>
-      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
-      <translation>Sie kommen zu den Stunden Ihrer Zeitung, und eine Zeile über der Liste sagt, wie viele warten. Feeds, die sich sofort melden, sind ausgenommen. Was wartet, können Sie jederzeit anzeigen.</translation>
-    </message>
-    <message>
-      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
-      <translation>Paperround ruft dann vor allem vor den Zeitungen ab; das spart etwa ein Fünftel der Abrufe.</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>Nichts holen</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>Und alles der Feeds, die ich gewählt habe</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>Daten am Tag dafür</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>Neue Beiträge warten auf die nächste Zeitung</translation>
-    </message>
-    <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message>
-      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
-      <translation>Einmal am Tag und vor jeder Umstellung der Datei entsteht neben dem Original eine Kopie von allem. Kopien, die Sie selbst anlegen, werden nie entfernt.</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>Sicherungen, die neueste zuerst</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>Jetzt sichern</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>Zurückspielen …</translation>
-    </message>
-    <message>
-      <source>Show the folder</source>
-      <translation>Ordner zeigen</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>Diese Sicherung zurückspielen?</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Zurückspielen</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>Sicherungen behalten</translation>
-    </message>
-    <message>
-      <source>None yet. The first is made within a day.</source>
-      <translation>Noch keine. Die erste entsteht innerhalb eines Tages.</translation>
-    </message>
-    <message>
-      <source>doubtful: much less than before</source>
-      <translation>zweifelhaft: viel weniger als zuvor</translation>
-    </message>
-    <message>
-      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
-      <translation>Was Sie seither mit Sternen oder Schlagwörtern versehen oder gelesen haben, ist nicht darin. Der jetzige Stand wird im selben Ordner beiseitegelegt, nicht gelöscht. Ihr Fenster ist gleich wieder da.</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> Tag</translation>
+      <source>No rule hides anything at the moment.</source>
+      <translation>Zurzeit blendet keine Regel etwas aus.</translation>
     </message>
     <message numerus="yes">
-      <source> days</source>
+      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
       <translation>
-        <numerusform> Tage</numerusform>
-        <numerusform> Tage</numerusform>
+        <numerusform>Von Regeln ausgeblendet: {posts}. Aufgeführt sind die neuesten {n}.</numerusform>
+        <numerusform>Von Regeln ausgeblendet: {posts}. Aufgeführt sind die neuesten {n}.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Hidden by rules: {posts}.</source>
+      <translation>Von Regeln ausgeblendet: {posts}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <translation>
+        <numerusform>{n} Änderungen von hier sind dort noch nicht angekommen und kämen dann nicht mehr an.</numerusform>
+        <numerusform>{n} Änderungen von hier sind dort noch nicht angekommen und kämen dann nicht mehr an.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>once</source>
+      <translation>einmal</translation>
+    </message>
+    <message>
+      <source>when you look</source>
+      <translation>wann Sie nachsehen</translation>
+    </message>
+    <message>
+      <source>0, all sent</source>
+      <translation>0, alles gesendet</translation>
+    </message>
+    <message>
+      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <translation>Eine Änderung von hier ist dort noch nicht angekommen und käme dann nicht mehr an.</translation>
+    </message>
+    <message>
+      <source>1 of them you already have; it will be kept once.</source>
+      <translation>Einen davon haben Sie schon; er kommt nicht doppelt.</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>{feeds} von {name} hier behalten oder auch entfernen? Auf dem Server ändert sich nichts.</translation>
+    </message>
+    <message>
+      <source>synchronising</source>
+      <translation>gleicht ab</translation>
+    </message>
+    <message>
+      <source>not synchronised yet</source>
+      <translation>noch nicht abgeglichen</translation>
+    </message>
+    <message>
+      <source>synchronised just now</source>
+      <translation>gerade abgeglichen</translation>
+    </message>
+    <message numerus="yes">
+      <source>offline, {n} waiting</source>
+      <translation>
+        <numerusform>offline, {n} wartet</numerusform>
+        <numerusform>offline, {n} warten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>asks for a pause</source>
+      <translation>bittet um eine Pause</translation>
+    </message>
+    <message>
+      <source>certificate not trusted</source>
+      <translation>Zertifikat nicht vertrauenswürdig</translation>
+    </message>
+    <message>
+      <source>interface switched off</source>
+      <translation>Schnittstelle abgeschaltet</translation>
+    </message>
+    <message>
+      <source>{done} of {total} posts</source>
+      <translation>{done} von {total} Beiträgen</translation>
+    </message>
+    <message>
+      <source>{times} instead of {hours}</source>
+      <translation>{times} statt {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} wartet seit {time}</numerusform>
+        <numerusform>{n} warten seit {time}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <translation>Antwort nach {s} s: {feeds}, {unread} ungelesen, {stars} Sterne.</translation>
+    </message>
+    <message>
+      <source>Enter the password…</source>
+      <translation>Passwort eingeben …</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Feeds behalten</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>Auch entfernen</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times</source>
+      <translation>
+        <numerusform>{n}-mal</numerusform>
+        <numerusform>{n}-mal</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>before you look</source>
+      <translation>bevor Sie nachsehen</translation>
+    </message>
+    <message>
+      <source>while you read</source>
+      <translation>während Sie lesen</translation>
+    </message>
+    <message>
+      <source>when new posts are likely</source>
+      <translation>wenn neue Beiträge wahrscheinlich sind</translation>
+    </message>
+    <message>
+      <source>if you do not look before</source>
+      <translation>falls Sie nicht vorher nachsehen</translation>
+    </message>
+    <message>
+      <source>tried again</source>
+      <translation>nächster Versuch</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}, {why}</translation>
+    </message>
+    <message>
+      <source>synchronised {time} ago</source>
+      <translation>vor {time} abgeglichen</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them you already have; they will be kept once.</source>
+      <translation>
+        <numerusform>{n} davon haben Sie schon; keiner kommt doppelt.</numerusform>
+        <numerusform>{n} davon haben Sie schon; keiner kommt doppelt.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>More for {name}</source>
+      <translation>Mehr zu {name}</translation>
+    </message>
+    <message>
+      <source>Erase what was learned?</source>
+      <translation>Gelerntes löschen?</translation>
+    </message>
+    <message>
+      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
+      <translation>Paperround vergisst, wann und was Sie gelesen haben, auch in seinen Sicherungen, und lernt von vorn. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Seiten</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>Looks</source>
+      <translation>Aussehen</translation>
+    </message>
+    <message>
+      <source>This computer</source>
+      <translation>Dieser Computer</translation>
+    </message>
+    <message>
+      <source>Podcasts</source>
+      <translation>Podcasts</translation>
+    </message>
+    <message>
+      <source>Fetching</source>
+      <translation>Abrufen</translation>
+    </message>
+    <message>
+      <source>Offline and calm</source>
+      <translation>Offline und Ruhe</translation>
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation>Konten</translation>
+    </message>
+    <message>
+      <source>Send to</source>
+      <translation>Senden an</translation>
+    </message>
+    <message>
+      <source>Keeping</source>
+      <translation>Aufbewahren</translation>
+    </message>
+    <message>
+      <source>Backups</source>
+      <translation>Sicherungen</translation>
+    </message>
+    <message>
+      <source>Topics and stories</source>
+      <translation>Themen und Nachrichten</translation>
+    </message>
+    <message>
+      <source>What it learns</source>
+      <translation>Was Paperround lernt</translation>
     </message>
     <message>
       <source>from</source>
@@ -1901,195 +2075,8 @@
       <translation>und</translation>
     </message>
     <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>Aufbewahrt: {sessions} und {posts}, {day}.</translation>
-    </message>
-    <message>
-      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
-      <translation>Paperround merkt sich, wann Sie nachsehen und lesen und wann Sie an diesen Computer kommen (ihn entsperren, wecken, mit einem Netz verbinden), damit es kurz vorher abrufen kann; und wann kein Netz da ist, damit Beiträge vorher hier sind. Es bleibt in Ihrem Profil auf diesem Computer; nichts wird irgendwohin gesendet.</translation>
-    </message>
-    <message>
-      <source>What is kept of your reading, the latest first</source>
-      <translation>Was über Ihr Lesen gespeichert ist, das Neueste zuerst</translation>
-    </message>
-    <message>
-      <source>Erase all of it…</source>
-      <translation>Alles löschen …</translation>
-    </message>
-    <message>
-      <source>Nothing is kept.</source>
-      <translation>Es ist nichts gespeichert.</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 Lesesitzung</translation>
-    </message>
-    <message>
-      <source>1 post read</source>
-      <translation>1 gelesener Beitrag</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} Lesesitzungen</numerusform>
-        <numerusform>{n} Lesesitzungen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts read</source>
-      <translation>
-        <numerusform>{n} gelesene Beiträge</numerusform>
-        <numerusform>{n} gelesene Beiträge</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times without a line.</source>
-      <translation>
-        <numerusform>{n}-mal ohne Netz.</numerusform>
-        <numerusform>{n}-mal ohne Netz.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Once without a line.</source>
-      <translation>Einmal ohne Netz.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Sie sind {n}-mal an diesen Computer gekommen.</numerusform>
-        <numerusform>Sie sind {n}-mal an diesen Computer gekommen.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>Sie sind einmal an diesen Computer gekommen.</translation>
-    </message>
-    <message>
-      <source>Note when I read</source>
-      <translation>Merken, wann ich lese</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>Bildschirm entsperrt</translation>
-    </message>
-    <message>
-      <source>back after a pause</source>
-      <translation>nach einer Pause zurück</translation>
-    </message>
-    <message>
-      <source>computer woken</source>
-      <translation>Computer aufgeweckt</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>Deckel geöffnet</translation>
-    </message>
-    <message>
-      <source>network joined</source>
-      <translation>mit einem Netz verbunden</translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when}: {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: no line</source>
-      <translation>{day}, {start} – {end}: kein Netz</translation>
-    </message>
-    <message>
-      <source>For another size the window closes and opens again where it was.</source>
-      <translation>Für eine andere Größe schließt sich das Fenster und öffnet sich wieder, wo es war.</translation>
-    </message>
-    <message>
-      <source>Another size is there from the next start on.</source>
-      <translation>Eine andere Größe gilt ab dem nächsten Start.</translation>
-    </message>
-    <message>
-      <source>Font</source>
-      <translation>Schrift</translation>
-    </message>
-    <message>
-      <source>Serif</source>
-      <translation>Mit Serifen</translation>
-    </message>
-    <message>
-      <source>Sans serif</source>
-      <translation>Ohne Serifen</translation>
-    </message>
-    <message>
-      <source>The window</source>
-      <translation>Das Fenster</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Artikel</translation>
-    </message>
-    <message>
-      <source>As the system has it</source>
-      <translation>Wie das System</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Hell</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Dunkel</translation>
-    </message>
-    <message>
-      <source>Colours</source>
-      <translation>Farben</translation>
-    </message>
-    <message>
-      <source>Size of everything</source>
-      <translation>Größe von allem</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <translation>Sprache</translation>
-    </message>
-    <message>
-      <source>Narrow</source>
-      <translation>Schmal</translation>
-    </message>
-    <message>
-      <source>Usual</source>
-      <translation>Üblich</translation>
-    </message>
-    <message>
-      <source>Wide</source>
-      <translation>Breit</translation>
-    </message>
-    <message>
-      <source>Very wide</source>
-      <translation>Sehr breit</translation>
-    </message>
-    <message>
-      <source>Tight</source>
-      <translation>Eng</translation>
-    </message>
-    <message>
-      <source>Airy</source>
-      <translation>Luftig</translation>
-    </message>
-    <message>
-      <source>Size of letters</source>
-      <translation>Schriftgröße</translation>
-    </message>
-    <message>
-      <source>Width of the text</source>
-      <translation>Breite des Textes</translation>
-    </message>
-    <message>
-      <source>Line spacing</source>
-      <translation>Zeilenabstand</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> Pixel</numerusform>
-        <numerusform> Pixel</numerusform>
-      </translation>
+      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <translation>Aufnahmen von Feeds, die Sie hören, werden geholt, bevor Sie meist hören, solange die Verbindung nichts kostet und der Computer am Stromnetz hängt. Worum Sie bitten, wird immer geholt und bleibt, bis Sie es gehört haben.</translation>
     </message>
     <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
@@ -2118,6 +2105,38 @@
     <message>
       <source>With For you and the last choice off, nothing is noted of what you read. “What it learns” erases what was noted before.</source>
       <translation>Sind „Für Sie“ und die letzte Auswahl ausgeschaltet, wird nichts davon festgehalten, was Sie lesen. „Was Paperround lernt“ löscht, was zuvor festgehalten wurde.</translation>
+    </message>
+    <message>
+      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
+      <translation>Paperround lernt, wann Sie ohne Netz sind und trotzdem lesen, etwa im Zug, und holt vorher ganze Texte und Bilder: am Stromnetz, nie über eine getaktete Verbindung, das Wahrscheinlichste zuerst. Jeder Feed kann in seinen Einstellungen etwas anderes sagen.</translation>
+    </message>
+    <message>
+      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
+      <translation>Sie kommen zu den Stunden Ihrer Zeitung, und eine Zeile über der Liste sagt, wie viele warten. Feeds, die sich sofort melden, sind ausgenommen. Was wartet, können Sie jederzeit anzeigen.</translation>
+    </message>
+    <message>
+      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
+      <translation>Paperround ruft dann vor allem vor den Zeitungen ab; das spart etwa ein Fünftel der Abrufe.</translation>
+    </message>
+    <message>
+      <source>For another size the window closes and opens again where it was.</source>
+      <translation>Für eine andere Größe schließt sich das Fenster und öffnet sich wieder, wo es war.</translation>
+    </message>
+    <message>
+      <source>Another size is there from the next start on.</source>
+      <translation>Eine andere Größe gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+      <source>Font</source>
+      <translation>Schrift</translation>
+    </message>
+    <message>
+      <source>Serif</source>
+      <translation>Mit Serifen</translation>
+    </message>
+    <message>
+      <source>Sans serif</source>
+      <translation>Ohne Serifen</translation>
     </message>
     <message>
       <source>A moment after it was opened</source>
@@ -2162,6 +2181,10 @@
     <message>
       <source>Keep fetching in the background</source>
       <translation>Im Hintergrund weiter abrufen</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Beenden</translation>
     </message>
     <message>
       <source>Quiet hours</source>
@@ -2284,23 +2307,20 @@
       <translation>Feeds öfter abrufen, deren Beiträge ich oft öffne, andere seltener</translation>
     </message>
     <message>
-      <source>Start Paperround at login</source>
-      <translation>Paperround beim Anmelden starten</translation>
+      <source>Fetch nothing</source>
+      <translation>Nichts holen</translation>
     </message>
     <message>
-      <source> post</source>
-      <translation> Beitrag</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> Beiträge</numerusform>
-        <numerusform> Beiträge</numerusform>
-      </translation>
+      <source>And everything of the feeds I chose</source>
+      <translation>Und alles der Feeds, die ich gewählt habe</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
-      <translation>Aufnahmen von Feeds, die Sie hören, werden geholt, bevor Sie meist hören, solange die Verbindung nichts kostet und der Computer am Stromnetz hängt. Worum Sie bitten, wird immer geholt und bleibt, bis Sie es gehört haben.</translation>
+      <source>Data a day for that</source>
+      <translation>Daten am Tag dafür</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>Neue Beiträge warten auf die nächste Zeitung</translation>
     </message>
     <message>
       <source>Fetched ahead, a day at most</source>
@@ -2323,232 +2343,130 @@
       <translation>gar nicht</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>Gelerntes löschen?</translation>
+      <source>The window</source>
+      <translation>Das Fenster</translation>
     </message>
     <message>
-      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
-      <translation>Paperround vergisst, wann und was Sie gelesen haben, auch in seinen Sicherungen, und lernt von vorn. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das lässt sich nicht rückgängig machen.</translation>
+      <source>Articles</source>
+      <translation>Artikel</translation>
     </message>
     <message>
-      <source>Settings</source>
-      <translation>Einstellungen</translation>
+      <source>As the system has it</source>
+      <translation>Wie das System</translation>
     </message>
     <message>
-      <source>Pages</source>
-      <translation>Seiten</translation>
+      <source>Light</source>
+      <translation>Hell</translation>
     </message>
     <message>
-      <source>Erase</source>
-      <translation>Löschen</translation>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
     </message>
     <message>
-      <source>Looks</source>
-      <translation>Aussehen</translation>
+      <source>Colours</source>
+      <translation>Farben</translation>
     </message>
     <message>
-      <source>This computer</source>
-      <translation>Dieser Computer</translation>
+      <source>Size of everything</source>
+      <translation>Größe von allem</translation>
     </message>
     <message>
-      <source>Podcasts</source>
-      <translation>Podcasts</translation>
+      <source>Language</source>
+      <translation>Sprache</translation>
     </message>
     <message>
-      <source>Fetching</source>
-      <translation>Abrufen</translation>
+      <source>Narrow</source>
+      <translation>Schmal</translation>
     </message>
     <message>
-      <source>Offline and calm</source>
-      <translation>Offline und Ruhe</translation>
+      <source>Usual</source>
+      <translation>Üblich</translation>
     </message>
     <message>
-      <source>Accounts</source>
-      <translation>Konten</translation>
+      <source>Wide</source>
+      <translation>Breit</translation>
     </message>
     <message>
-      <source>Send to</source>
-      <translation>Senden an</translation>
+      <source>Very wide</source>
+      <translation>Sehr breit</translation>
     </message>
     <message>
-      <source>Keeping</source>
-      <translation>Aufbewahren</translation>
+      <source>Tight</source>
+      <translation>Eng</translation>
     </message>
     <message>
-      <source>Backups</source>
-      <translation>Sicherungen</translation>
+      <source>Airy</source>
+      <translation>Luftig</translation>
     </message>
     <message>
-      <source>Topics and stories</source>
-      <translation>Themen und Nachrichten</translation>
+      <source>Size of letters</source>
+      <translation>Schriftgröße</translation>
     </message>
     <message>
-      <source>What it learns</source>
-      <translation>Was Paperround lernt</translation>
+      <source>Width of the text</source>
+      <translation>Breite des Textes</translation>
     </message>
     <message>
-      <source>Found one feed.</source>
-      <translation>Ein Feed gefunden.</translation>
+      <source>Line spacing</source>
+      <translation>Zeilenabstand</translation>
     </message>
     <message>
-      <source>Add a feed</source>
-      <translation>Feed hinzufügen</translation>
+      <source>Start Paperround at login</source>
+      <translation>Paperround beim Anmelden starten</translation>
     </message>
     <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Adresse einer Website, eines Blogs oder eines Feeds</translation>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> Pixel</numerusform>
+        <numerusform> Pixel</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Add feed</source>
-      <translation>Feed hinzufügen</translation>
+      <source> post</source>
+      <translation> Beitrag</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> Beiträge</numerusform>
+        <numerusform> Beiträge</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Latest posts</source>
-      <translation>Neueste Beiträge</translation>
+      <source>News</source>
+      <translation>Nachrichten</translation>
     </message>
     <message>
-      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
-      <translation>Einen Feed gefunden. Sein Dokument ist beschädigt; so viel war lesbar.</translation>
+      <source>Science</source>
+      <translation>Wissenschaft</translation>
     </message>
     <message>
-      <source>Show feed</source>
-      <translation>Feed anzeigen</translation>
+      <source>Technology</source>
+      <translation>Technik</translation>
     </message>
     <message>
-      <source>Paperround looks for the feeds behind any address.</source>
-      <translation>Paperround sucht zu jeder Adresse die passenden Feeds.</translation>
+      <source>Making things</source>
+      <translation>Selbermachen</translation>
     </message>
     <message>
-      <source>Found {feeds} on this site. Tick those you want.</source>
-      <translation>{feeds} auf dieser Website gefunden. Haken Sie die gewünschten an.</translation>
+      <source>Culture and ideas</source>
+      <translation>Kultur und Ideen</translation>
     </message>
     <message>
-      <source>You are subscribed to {name} already.</source>
-      <translation>Sie haben {name} schon abonniert.</translation>
+      <source>Pictures and comics</source>
+      <translation>Bilder und Comics</translation>
     </message>
     <message>
-      <source>Add {feeds}</source>
-      <translation>{feeds} hinzufügen</translation>
+      <source>Listening</source>
+      <translation>Zum Hören</translation>
     </message>
     <message>
-      <source>subscribed</source>
-      <translation>abonniert</translation>
-    </message>
-    <message>
-      <source>Feeds that were found</source>
-      <translation>Gefundene Feeds</translation>
-    </message>
-    <message>
-      <source>Import a list</source>
-      <translation>Liste importieren</translation>
-    </message>
-    <message>
-      <source>Progress</source>
-      <translation>Fortschritt</translation>
-    </message>
-    <message>
-      <source>What could not be taken</source>
-      <translation>Was nicht übernommen werden konnte</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Abbrechen</translation>
-    </message>
-    <message>
-      <source>Nothing was imported.</source>
-      <translation>Es wurde nichts importiert.</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <translation>{done} von {total}</translation>
-    </message>
-    <message>
-      <source>{feeds} there already.</source>
-      <translation>Schon vorhanden: {feeds}.</translation>
-    </message>
-    <message>
-      <source>Not taken:</source>
-      <translation>Nicht übernommen:</translation>
-    </message>
-    <message>
-      <source>Reading {file}…</source>
-      <translation>{file} wird gelesen …</translation>
-    </message>
-    <message>
-      <source>Subscribed to {feeds}.</source>
-      <translation>Abonniert: {feeds}.</translation>
-    </message>
-    <message>
-      <source>This feed needs a password.</source>
-      <translation>Dieser Feed braucht ein Passwort.</translation>
-    </message>
-    <message>
-      <source>Look again</source>
-      <translation>Erneut suchen</translation>
-    </message>
-    <message>
-      <source>Subscribe anyway</source>
-      <translation>Trotzdem abonnieren</translation>
-    </message>
-    <message>
-      <source>Follow what changes on this page…</source>
-      <translation>Änderungen dieser Seite verfolgen …</translation>
-    </message>
-    <message>
-      <source>This did not work.</source>
-      <translation>Das hat nicht geklappt.</translation>
-    </message>
-    <message>
-      <source>This user name or password is not right.</source>
-      <translation>Benutzername oder Passwort stimmt nicht.</translation>
-    </message>
-    <message>
-      <source>Tried: {addresses}</source>
-      <translation>Versucht: {addresses}</translation>
-    </message>
-    <message>
-      <source>Follow this part</source>
-      <translation>Diesen Teil verfolgen</translation>
-    </message>
-    <message>
-      <source>Follow page</source>
-      <translation>Seite verfolgen</translation>
-    </message>
-    <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>Jede Änderung des Textes ist ein Beitrag, der den Unterschied zeigt.</translation>
-    </message>
-    <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>Die Seite selbst lässt sich verfolgen. Wählen Sie, was ihre Beiträge sind.</translation>
-    </message>
-    <message>
-      <source>Point at a post</source>
-      <translation>Auf einen Beitrag zeigen</translation>
-    </message>
-    <message>
-      <source>CSS selector</source>
-      <translation>CSS-Selektor</translation>
-    </message>
-    <message>
-      <source>A page that you follow</source>
-      <translation>Eine Seite, die Sie verfolgen</translation>
-    </message>
-    <message>
-      <source>Point at a post…</source>
-      <translation>Auf einen Beitrag zeigen …</translation>
-    </message>
-    <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>Sie verfolgen {name} schon. Wählen Sie, was von nun an die Beiträge sind.</translation>
-    </message>
-    <message>
-      <source>The text as it is now</source>
-      <translation>Der Text, wie er jetzt ist</translation>
-    </message>
-    <message>
-      <source>What changes on this page</source>
-      <translation>Was sich auf dieser Seite ändert</translation>
+      <source>Kitchen</source>
+      <translation>Küche</translation>
     </message>
     <message>
       <source>Account</source>
@@ -2561,94 +2479,6 @@
     <message>
       <source>{name}, for all my devices</source>
       <translation>{name}, für alle meine Geräte</translation>
-    </message>
-    <message>
-      <source>Send now what waits</source>
-      <translation>Wartendes jetzt senden</translation>
-    </message>
-    <message>
-      <source>Give up what waits</source>
-      <translation>Wartendes aufgeben</translation>
-    </message>
-    <message>
-      <source>Choose a folder</source>
-      <translation>Ordner wählen</translation>
-    </message>
-    <message>
-      <source>New target</source>
-      <translation>Neues Ziel</translation>
-    </message>
-    <message>
-      <source>Program and arguments</source>
-      <translation>Programm und Argumente</translation>
-    </message>
-    <message>
-      <source>On its standard input</source>
-      <translation>Auf der Standardeingabe</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>Wählen …</translation>
-    </message>
-    <message>
-      <source>Name of a file</source>
-      <translation>Name einer Datei</translation>
-    </message>
-    <message>
-      <source>Body</source>
-      <translation>Inhalt</translation>
-    </message>
-    <message>
-      <source>Template</source>
-      <translation>Vorlage</translation>
-    </message>
-    <message>
-      <source>Headers</source>
-      <translation>Kopfzeilen</translation>
-    </message>
-    <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Passwörter und Tokens kommen in den Schlüsselbund des Systems.</translation>
-    </message>
-    <message>
-      <source>Trying…</source>
-      <translation>Wird geprüft …</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>Behalten</translation>
-    </message>
-    <message>
-      <source>Change {name}</source>
-      <translation>{name} ändern</translation>
-    </message>
-    <message>
-      <source>unchanged</source>
-      <translation>unverändert</translation>
-    </message>
-    <message>
-      <source>Filled in: {names}</source>
-      <translation>Eingesetzt werden: {names}</translation>
-    </message>
-    <message>
-      <source>Client ID</source>
-      <translation>Client-ID</translation>
-    </message>
-    <message>
-      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
-      <translation>Beiträge lassen sich weitersenden: an einen Dienst, der sie aufhebt, in Dateien oder an ein Programm.</translation>
-    </message>
-    <message>
-      <source>Add target</source>
-      <translation>Ziel hinzufügen</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Rückgängig</translation>
-    </message>
-    <message>
-      <source>{name} removed</source>
-      <translation>{name} entfernt</translation>
     </message>
     <message>
       <source>{posts} on the way to {target}</source>
@@ -2665,6 +2495,14 @@
     <message>
       <source>Secret</source>
       <translation>Geheimnis</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Ordner wählen</translation>
+    </message>
+    <message>
+      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
+      <translation>Beiträge lassen sich weitersenden: an einen Dienst, der sie aufhebt, in Dateien oder an ein Programm.</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -2735,6 +2573,54 @@
       <translation>eben gesendet</translation>
     </message>
     <message>
+      <source>New target</source>
+      <translation>Neues Ziel</translation>
+    </message>
+    <message>
+      <source>Program and arguments</source>
+      <translation>Programm und Argumente</translation>
+    </message>
+    <message>
+      <source>On its standard input</source>
+      <translation>Auf der Standardeingabe</translation>
+    </message>
+    <message>
+      <source>Choose…</source>
+      <translation>Wählen …</translation>
+    </message>
+    <message>
+      <source>Name of a file</source>
+      <translation>Name einer Datei</translation>
+    </message>
+    <message>
+      <source>Body</source>
+      <translation>Inhalt</translation>
+    </message>
+    <message>
+      <source>Template</source>
+      <translation>Vorlage</translation>
+    </message>
+    <message>
+      <source>Headers</source>
+      <translation>Kopfzeilen</translation>
+    </message>
+    <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>Passwörter und Tokens kommen in den Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+      <source>Trying…</source>
+      <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+      <source>Add target</source>
+      <translation>Ziel hinzufügen</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
       <source>API token</source>
       <translation>API-Token</translation>
     </message>
@@ -2745,6 +2631,18 @@
     <message>
       <source>sent {time} ago</source>
       <translation>vor {time} gesendet</translation>
+    </message>
+    <message>
+      <source>Send now what waits</source>
+      <translation>Wartendes jetzt senden</translation>
+    </message>
+    <message>
+      <source>Give up what waits</source>
+      <translation>Wartendes aufgeben</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>Behalten</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2759,6 +2657,26 @@
         <numerusform>{n} wartend</numerusform>
         <numerusform>{n} wartend</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Change {name}</source>
+      <translation>{name} ändern</translation>
+    </message>
+    <message>
+      <source>unchanged</source>
+      <translation>unverändert</translation>
+    </message>
+    <message>
+      <source>{name} removed</source>
+      <translation>{name} entfernt</translation>
+    </message>
+    <message>
+      <source>Filled in: {names}</source>
+      <translation>Eingesetzt werden: {names}</translation>
+    </message>
+    <message>
+      <source>Client ID</source>
+      <translation>Client-ID</translation>
     </message>
     <message>
       <source>A feed with more weight is polled sooner and more often.</source>
@@ -2832,6 +2750,10 @@
         <numerusform>Von {budget} Abrufen am Tag bekommt er etwa {n} statt {before}</numerusform>
         <numerusform>Von {budget} Abrufen am Tag bekommt er etwa {n} statt {before}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{n} s</source>
+      <translation>{n} s</translation>
     </message>
     <message numerus="yes">
       <source>At {budget} fetches a day it gets about {n}.</source>
@@ -3025,29 +2947,6 @@
       <translation>Bitte erst speichern; dann wird mit dieser Auswahl geprüft.</translation>
     </message>
     <message>
-      <source>Show them now</source>
-      <translation>Jetzt anzeigen</translation>
-    </message>
-    <message>
-      <source>Nothing new waits. The next paper comes at {time}.</source>
-      <translation>Nichts Neues wartet. Die nächste Zeitung kommt um {time}.</translation>
-    </message>
-    <message>
-      <source>1 new post waits for the paper at {time}.</source>
-      <translation>1 neuer Beitrag wartet auf die Zeitung um {time}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} new posts wait for the paper at {time}.</source>
-      <translation>
-        <numerusform>{n} neue Beiträge warten auf die Zeitung um {time}.</numerusform>
-        <numerusform>{n} neue Beiträge warten auf die Zeitung um {time}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{day}, {time}</source>
-      <translation>{day}, {time}</translation>
-    </message>
-    <message>
       <source>The list could not be read.</source>
       <translation>Die Liste ließ sich nicht lesen.</translation>
     </message>
@@ -3074,6 +2973,22 @@
     <message>
       <source>1 feed here could not be fetched.</source>
       <translation>1 Feed von hier konnte nicht abgerufen werden.</translation>
+    </message>
+    <message>
+      <source>Show them now</source>
+      <translation>Jetzt anzeigen</translation>
+    </message>
+    <message>
+      <source>Nothing new waits. The next paper comes at {time}.</source>
+      <translation>Nichts Neues wartet. Die nächste Zeitung kommt um {time}.</translation>
+    </message>
+    <message>
+      <source>Poll anyway</source>
+      <translation>Trotzdem abrufen</translation>
+    </message>
+    <message>
+      <source>Mostly pictures here.</source>
+      <translation>Hier gibt es vor allem Bilder.</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -3131,6 +3046,25 @@
       </translation>
     </message>
     <message>
+      <source>1 new post waits for the paper at {time}.</source>
+      <translation>1 neuer Beitrag wartet auf die Zeitung um {time}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} new posts wait for the paper at {time}.</source>
+      <translation>
+        <numerusform>{n} neue Beiträge warten auf die Zeitung um {time}.</numerusform>
+        <numerusform>{n} neue Beiträge warten auf die Zeitung um {time}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Show as cards</source>
+      <translation>Als Karten zeigen</translation>
+    </message>
+    <message>
+      <source>Keep the list</source>
+      <translation>Liste behalten</translation>
+    </message>
+    <message>
       <source>Searched {place}.</source>
       <translation>Gesucht in: {place}.</translation>
     </message>
@@ -3150,20 +3084,28 @@
       <translation>Was passt, kommt von selbst hierher.</translation>
     </message>
     <message>
+      <source>{day}, {time}</source>
+      <translation>{day}, {time}</translation>
+    </message>
+    <message>
       <source>As soon as there is one: {what}.</source>
       <translation>Abgerufen wird, sobald es eine gibt: {what}.</translation>
     </message>
     <message>
-      <source>Choose what the list shows</source>
-      <translation>Wählen, was die Liste zeigt</translation>
+      <source>Posts</source>
+      <translation>Beiträge</translation>
     </message>
     <message>
-      <source>Search in {place}</source>
-      <translation>Suchen in {place}</translation>
+      <source>the search for {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Poll anyway</source>
-      <translation>Trotzdem abrufen</translation>
+      <source>The most relevant first</source>
+      <translation>Die relevantesten zuerst</translation>
+    </message>
+    <message>
+      <source>What you may want to read first</source>
+      <translation>Was Sie vielleicht zuerst lesen möchten</translation>
     </message>
     <message>
       <source>Everywhere</source>
@@ -3184,6 +3126,14 @@
     <message>
       <source>1 hit</source>
       <translation>1 Treffer</translation>
+    </message>
+    <message>
+      <source>Choose what the list shows</source>
+      <translation>Wählen, was die Liste zeigt</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Suchen</translation>
     </message>
     <message>
       <source>night ferry</source>
@@ -3296,32 +3246,8 @@
       </translation>
     </message>
     <message>
-      <source>Mostly pictures here.</source>
-      <translation>Hier gibt es vor allem Bilder.</translation>
-    </message>
-    <message>
-      <source>Show as cards</source>
-      <translation>Als Karten zeigen</translation>
-    </message>
-    <message>
-      <source>Keep the list</source>
-      <translation>Liste behalten</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>Beiträge</translation>
-    </message>
-    <message>
-      <source>the search for {words}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The most relevant first</source>
-      <translation>Die relevantesten zuerst</translation>
-    </message>
-    <message>
-      <source>What you may want to read first</source>
-      <translation>Was Sie vielleicht zuerst lesen möchten</translation>
+      <source>Search in {place}</source>
+      <translation>Suchen in {place}</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -3476,135 +3402,6 @@
       </translation>
     </message>
     <message>
-      <source>No publisher's wish stands in the way.</source>
-      <translation>Kein Wunsch eines Anbieters steht im Weg.</translation>
-    </message>
-    <message>
-      <source>With less to spend no feed is polled more.</source>
-      <translation>Mit kleinerem Budget wird kein Feed öfter abgerufen.</translation>
-    </message>
-    <message>
-      <source>With more to spend no feed is polled less.</source>
-      <translation>Mit mehr Abrufen wird kein Feed seltener abgerufen.</translation>
-    </message>
-    <message>
-      <source>Every feed is polled as now.</source>
-      <translation>Jeder Feed wird wie bisher abgerufen.</translation>
-    </message>
-    <message>
-      <source>One stays as it is.</source>
-      <translation>Einer bleibt, wie er ist.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} stay as they are.</source>
-      <translation>
-        <numerusform>{n} bleibt, wie er ist.</numerusform>
-        <numerusform>{n} bleiben, wie sie sind.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Gain polls</source>
-      <translation>Öfter abgerufen</translation>
-    </message>
-    <message>
-      <source>Lose polls</source>
-      <translation>Seltener abgerufen</translation>
-    </message>
-    <message>
-      <source>Cannot go faster</source>
-      <translation>Schneller geht es nicht</translation>
-    </message>
-    <message>
-      <source>{before} polls a day now, {after} then</source>
-      <translation>Jetzt {before} Abrufe am Tag, dann {after}</translation>
-    </message>
-    <message numerus="yes">
-      <source>All {n}</source>
-      <translation>
-        <numerusform>Alle {n}</numerusform>
-        <numerusform>Alle {n}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fewer</source>
-      <translation>Weniger</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB am Tag</translation>
-    </message>
-    <message>
-      <source>On battery</source>
-      <translation>Im Akkubetrieb</translation>
-    </message>
-    <message>
-      <source>Metered</source>
-      <translation>Getaktete Verbindung</translation>
-    </message>
-    <message>
-      <source>At most so many megabytes a day</source>
-      <translation>Höchstens so viele Megabyte am Tag</translation>
-    </message>
-    <message>
-      <source>At most</source>
-      <translation>Höchstens</translation>
-    </message>
-    <message>
-      <source>When power or line is short</source>
-      <translation>Wenn Strom oder Verbindung knapp sind</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</numerusform>
-        <numerusform>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Expected of the day ahead.</source>
-      <translation>Erwartet für den kommenden Tag.</translation>
-    </message>
-    <message>
-      <source>Wait for a new post</source>
-      <translation>Wartezeit auf Neues</translation>
-    </message>
-    <message>
-      <source>Already here when you look</source>
-      <translation>Beim Nachsehen schon da</translation>
-    </message>
-    <message>
-      <source>Fetches for each new post</source>
-      <translation>Abrufe je neuem Beitrag</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
-      <translation>
-        <numerusform>{n} Abrufe am Tag, erwartete Wartezeit {wait}, {share} schon da</numerusform>
-        <numerusform>{n} Abrufe am Tag, erwartete Wartezeit {wait}, {share} schon da</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
-      <translation>
-        <numerusform>Erwartet für den kommenden Tag. In den letzten {n} Tagen waren es wirklich {wait}, {share} schon da.</numerusform>
-        <numerusform>Erwartet für den kommenden Tag. In den letzten {n} Tagen waren es wirklich {wait}, {share} schon da.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} minutes</source>
-      <translation>
-        <numerusform>{n} Minute</numerusform>
-        <numerusform>{n} Minuten</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} percent</source>
-      <translation>
-        <numerusform>{n} Prozent</numerusform>
-        <numerusform>{n} Prozent</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>fetches a day, each mark twice the one before</source>
       <translation>Abrufe am Tag, jede Marke das Doppelte der vorigen</translation>
     </message>
@@ -3729,6 +3526,10 @@
       <translation>mit {n} MB</translation>
     </message>
     <message>
+      <source>Expected of the day ahead.</source>
+      <translation>Erwartet für den kommenden Tag.</translation>
+    </message>
+    <message>
       <source>Every feed every hour</source>
       <translation>Jeder Feed jede Stunde</translation>
     </message>
@@ -3768,8 +3569,193 @@
       <translation>{n} → {wait}</translation>
     </message>
     <message>
+      <source>Wait for a new post</source>
+      <translation>Wartezeit auf Neues</translation>
+    </message>
+    <message>
+      <source>Already here when you look</source>
+      <translation>Beim Nachsehen schon da</translation>
+    </message>
+    <message>
+      <source>Fetches for each new post</source>
+      <translation>Abrufe je neuem Beitrag</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
+      <translation>
+        <numerusform>{n} Abrufe am Tag, erwartete Wartezeit {wait}, {share} schon da</numerusform>
+        <numerusform>{n} Abrufe am Tag, erwartete Wartezeit {wait}, {share} schon da</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
+      <translation>
+        <numerusform>Erwartet für den kommenden Tag. In den letzten {n} Tagen waren es wirklich {wait}, {share} schon da.</numerusform>
+        <numerusform>Erwartet für den kommenden Tag. In den letzten {n} Tagen waren es wirklich {wait}, {share} schon da.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>best value, {n}</source>
       <translation>am günstigsten, {n}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} minutes</source>
+      <translation>
+        <numerusform>{n} Minute</numerusform>
+        <numerusform>{n} Minuten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} percent</source>
+      <translation>
+        <numerusform>{n} Prozent</numerusform>
+        <numerusform>{n} Prozent</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No publisher's wish stands in the way.</source>
+      <translation>Kein Wunsch eines Anbieters steht im Weg.</translation>
+    </message>
+    <message>
+      <source>With less to spend no feed is polled more.</source>
+      <translation>Mit kleinerem Budget wird kein Feed öfter abgerufen.</translation>
+    </message>
+    <message>
+      <source>With more to spend no feed is polled less.</source>
+      <translation>Mit mehr Abrufen wird kein Feed seltener abgerufen.</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB am Tag</translation>
+    </message>
+    <message>
+      <source>Every feed is polled as now.</source>
+      <translation>Jeder Feed wird wie bisher abgerufen.</translation>
+    </message>
+    <message>
+      <source>One stays as it is.</source>
+      <translation>Einer bleibt, wie er ist.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stay as they are.</source>
+      <translation>
+        <numerusform>{n} bleibt, wie er ist.</numerusform>
+        <numerusform>{n} bleiben, wie sie sind.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>Im Akkubetrieb</translation>
+    </message>
+    <message>
+      <source>Metered</source>
+      <translation>Getaktete Verbindung</translation>
+    </message>
+    <message>
+      <source>At most so many megabytes a day</source>
+      <translation>Höchstens so viele Megabyte am Tag</translation>
+    </message>
+    <message>
+      <source>Gain polls</source>
+      <translation>Öfter abgerufen</translation>
+    </message>
+    <message>
+      <source>Lose polls</source>
+      <translation>Seltener abgerufen</translation>
+    </message>
+    <message>
+      <source>Cannot go faster</source>
+      <translation>Schneller geht es nicht</translation>
+    </message>
+    <message>
+      <source>{before} polls a day now, {after} then</source>
+      <translation>Jetzt {before} Abrufe am Tag, dann {after}</translation>
+    </message>
+    <message numerus="yes">
+      <source>All {n}</source>
+      <translation>
+        <numerusform>Alle {n}</numerusform>
+        <numerusform>Alle {n}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fewer</source>
+      <translation>Weniger</translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>Höchstens</translation>
+    </message>
+    <message>
+      <source>When power or line is short</source>
+      <translation>Wenn Strom oder Verbindung knapp sind</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>
+        <numerusform>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</numerusform>
+        <numerusform>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You gave it an interval of its own.</source>
+      <translation>Sie haben für ihn einen eigenen Abstand eingestellt.</translation>
+    </message>
+    <message>
+      <source>You want its posts at once; no poll is planned yet.</source>
+      <translation>Sie möchten seine Beiträge sofort; noch ist kein Abruf geplant.</translation>
+    </message>
+    <message>
+      <source>No poll is planned in the next 24 hours.</source>
+      <translation>In den nächsten 24 Stunden ist kein Abruf geplant.</translation>
+    </message>
+    <message>
+      <source>no post so far</source>
+      <translation>bisher kein Beitrag</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} Uhr kommen. Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}. Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>When it posts and when you look</source>
+      <translation>Wann Beiträge kommen und wann Sie nachsehen</translation>
+    </message>
+    <message>
+      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
+      <translation>Wann Beiträge kommen, ist noch nicht bekannt: Das braucht zehn Beiträge an fünf Tagen.</translation>
+    </message>
+    <message>
+      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
+      <translation>Er kommt per E-Mail: Für ihn wird nichts abgerufen. Sein Postfach steht in den Einstellungen unter Konten.</translation>
+    </message>
+    <message>
+      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
+      <translation>Pausiert: Bis Sie ihn fortsetzen, wird er nicht abgerufen. Seine Beiträge bleiben.</translation>
+    </message>
+    <message>
+      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
+      <translation>Noch nicht abgerufen: Sein erstes Dokument wird geholt, sobald der Dienst läuft.</translation>
+    </message>
+    <message>
+      <source>{every} The next poll is at {time}.</source>
+      <translation>{every} Der nächste Abruf ist um {time}.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie seine Beiträge sofort möchten.</translation>
+    </message>
+    <message>
+      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
+      <translation>Beiträge kommen selten, {rate}; darum ist in den nächsten 24 Stunden kein Abruf geplant.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} Uhr kommen und Sie meist gegen {look} nachsehen.</translation>
     </message>
     <message>
       <source>Feed settings…</source>
@@ -3798,6 +3784,26 @@
     <message>
       <source>nothing new</source>
       <translation>nichts Neues</translation>
+    </message>
+    <message>
+      <source>When you usually look is not known yet.</source>
+      <translation>Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. {reason}</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}. {reason}</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}: Beiträge kommen selten, {rate}.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge zu jeder Tageszeit kommen und Sie meist gegen {look} nachsehen.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie meist gegen {look} nachsehen. Zu welchen Stunden Beiträge kommen, ist noch nicht bekannt.</translation>
     </message>
     <message>
       <source>Result</source>
@@ -3895,24 +3901,8 @@
       <translation>Zustand</translation>
     </message>
     <message>
-      <source>When it posts and when you look</source>
-      <translation>Wann Beiträge kommen und wann Sie nachsehen</translation>
-    </message>
-    <message>
-      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
-      <translation>Wann Beiträge kommen, ist noch nicht bekannt: Das braucht zehn Beiträge an fünf Tagen.</translation>
-    </message>
-    <message>
-      <source>When you usually look is not known yet.</source>
-      <translation>Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
-    </message>
-    <message>
       <source>about {n}</source>
       <translation>etwa {n}</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>bisher {n}</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -3929,6 +3919,10 @@
     <message>
       <source>Need a look</source>
       <translation>Auffällige</translation>
+    </message>
+    <message>
+      <source>{n} so far</source>
+      <translation>bisher {n}</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -3993,82 +3987,6 @@
       <translation>{feeds}. Einer ist auffällig: {names}.</translation>
     </message>
     <message>
-      <source>You gave it an interval of its own.</source>
-      <translation>Sie haben für ihn einen eigenen Abstand eingestellt.</translation>
-    </message>
-    <message>
-      <source>You want its posts at once; no poll is planned yet.</source>
-      <translation>Sie möchten seine Beiträge sofort; noch ist kein Abruf geplant.</translation>
-    </message>
-    <message>
-      <source>No poll is planned in the next 24 hours.</source>
-      <translation>In den nächsten 24 Stunden ist kein Abruf geplant.</translation>
-    </message>
-    <message>
-      <source>no post so far</source>
-      <translation>bisher kein Beitrag</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} Uhr kommen. Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}. Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
-    </message>
-    <message>
-      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
-      <translation>Er kommt per E-Mail: Für ihn wird nichts abgerufen. Sein Postfach steht in den Einstellungen unter Konten.</translation>
-    </message>
-    <message>
-      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
-      <translation>Pausiert: Bis Sie ihn fortsetzen, wird er nicht abgerufen. Seine Beiträge bleiben.</translation>
-    </message>
-    <message>
-      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
-      <translation>Noch nicht abgerufen: Sein erstes Dokument wird geholt, sobald der Dienst läuft.</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every} Der nächste Abruf ist um {time}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie seine Beiträge sofort möchten.</translation>
-    </message>
-    <message>
-      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
-      <translation>Beiträge kommen selten, {rate}; darum ist in den nächsten 24 Stunden kein Abruf geplant.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} Uhr kommen und Sie meist gegen {look} nachsehen.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}. {reason}</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}: Beiträge kommen selten, {rate}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge zu jeder Tageszeit kommen und Sie meist gegen {look} nachsehen.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie meist gegen {look} nachsehen. Zu welchen Stunden Beiträge kommen, ist noch nicht bekannt.</translation>
-    </message>
-    <message>
-      <source>Back to reading</source>
-      <translation>Zurück zum Lesen</translation>
-    </message>
-    <message>
-      <source>Pages of Insights</source>
-      <translation>Seiten der Einblicke</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>Wird berechnet …</translation>
     </message>
@@ -4081,16 +3999,12 @@
       <translation>Einzelheiten</translation>
     </message>
     <message>
-      <source>Your week, seven days by 24 hours</source>
-      <translation>Ihre Woche, sieben Tage mal 24 Stunden</translation>
+      <source>Back to reading</source>
+      <translation>Zurück zum Lesen</translation>
     </message>
     <message>
-      <source>never</source>
-      <translation>nie</translation>
-    </message>
-    <message>
-      <source>almost always</source>
-      <translation>fast immer</translation>
+      <source>Pages of Insights</source>
+      <translation>Seiten der Einblicke</translation>
     </message>
     <message>
       <source>Erase your reading times and what was learned from them?</source>
@@ -4112,16 +4026,20 @@
       <translation>Wann Sie nachgesehen und was Sie geöffnet haben und alles, was daraus gelernt wurde, wird vergessen, auch in den Sicherungen; zwischengespeicherte Bilder verschwinden. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
+      <source>Sessions a day</source>
+      <translation>Sitzungen am Tag</translation>
+    </message>
+    <message>
+      <source>Your week, seven days by 24 hours</source>
+      <translation>Ihre Woche, sieben Tage mal 24 Stunden</translation>
+    </message>
+    <message>
       <source>Reading times</source>
       <translation>Lesezeiten</translation>
     </message>
     <message>
       <source>Erase…</source>
       <translation>Löschen …</translation>
-    </message>
-    <message>
-      <source>Sessions a day</source>
-      <translation>Sitzungen am Tag</translation>
     </message>
     <message numerus="yes">
       <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
@@ -4170,6 +4088,14 @@
         <numerusform>sicher, {n} von {m}</numerusform>
         <numerusform>sicher, {n} von {m}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>nie</translation>
+    </message>
+    <message>
+      <source>almost always</source>
+      <translation>fast immer</translation>
     </message>
     <message>
       <source>How sure this is</source>
@@ -4283,6 +4209,10 @@
       <translation>Die Wochenenden sind etwa ab dem {day} bekannt.</translation>
     </message>
     <message>
+      <source>The replay ended before it was done.</source>
+      <translation>Das Nachspielen endete, bevor es fertig war.</translation>
+    </message>
+    <message>
       <source>no look is known</source>
       <translation>kein Nachsehen bekannt</translation>
     </message>
@@ -4295,40 +4225,16 @@
       <translation>stündlich {m}; zu früh für Anteile</translation>
     </message>
     <message>
+      <source>Fetches against hourly polling</source>
+      <translation>Abrufe im Vergleich zum stündlichen Abrufen</translation>
+    </message>
+    <message>
       <source>Data</source>
       <translation>Daten</translation>
     </message>
     <message>
       <source>Wake-ups</source>
       <translation>Aufwachen</translation>
-    </message>
-    <message>
-      <source>{share} fewer</source>
-      <translation>{share} weniger</translation>
-    </message>
-    <message>
-      <source>{share} more</source>
-      <translation>{share} mehr</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
-      <translation>{share} weniger</translation>
-    </message>
-    <message>
-      <source>{n} a day, not {m}</source>
-      <translation>{n} pro Tag statt {m}</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, stündlich {m}</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait} kürzer</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait} länger</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4356,6 +4262,18 @@
         <numerusform>Die letzten {n} Tage vor heute, verglichen mit stündlichem Abruf: {feeds}.</numerusform>
         <numerusform>Die letzten {n} Tage vor heute, verglichen mit stündlichem Abruf: {feeds}.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{share} fewer</source>
+      <translation>{share} weniger</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>{share} mehr</translation>
+    </message>
+    <message>
+      <source>{share} less</source>
+      <translation>{share} weniger</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -4434,6 +4352,10 @@
       <translation>diese Woche</translation>
     </message>
     <message>
+      <source>{n} a day, not {m}</source>
+      <translation>{n} pro Tag statt {m}</translation>
+    </message>
+    <message>
       <source>Day</source>
       <translation>Tag</translation>
     </message>
@@ -4453,8 +4375,16 @@
       <translation>{big} Abrufe: {small}.</translation>
     </message>
     <message>
-      <source>Fetches against hourly polling</source>
-      <translation>Abrufe im Vergleich zum stündlichen Abrufen</translation>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, stündlich {m}</translation>
+    </message>
+    <message>
+      <source>{wait} shorter</source>
+      <translation>{wait} kürzer</translation>
+    </message>
+    <message>
+      <source>{wait} longer</source>
+      <translation>{wait} länger</translation>
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
@@ -4515,6 +4445,18 @@
       <translation>{name} wurde {times} gefragt, {size}; stündlich wären es {hours} gewesen.</translation>
     </message>
     <message>
+      <source>1 post with its pictures is here for {time}, {size}.</source>
+      <translation>1 Beitrag mit seinen Bildern ist für {time} da, {size}.</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>Zeitleiste: {day}. {done} erledigt, {planned} geplant. Nachgesehen: {times}.</translation>
+    </message>
+    <message>
+      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
+      <translation>Nichts geplant: Paperround plant, sobald der Dienst läuft.</translation>
+    </message>
+    <message>
       <source>Offline from {begin} to {end}</source>
       <translation>Offline von {begin} bis {end}</translation>
     </message>
@@ -4538,13 +4480,23 @@
       <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
       <translation>Paperround war geschlossen oder der Computer aus, daher konnte nichts abgerufen werden.</translation>
     </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Zeitleiste: {day}. {done} erledigt, {planned} geplant. Nachgesehen: {times}.</translation>
+    <message numerus="yes">
+      <source>{n} posts with pictures are here for {time}, {size}.</source>
+      <translation>
+        <numerusform>{n} Beiträge mit Bildern sind für {time} da, {size}.</numerusform>
+        <numerusform>{n} Beiträge mit Bildern sind für {time} da, {size}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts are here for {time}, {size}.</source>
+      <translation>
+        <numerusform>{n} Beiträge sind für {time} da, {size}.</numerusform>
+        <numerusform>{n} Beiträge sind für {time} da, {size}.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
-      <translation>Nichts geplant: Paperround plant, sobald der Dienst läuft.</translation>
+      <source>You are usually without a line then.</source>
+      <translation>Dann sind Sie meist ohne Netz.</translation>
     </message>
     <message>
       <source>Yesterday</source>
@@ -4630,6 +4582,17 @@
     <message>
       <source>as above</source>
       <translation>wie oben</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>Sie waren hier: {spans}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them could not be had whole.</source>
+      <translation>
+        <numerusform>{n} davon ließ sich nicht vollständig abrufen.</numerusform>
+        <numerusform>{n} davon ließen sich nicht vollständig abrufen.</numerusform>
+      </translation>
     </message>
     <message>
       <source>brought something new</source>
@@ -4731,39 +4694,6 @@ pro Aufwachen</translation>
     <message>
       <source>usually off</source>
       <translation>meist aus</translation>
-    </message>
-    <message>
-      <source>1 post with its pictures is here for {time}, {size}.</source>
-      <translation>1 Beitrag mit seinen Bildern ist für {time} da, {size}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts with pictures are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>{n} Beiträge mit Bildern sind für {time} da, {size}.</numerusform>
-        <numerusform>{n} Beiträge mit Bildern sind für {time} da, {size}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>{n} Beiträge sind für {time} da, {size}.</numerusform>
-        <numerusform>{n} Beiträge sind für {time} da, {size}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You are usually without a line then.</source>
-      <translation>Dann sind Sie meist ohne Netz.</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>Sie waren hier: {spans}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them could not be had whole.</source>
-      <translation>
-        <numerusform>{n} davon ließ sich nicht vollständig abrufen.</numerusform>
-        <numerusform>{n} davon ließen sich nicht vollständig abrufen.</numerusform>
-      </translation>
     </message>
     <message>
       <source>a guess so far</source>
@@ -4909,6 +4839,10 @@ pro Aufwachen</translation>
       <source>Every feed equally often</source>
       <translation>Jeder Feed gleich oft</translation>
     </message>
+    <message>
+      <source>Run again</source>
+      <translation>Noch einmal starten</translation>
+    </message>
     <message numerus="yes">
       <source>{name} would have had you waiting {wait} less at no more than {n} fetches a day.</source>
       <translation>
@@ -4916,27 +4850,9 @@ pro Aufwachen</translation>
         <numerusform>Mit „{name}“ hätten Sie {wait} weniger gewartet, bei höchstens {n} Abrufen am Tag.</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>Ihre letzten {n} Tage, nachgespielt mit {m} Abrufverfahren.</numerusform>
-        <numerusform>Ihre letzten {n} Tage, nachgespielt mit {m} Abrufverfahren.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>Bei {n} Abrufen am Tag hätten Sie mit nichts anderem weniger gewartet.</numerusform>
-        <numerusform>Bei {n} Abrufen am Tag hätten Sie mit nichts anderem weniger gewartet.</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}, im Rahmen Ihres Budgets</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Noch einmal starten</translation>
+      <source>Fetches against waiting</source>
+      <translation>Abrufe gegen Wartezeit</translation>
     </message>
     <message>
       <source>How many ways</source>
@@ -4978,6 +4894,24 @@ pro Aufwachen</translation>
       <source>The replay did not run</source>
       <translation>Das Nachspielen ist nicht gelaufen</translation>
     </message>
+    <message numerus="yes">
+      <source>Your last {n} days, replayed under {m} ways of polling.</source>
+      <translation>
+        <numerusform>Ihre letzten {n} Tage, nachgespielt mit {m} Abrufverfahren.</numerusform>
+        <numerusform>Ihre letzten {n} Tage, nachgespielt mit {m} Abrufverfahren.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
+      <translation>
+        <numerusform>Bei {n} Abrufen am Tag hätten Sie mit nichts anderem weniger gewartet.</numerusform>
+        <numerusform>Bei {n} Abrufen am Tag hätten Sie mit nichts anderem weniger gewartet.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}, im Rahmen Ihres Budgets</translation>
+    </message>
     <message>
       <source>Way of polling</source>
       <translation>Abrufverfahren</translation>
@@ -5016,6 +4950,10 @@ pro Aufwachen</translation>
       </translation>
     </message>
     <message>
+      <source>{n} Paperround</source>
+      <translation>{n} Paperround</translation>
+    </message>
+    <message>
       <source>Nine ways</source>
       <translation>Neun Verfahren</translation>
     </message>
@@ -5026,18 +4964,6 @@ pro Aufwachen</translation>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
       <translation>{n} von {m} wird nachgespielt: {name}</translation>
-    </message>
-    <message>
-      <source>Fetches against waiting</source>
-      <translation>Abrufe gegen Wartezeit</translation>
-    </message>
-    <message>
-      <source>{n} Paperround</source>
-      <translation>{n} Paperround</translation>
-    </message>
-    <message>
-      <source>The replay ended before it was done.</source>
-      <translation>Das Nachspielen endete, bevor es fertig war.</translation>
     </message>
     <message>
       <source>twice</source>
@@ -5153,6 +5079,14 @@ pro Aufwachen</translation>
       <translation>weniger als ein Beitrag im Jahr</translation>
     </message>
     <message>
+      <source>heard</source>
+      <translation>gehört</translation>
+    </message>
+    <message>
+      <source>1 minute to hear</source>
+      <translation>1 Minute zum Hören</translation>
+    </message>
+    <message>
       <source>about one post a day</source>
       <translation>etwa ein Beitrag am Tag</translation>
     </message>
@@ -5231,6 +5165,25 @@ pro Aufwachen</translation>
     <message>
       <source>A post without words</source>
       <translation>Ein Beitrag ohne Worte</translation>
+    </message>
+    <message>
+      <source>begun</source>
+      <translation>begonnen</translation>
+    </message>
+    <message>
+      <source>{left} of {whole} min left</source>
+      <translation>noch {left} von {whole} min</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to hear</source>
+      <translation>
+        <numerusform>{minutes} Minute zum Hören</numerusform>
+        <numerusform>{minutes} Minuten zum Hören</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{place} of {whole}</source>
+      <translation>{place} von {whole}</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5318,33 +5271,6 @@ pro Aufwachen</translation>
         <numerusform>vor {n} Minuten</numerusform>
         <numerusform>vor {n} Minuten</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>heard</source>
-      <translation>gehört</translation>
-    </message>
-    <message>
-      <source>1 minute to hear</source>
-      <translation>1 Minute zum Hören</translation>
-    </message>
-    <message>
-      <source>begun</source>
-      <translation>begonnen</translation>
-    </message>
-    <message>
-      <source>{left} of {whole} min left</source>
-      <translation>noch {left} von {whole} min</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to hear</source>
-      <translation>
-        <numerusform>{minutes} Minute zum Hören</numerusform>
-        <numerusform>{minutes} Minuten zum Hören</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{place} of {whole}</source>
-      <translation>{place} von {whole}</translation>
     </message>
     <message>
       <source>Next post</source>
@@ -5699,6 +5625,14 @@ pro Aufwachen</translation>
       <translation>Tastenübersicht</translation>
     </message>
     <message>
+      <source>Close the window</source>
+      <translation>Fenster schließen</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>Position</translation>
+    </message>
+    <message>
       <source>Player</source>
       <translation>Player</translation>
     </message>
@@ -5801,10 +5735,6 @@ pro Aufwachen</translation>
     <message>
       <source>There is nothing to hear with this post.</source>
       <translation>Bei diesem Beitrag gibt es nichts zu hören.</translation>
-    </message>
-    <message>
-      <source>Position</source>
-      <translation>Position</translation>
     </message>
     <message>
       <source>Nothing is queued. Shift+Q adds the post at hand.</source>
@@ -6030,12 +5960,109 @@ pro Aufwachen</translation>
       <translation>{address} kopiert</translation>
     </message>
     <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>Was inzwischen geschah, Nachricht für Nachricht, auf einer Seite</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>Sie waren {n} Tage weg</numerusform>
+        <numerusform>Sie waren {n} Tage weg</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Nächster Abruf {time}.</translation>
+    </message>
+    <message>
+      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
+      <translation>Solange es geschlossen ist, wird nichts abgerufen. Nach dem Öffnen warten Sie etwa {time} auf neue Beiträge.</translation>
+    </message>
+    <message>
+      <source>Quit from the tray.</source>
+      <translation>Beenden über das Symbol in der Leiste.</translation>
+    </message>
+    <message>
+      <source>Open it again from the menu; quit with Ctrl+Q.</source>
+      <translation>Wieder öffnen über das Startmenü, beenden mit Strg+Q.</translation>
+    </message>
+    <message>
+      <source>Not everything is written yet</source>
+      <translation>Noch nicht alles ist gespeichert</translation>
+    </message>
+    <message>
+      <source>Close and lose it</source>
+      <translation>Schließen und verlieren</translation>
+    </message>
+    <message>
+      <source>Stay open</source>
+      <translation>Offen lassen</translation>
+    </message>
+    <message>
+      <source>About one wake-up and {size} a day.</source>
+      <translation>Etwa einmal Aufwachen und {size} am Tag.</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} wake-ups and {size} a day.</source>
+      <translation>
+        <numerusform>Etwa {n}-mal Aufwachen und {size} am Tag.</numerusform>
+        <numerusform>Etwa {n}-mal Aufwachen und {size} am Tag.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Paperround can keep fetching in the background</source>
+      <translation>Paperround kann im Hintergrund weiter abrufen</translation>
+    </message>
+    <message>
+      <source>Keep fetching</source>
+      <translation>Weiter abrufen</translation>
+    </message>
+    <message>
+      <source>Change it in Settings, This computer.</source>
+      <translation>Zu ändern unter Einstellungen, Dieser Computer.</translation>
+    </message>
+    <message>
+      <source>What you did last is not on the disk yet</source>
+      <translation>Was Sie zuletzt getan haben, ist noch nicht auf dem Datenträger</translation>
+    </message>
+    <message>
+      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
+      <translation>Sobald es gespeichert ist, schließt Paperround von selbst. Wird es jetzt geschlossen, ist es verloren.</translation>
+    </message>
+    <message numerus="yes">
+      <source>At most {n} fetches a day.</source>
+      <translation>
+        <numerusform>Höchstens {n} Abruf am Tag.</numerusform>
+        <numerusform>Höchstens {n} Abrufe am Tag.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Then new posts are here before you look. What would you like when the window closes?</source>
+      <translation>Dann sind neue Beiträge da, bevor Sie nachsehen. Was soll geschehen, wenn sich das Fenster schließt?</translation>
+    </message>
+    <message>
+      <source>Pictures of this feed are shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{posts} marked read</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Fewer posts like this in For you</source>
       <translation>Weniger solche Beiträge in „Für Sie“</translation>
+    </message>
+    <message>
+      <source>Both feeds are kept</source>
+      <translation>Beide Feeds bleiben</translation>
+    </message>
+    <message>
+      <source>Search {name} saved</source>
+      <translation>Suche {name} gespeichert</translation>
+    </message>
+    <message>
+      <source>Search {name} changed</source>
+      <translation>Suche {name} geändert</translation>
     </message>
     <message>
       <source>{posts} marked unread</source>
@@ -6066,8 +6093,32 @@ pro Aufwachen</translation>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Search {name} removed</source>
+      <translation>Suche {name} entfernt</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feed}</source>
+      <translation>{feed} abbestellt</translation>
+    </message>
+    <message>
+      <source>{name} moved</source>
+      <translation>{name} verschoben</translation>
+    </message>
+    <message>
+      <source>{old} renamed to {new}</source>
+      <translation>{old} heißt jetzt {new}</translation>
+    </message>
+    <message>
       <source>{posts} with the same story marked read</source>
       <translation>{posts} mit derselben Nachricht als gelesen markiert</translation>
+    </message>
+    <message>
+      <source>its own title</source>
+      <translation>wie vom Feed angegeben</translation>
+    </message>
+    <message>
+      <source>Folder {name} removed; its feeds moved up</source>
+      <translation>Ordner {name} entfernt; seine Feeds liegen jetzt eine Ebene höher</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
@@ -6082,12 +6133,59 @@ pro Aufwachen</translation>
       <translation>Schlagwort {tag} von {posts} entfernt</translation>
     </message>
     <message>
-      <source>Move to folder</source>
-      <translation>In Ordner verschieben</translation>
+      <source>Folder {name} made</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>No folder</source>
-      <translation>Kein Ordner</translation>
+      <source>Import a list of feeds</source>
+      <translation>Feed-Liste importieren</translation>
+    </message>
+    <message>
+      <source>Export the list of feeds</source>
+      <translation>Feed-Liste exportieren</translation>
+    </message>
+    <message>
+      <source>There is no link on the clipboard</source>
+      <translation>In der Zwischenablage ist kein Link</translation>
+    </message>
+    <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>{file} verrät nicht, wo der Feed zu finden ist; bitte stattdessen die Adresse der Website hinzufügen.</translation>
+    </message>
+    <message>
+      <source>Nothing more had to be fetched to read offline.</source>
+      <translation>Zum Offline-Lesen musste nichts mehr geholt werden.</translation>
+    </message>
+    <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>Paperround {version} ist erschienen; dies ist {own}. Erhältlich unter {home}.</translation>
+    </message>
+    <message>
+      <source>Getting posts ready to read offline…</source>
+      <translation>Beiträge zum Offline-Lesen werden geholt …</translation>
+    </message>
+    <message>
+      <source>1 more post is here to read offline, {size}.</source>
+      <translation>1 weiterer Beitrag ist zum Offline-Lesen da, {size}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more posts are here to read offline, {size}.</source>
+      <translation>
+        <numerusform>{n} weitere Beiträge sind zum Offline-Lesen da, {size}.</numerusform>
+        <numerusform>{n} weitere Beiträge sind zum Offline-Lesen da, {size}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>Die Feeds werden abgerufen …</translation>
+    </message>
+    <message>
+      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>Das ist die Demo: vierzig erfundene Feeds. Nichts geht übers Netz, nichts wird aufbewahrt.</translation>
+    </message>
+    <message>
+      <source>My own feeds</source>
+      <translation>Meine eigenen Feeds</translation>
     </message>
     <message>
       <source>&amp;File</source>
@@ -6122,8 +6220,56 @@ pro Aufwachen</translation>
       <translation>&amp;Hilfe</translation>
     </message>
     <message>
+      <source>Move to folder</source>
+      <translation>In Ordner verschieben</translation>
+    </message>
+    <message>
+      <source>No folder</source>
+      <translation>Kein Ordner</translation>
+    </message>
+    <message>
       <source>Menu</source>
       <translation>Menü</translation>
+    </message>
+    <message>
+      <source>Set up targets…</source>
+      <translation>Ziele einrichten …</translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation>Schlagwörter</translation>
+    </message>
+    <message>
+      <source>Find or make a tag</source>
+      <translation>Schlagwort suchen oder anlegen</translation>
+    </message>
+    <message>
+      <source>No targets yet</source>
+      <translation>Noch keine Ziele</translation>
+    </message>
+    <message>
+      <source>Make the tag “{name}”</source>
+      <translation>Schlagwort „{name}“ anlegen</translation>
+    </message>
+    <message>
+      <source>newest first</source>
+      <translation>neueste zuerst</translation>
+    </message>
+    <message>
+      <source>oldest first</source>
+      <translation>älteste zuerst</translation>
+    </message>
+    <message>
+      <source>Nothing more will be said about it.</source>
+      <translation>Mehr wird dazu nicht gesagt.</translation>
+    </message>
+    <message>
+      <source>Paperround is still here</source>
+      <translation>Paperround ist noch da</translation>
+    </message>
+    <message>
+      <source>the paper</source>
+      <translation>der Zeitung</translation>
     </message>
     <message>
       <source>that time</source>
@@ -6154,99 +6300,36 @@ pro Aufwachen</translation>
       <translation>Älter als ein Monat</translation>
     </message>
     <message>
-      <source>Pictures of this feed are shown</source>
-      <translation type="unfinished" />
+      <source>Downloading a recording, {done} of {total}</source>
+      <translation>Eine Aufnahme wird heruntergeladen, {done} von {total}</translation>
     </message>
     <message>
-      <source>Both feeds are kept</source>
-      <translation>Beide Feeds bleiben</translation>
+      <source>Saved search</source>
+      <translation>Gespeicherte Suche</translation>
     </message>
     <message>
-      <source>Search {name} saved</source>
-      <translation>Suche {name} gespeichert</translation>
+      <source>It stands in the sidebar, with what is unread in it.</source>
+      <translation>Sie steht in der Seitenleiste, mit der Zahl ihrer ungelesenen Beiträge.</translation>
     </message>
     <message>
-      <source>Search {name} changed</source>
-      <translation>Suche {name} geändert</translation>
+      <source>the latest {posts}</source>
+      <translation>die neuesten {posts}</translation>
     </message>
     <message>
-      <source>Search {name} removed</source>
-      <translation>Suche {name} entfernt</translation>
+      <source>It finds {posts} now.</source>
+      <translation>Sie findet jetzt {posts}.</translation>
     </message>
     <message>
-      <source>Unsubscribed from {feed}</source>
-      <translation>{feed} abbestellt</translation>
+      <source>Type what to search for.</source>
+      <translation>Geben Sie ein, wonach gesucht werden soll.</translation>
     </message>
     <message>
-      <source>{name} moved</source>
-      <translation>{name} verschoben</translation>
+      <source>There is a saved search of this name already.</source>
+      <translation>Eine gespeicherte Suche mit diesem Namen gibt es schon.</translation>
     </message>
     <message>
-      <source>{old} renamed to {new}</source>
-      <translation>{old} heißt jetzt {new}</translation>
-    </message>
-    <message>
-      <source>its own title</source>
-      <translation>wie vom Feed angegeben</translation>
-    </message>
-    <message>
-      <source>Folder {name} removed; its feeds moved up</source>
-      <translation>Ordner {name} entfernt; seine Feeds liegen jetzt eine Ebene höher</translation>
-    </message>
-    <message>
-      <source>Folder {name} made</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Set up targets…</source>
-      <translation>Ziele einrichten …</translation>
-    </message>
-    <message>
-      <source>No targets yet</source>
-      <translation>Noch keine Ziele</translation>
-    </message>
-    <message>
-      <source>Tags</source>
-      <translation>Schlagwörter</translation>
-    </message>
-    <message>
-      <source>Find or make a tag</source>
-      <translation>Schlagwort suchen oder anlegen</translation>
-    </message>
-    <message>
-      <source>Make the tag “{name}”</source>
-      <translation>Schlagwort „{name}“ anlegen</translation>
-    </message>
-    <message>
-      <source>Next poll {time}.</source>
-      <translation>Nächster Abruf {time}.</translation>
-    </message>
-    <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>Was inzwischen geschah, Nachricht für Nachricht, auf einer Seite</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Sie waren {n} Tage weg</numerusform>
-        <numerusform>Sie waren {n} Tage weg</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing more will be said about it.</source>
-      <translation>Mehr wird dazu nicht gesagt.</translation>
-    </message>
-    <message>
-      <source>Paperround is still here</source>
-      <translation>Paperround ist noch da</translation>
-    </message>
-    <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>Das ist die Demo: vierzig erfundene Feeds. Nichts geht übers Netz, nichts wird aufbewahrt.</translation>
-    </message>
-    <message>
-      <source>My own feeds</source>
-      <translation>Meine eigenen Feeds</translation>
+      <source>Paperround, demo</source>
+      <translation>Paperround, Demo</translation>
     </message>
     <message>
       <source>Leave the tour</source>
@@ -6281,52 +6364,8 @@ pro Aufwachen</translation>
       <translation>Weiterlesen</translation>
     </message>
     <message>
-      <source>Not everything is written yet</source>
-      <translation>Noch nicht alles ist gespeichert</translation>
-    </message>
-    <message>
-      <source>Close and lose it</source>
-      <translation>Schließen und verlieren</translation>
-    </message>
-    <message>
-      <source>Stay open</source>
-      <translation>Offen lassen</translation>
-    </message>
-    <message>
-      <source>What you did last is not on the disk yet</source>
-      <translation>Was Sie zuletzt getan haben, ist noch nicht auf dem Datenträger</translation>
-    </message>
-    <message>
-      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
-      <translation>Sobald es gespeichert ist, schließt Paperround von selbst. Wird es jetzt geschlossen, ist es verloren.</translation>
-    </message>
-    <message>
-      <source>Import a list of feeds</source>
-      <translation>Feed-Liste importieren</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
-      <translation>Feed-Liste exportieren</translation>
-    </message>
-    <message>
-      <source>There is no link on the clipboard</source>
-      <translation>In der Zwischenablage ist kein Link</translation>
-    </message>
-    <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
-      <translation>{file} verrät nicht, wo der Feed zu finden ist; bitte stattdessen die Adresse der Website hinzufügen.</translation>
-    </message>
-    <message>
-      <source>newest first</source>
-      <translation>neueste zuerst</translation>
-    </message>
-    <message>
-      <source>oldest first</source>
-      <translation>älteste zuerst</translation>
-    </message>
-    <message>
-      <source>the paper</source>
-      <translation>der Zeitung</translation>
+      <source>Everything that you did meanwhile is written now.</source>
+      <translation>Alles, was Sie inzwischen getan haben, ist jetzt gespeichert.</translation>
     </message>
     <message>
       <source>No program answered to open {link}.</source>
@@ -6335,45 +6374,6 @@ pro Aufwachen</translation>
     <message>
       <source>Link copied</source>
       <translation>Link kopiert</translation>
-    </message>
-    <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>Paperround {version} ist erschienen; dies ist {own}. Erhältlich unter {home}.</translation>
-    </message>
-    <message>
-      <source>Asking the feeds…</source>
-      <translation>Die Feeds werden abgerufen …</translation>
-    </message>
-    <message>
-      <source>Downloading a recording, {done} of {total}</source>
-      <translation>Eine Aufnahme wird heruntergeladen, {done} von {total}</translation>
-    </message>
-    <message>
-      <source>Nothing more had to be fetched to read offline.</source>
-      <translation>Zum Offline-Lesen musste nichts mehr geholt werden.</translation>
-    </message>
-    <message>
-      <source>Getting posts ready to read offline…</source>
-      <translation>Beiträge zum Offline-Lesen werden geholt …</translation>
-    </message>
-    <message>
-      <source>1 more post is here to read offline, {size}.</source>
-      <translation>1 weiterer Beitrag ist zum Offline-Lesen da, {size}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more posts are here to read offline, {size}.</source>
-      <translation>
-        <numerusform>{n} weitere Beiträge sind zum Offline-Lesen da, {size}.</numerusform>
-        <numerusform>{n} weitere Beiträge sind zum Offline-Lesen da, {size}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround, Demo</translation>
-    </message>
-    <message>
-      <source>Everything that you did meanwhile is written now.</source>
-      <translation>Alles, was Sie inzwischen getan haben, ist jetzt gespeichert.</translation>
     </message>
     <message>
       <source>Searches</source>
@@ -6392,6 +6392,10 @@ pro Aufwachen</translation>
       <translation>{feed} ist zweimal abonniert, unter zwei Adressen.</translation>
     </message>
     <message>
+      <source>Clear the filter</source>
+      <translation>Filter leeren</translation>
+    </message>
+    <message>
       <source>Keep both</source>
       <translation>Beide behalten</translation>
     </message>
@@ -6402,10 +6406,6 @@ pro Aufwachen</translation>
     <message>
       <source>Nearly all that {feed} posts comes with {other}, too.</source>
       <translation>Fast alles von {feed} kommt auch mit {other}.</translation>
-    </message>
-    <message>
-      <source>Clear the filter</source>
-      <translation>Filter leeren</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
@@ -6688,6 +6688,329 @@ pro Aufwachen</translation>
     <message>
       <source>twelve</source>
       <translation>zwölf</translation>
+    </message>
+    <message>
+      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
+      <translation>Laut {host} ist der Name oder das Passwort falsch. FreshRSS möchte das API-Passwort von der Profilseite, Miniflux das unter Integrationen, Google Reader.</translation>
+    </message>
+    <message>
+      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
+      <translation>Unter {host} antwortet kein Feed-Server; bitte die Adresse prüfen und ob seine Google-Reader-API eingeschaltet ist.</translation>
+    </message>
+    <message>
+      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
+      <translation>Die API von {host} ist ausgeschaltet; in FreshRSS unter Einstellungen, Authentifizierung den API-Zugriff erlauben.</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
+      <translation>{host} leitet nach {other} um; bitte diese Adresse eingeben, wenn es die Ihres Servers ist.</translation>
+    </message>
+    <message>
+      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
+      <translation>{what} Stammt es von Ihrer eigenen Zertifizierungsstelle, bitte deren Zertifikat angeben.</translation>
+    </message>
+    <message>
+      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
+      <translation>Die Zertifikatsdatei {path} lässt sich nicht lesen; bitte eine Datei im PEM-Format wählen.</translation>
+    </message>
+    <message>
+      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
+      <translation>Das Passwort für {host} ist nicht mehr bekannt; bitte in den Einstellungen unter Konten neu eingeben.</translation>
+    </message>
+    <message>
+      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
+      <translation>Wie weit Sie eine Aufnahme gehört haben, bleibt auf diesem Computer: {name} hat keinen Platz dafür. Dass Sie sie zu Ende gehört haben, kommt dort als gelesen an.</translation>
+    </message>
+    <message>
+      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
+      <translation>{name} nennt Aufnahmen, und wie weit Sie sie gehört haben, nur über seine eigene Schnittstelle, und die nimmt dieses Passwort nicht an. Bitte seiner Google-Reader-Schnittstelle Namen und Passwort Ihrer dortigen Anmeldung geben.</translation>
+    </message>
+    <message>
+      <source>You have this account already.</source>
+      <translation>Dieses Konto haben Sie schon.</translation>
+    </message>
+    <message>
+      <source>There is no such account.</source>
+      <translation>Dieses Konto gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
+      <translation>{host} meldet, dass Benutzer oder Passwort falsch sind. Viele E-Mail-Anbieter verlangen ein eigenes Passwort für Programme, das Sie auf ihren Webseiten bekommen.</translation>
+    </message>
+    <message>
+      <source>This user name or password has characters that cannot be sent to {host}.</source>
+      <translation>Dieser Benutzername oder dieses Passwort hat Zeichen, die sich nicht an {host} senden lassen.</translation>
+    </message>
+    <message>
+      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
+      <translation>Was bei {host} antwortet, spricht kein IMAP; bitte Namen und Port des Servers prüfen.</translation>
+    </message>
+    <message>
+      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
+      <translation>{host} bietet keine sichere Verbindung, und über eine offene wird nie ein Passwort gesendet; bitte TLS oder STARTTLS wählen.</translation>
+    </message>
+    <message>
+      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
+      <translation>{host} bietet kein STARTTLS; bitte TLS wählen, meist an Port 993.</translation>
+    </message>
+    <message>
+      <source>There is no folder {folder} at {host}; choose another one.</source>
+      <translation>Bei {host} gibt es keinen Ordner {folder}; bitte einen anderen wählen.</translation>
+    </message>
+    <message>
+      <source>{host} would not do what it was asked: {what}</source>
+      <translation>{host} hat die Anfrage abgelehnt: {what}</translation>
+    </message>
+    <message>
+      <source>{host} ended the conversation; Paperround will try again later.</source>
+      <translation>{host} hat die Verbindung beendet; Paperround versucht es später wieder.</translation>
+    </message>
+    <message>
+      <source>{host} sent more than it was asked for, so it was not taken.</source>
+      <translation>{host} hat mehr gesendet, als gefragt war; es wurde nicht angenommen.</translation>
+    </message>
+    <message>
+      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
+      <translation>E-Mail kann nicht durch einen Proxy gehen, der selbst HTTPS verlangt; bitte einen mit http:// oder socks5:// nehmen.</translation>
+    </message>
+    <message>
+      <source>You have this folder already.</source>
+      <translation>Diesen Ordner haben Sie schon.</translation>
+    </message>
+    <message>
+      <source>There is no such mailbox.</source>
+      <translation>Dieses Postfach gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
+      <translation>Was verfolgt wurde, steht nicht mehr auf der Seite: Sie wurde umgebaut, oder eine andere kam an ihre Stelle. Bitte neu wählen, was verfolgt werden soll.</translation>
+    </message>
+    <message>
+      <source>The page came without any text to compare; it may be written by a script.</source>
+      <translation>Die Seite kam ohne Text, der sich vergleichen ließe; vielleicht schreibt ihn ein Skript.</translation>
+    </message>
+    <message>
+      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
+      <translation>Auf dieser Seite wiederholt sich nichts wie eine Liste von Beiträgen; bitte die Beiträge mit einem CSS-Selektor angeben.</translation>
+    </message>
+    <message>
+      <source>This is no CSS selector that Paperround understands: {selector}</source>
+      <translation>Das ist kein CSS-Selektor, den Paperround versteht: {selector}</translation>
+    </message>
+    <message>
+      <source>This selector finds nothing on the page: {selector}</source>
+      <translation>Dieser Selektor findet nichts auf der Seite: {selector}</translation>
+    </message>
+    <message>
+      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
+      <translation>Was dieser Selektor auf der Seite findet, hat weder Titel noch Link: {selector}</translation>
+    </message>
+    <message>
+      <source>No link of the page reads like that: {text}</source>
+      <translation>Kein Link der Seite lautet so: {text}</translation>
+    </message>
+    <message>
+      <source>What came from this address is no web page.</source>
+      <translation>Was von dieser Adresse kam, ist keine Webseite.</translation>
+    </message>
+    <message>
+      <source>page rebuilt</source>
+      <translation>Seite umgebaut</translation>
+    </message>
+    <message>
+      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
+      <translation>Was Sie auf {feed} verfolgten, ist {since} nicht mehr da. Die Seite wurde umgebaut.</translation>
+    </message>
+    <message>
+      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
+      <translation>Auf dem Datenträger ist kein Platz für {name}; sobald welcher da ist, geht es weiter. Nichts ging verloren.</translation>
+    </message>
+    <message>
+      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
+      <translation>{name} ließ sich nicht auf den Datenträger schreiben ({error}); es wird noch einmal versucht.</translation>
+    </message>
+    <message>
+      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
+      <translation>{host} schickte eine Seite statt der Aufnahme; bitte die Seite des Beitrags öffnen und es dort versuchen.</translation>
+    </message>
+    <message>
+      <source>The recording is not at its address any more, says {host}.</source>
+      <translation>Die Aufnahme ist nicht mehr an ihrer Adresse, meldet {host}.</translation>
+    </message>
+    <message>
+      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
+      <translation>Die Aufnahme bei {host} ist größer als {megabytes} MB und wurde darum nicht genommen.</translation>
+    </message>
+    <message>
+      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
+      <translation>Der Player von Paperround, paperround[audio], oder eine Systembibliothek, die er braucht, ist nicht installiert. Ein anderes Programm kann diese Folge abspielen.</translation>
+    </message>
+    <message>
+      <source>This file is no recording that can be played here; another program may know it.</source>
+      <translation>Diese Datei ist keine Aufnahme, die sich hier abspielen lässt; vielleicht kennt sie ein anderes Programm.</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
+      <translation>Es gibt keine Tonausgabe: Dieser Computer hat kein Audiogerät, oder es ist belegt.</translation>
+    </message>
+    <message>
+      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
+      <translation>Diese Aufnahme ist beschädigt, darum wurde angehalten. Die Stelle ist gemerkt.</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with post {id}.</source>
+      <translation>Bei Beitrag {id} gibt es nichts zu hören.</translation>
+    </message>
+    <message>
+      <source>There is no such target.</source>
+      <translation>Dieses Ziel gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>There is a target named {name} already; give this one another name.</source>
+      <translation>Ein Ziel namens {name} gibt es schon; bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+      <source>Give the target a name.</source>
+      <translation>Bitte dem Ziel einen Namen geben.</translation>
+    </message>
+    <message>
+      <source>Enter the address of the server.</source>
+      <translation>Bitte die Adresse des Servers eingeben.</translation>
+    </message>
+    <message>
+      <source>Enter your user name there.</source>
+      <translation>Bitte den Benutzernamen dort eingeben.</translation>
+    </message>
+    <message>
+      <source>Choose the folder for the files.</source>
+      <translation>Bitte den Ordner für die Dateien wählen.</translation>
+    </message>
+    <message>
+      <source>Enter the program that shall be run.</source>
+      <translation>Bitte das Programm eingeben, das gestartet werden soll.</translation>
+    </message>
+    <message>
+      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
+      <translation>{program} würde von einer Shell ausgeführt, die einen Titel für einen Befehl halten könnte; bitte stattdessen ein Programm wählen.</translation>
+    </message>
+    <message>
+      <source>Enter the password or token for {name}.</source>
+      <translation>Bitte das Passwort oder Token für {name} eingeben.</translation>
+    </message>
+    <message>
+      <source>{name} stands for nothing; see the list of what can be filled in.</source>
+      <translation>{name} steht für nichts; die Liste zeigt, was eingesetzt werden kann.</translation>
+    </message>
+    <message>
+      <source>The host of an address cannot be filled in; only what comes after it can.</source>
+      <translation>Der Servername einer Adresse kann nicht eingesetzt werden, nur was danach kommt.</translation>
+    </message>
+    <message>
+      <source>The template is not valid JSON: {why}.</source>
+      <translation>Die Vorlage ist kein gültiges JSON: {why}.</translation>
+    </message>
+    <message>
+      <source>Each line of the template must read name=value; this one does not: {line}</source>
+      <translation>Jede Zeile der Vorlage muss name=wert lauten; diese nicht: {line}</translation>
+    </message>
+    <message>
+      <source>Each header must read Name: value; this one does not: {line}</source>
+      <translation>Jede Kopfzeile muss Name: wert lauten; diese nicht: {line}</translation>
+    </message>
+    <message>
+      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
+      <translation>Das Passwort oder Token für {name} ist nicht mehr bekannt; bitte in den Einstellungen unter „Senden an“ neu eingeben.</translation>
+    </message>
+    <message>
+      <source>This post has no address of its own, and {name} takes nothing else.</source>
+      <translation>Dieser Beitrag hat keine eigene Adresse, und {name} nimmt nichts anderes an.</translation>
+    </message>
+    <message>
+      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
+      <translation>{host} nimmt das Passwort oder Token nicht an; bitte in den Einstellungen unter „Senden an“ neu eingeben.</translation>
+    </message>
+    <message>
+      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
+      <translation>{host} antwortet, aber unter dieser Adresse nimmt nichts Beiträge an; bitte in den Einstellungen unter „Senden an“ prüfen.</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
+      <translation>{host} leitet nach {other} um; bitte diese Adresse in den Einstellungen unter „Senden an“ eingeben.</translation>
+    </message>
+    <message>
+      <source>{host} would not take it (error {status}).</source>
+      <translation>{host} wollte ihn nicht annehmen (Fehler {status}).</translation>
+    </message>
+    <message>
+      <source>{host} would not take it (error {status}): {why}</source>
+      <translation>{host} wollte ihn nicht annehmen (Fehler {status}): {why}</translation>
+    </message>
+    <message>
+      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
+      <translation>Ob {host} ihn angenommen hat, ist offen: Die Antwort ist nicht lesbar; bitte die Adresse in den Einstellungen unter „Senden an“ prüfen.</translation>
+    </message>
+    <message>
+      <source>There is no program named {program}; check its name or give its whole path.</source>
+      <translation>Ein Programm namens {program} gibt es nicht; bitte den Namen prüfen oder den ganzen Pfad angeben.</translation>
+    </message>
+    <message>
+      <source>{program} may not be run ({error}).</source>
+      <translation>{program} darf nicht ausgeführt werden ({error}).</translation>
+    </message>
+    <message>
+      <source>{program} ended with code {code}.</source>
+      <translation>{program} endete mit Code {code}.</translation>
+    </message>
+    <message>
+      <source>{program} ended with code {code}: {why}</source>
+      <translation>{program} endete mit Code {code}: {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{program} took longer than {n:n} seconds and was ended.</source>
+      <translation>
+        <numerusform>{program} brauchte länger als {n:n} Sekunden und wurde beendet.</numerusform>
+        <numerusform>{program} brauchte länger als {n:n} Sekunden und wurde beendet.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{program} was ended because Paperround was; it is tried again.</source>
+      <translation>{program} wurde mit Paperround beendet; es wird wieder versucht.</translation>
+    </message>
+    <message>
+      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
+      <translation>Den Ordner {path} gibt es gerade nicht; bitte prüfen, ob sein Datenträger da ist, oder einen anderen wählen.</translation>
+    </message>
+    <message>
+      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
+      <translation>Der Ordner {path} liegt in keinem Obsidian-Vault; bitte einen Vault oder einen Ordner darin wählen.</translation>
+    </message>
+    <message>
+      <source>Nothing can be written into {path} ({error}).</source>
+      <translation>In {path} lässt sich nichts schreiben ({error}).</translation>
+    </message>
+    <message>
+      <source>{host} answered and lets Paperround in; nothing was sent.</source>
+      <translation>{host} antwortet und lässt Paperround ein; gesendet wurde nichts.</translation>
+    </message>
+    <message>
+      <source>{host} took a made-up post.</source>
+      <translation>{host} hat einen erfundenen Beitrag angenommen.</translation>
+    </message>
+    <message>
+      <source>{program} took a made-up post.</source>
+      <translation>{program} hat einen erfundenen Beitrag angenommen.</translation>
+    </message>
+    <message>
+      <source>Files can be written into {path}.</source>
+      <translation>In {path} lassen sich Dateien schreiben.</translation>
+    </message>
+    <message>
+      <source>The post is no longer here, so it was not sent.</source>
+      <translation>Der Beitrag ist nicht mehr da und wurde nicht gesendet.</translation>
+    </message>
+    <message>
+      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
+      <translation>Das Senden scheiterte aus einem Grund, den Paperround nicht kennt; Näheres steht im Protokoll.</translation>
     </message>
     <message>
       <source>Paperround will try again later.</source>
@@ -7842,329 +8165,6 @@ pro Aufwachen</translation>
     <message>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Der Beitrag ließ sich nicht speichern: {error}. Bitte einen anderen Ort wählen.</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
-      <translation>Laut {host} ist der Name oder das Passwort falsch. FreshRSS möchte das API-Passwort von der Profilseite, Miniflux das unter Integrationen, Google Reader.</translation>
-    </message>
-    <message>
-      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
-      <translation>Unter {host} antwortet kein Feed-Server; bitte die Adresse prüfen und ob seine Google-Reader-API eingeschaltet ist.</translation>
-    </message>
-    <message>
-      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
-      <translation>Die API von {host} ist ausgeschaltet; in FreshRSS unter Einstellungen, Authentifizierung den API-Zugriff erlauben.</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
-      <translation>{host} leitet nach {other} um; bitte diese Adresse eingeben, wenn es die Ihres Servers ist.</translation>
-    </message>
-    <message>
-      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
-      <translation>{what} Stammt es von Ihrer eigenen Zertifizierungsstelle, bitte deren Zertifikat angeben.</translation>
-    </message>
-    <message>
-      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
-      <translation>Die Zertifikatsdatei {path} lässt sich nicht lesen; bitte eine Datei im PEM-Format wählen.</translation>
-    </message>
-    <message>
-      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
-      <translation>Das Passwort für {host} ist nicht mehr bekannt; bitte in den Einstellungen unter Konten neu eingeben.</translation>
-    </message>
-    <message>
-      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
-      <translation>Wie weit Sie eine Aufnahme gehört haben, bleibt auf diesem Computer: {name} hat keinen Platz dafür. Dass Sie sie zu Ende gehört haben, kommt dort als gelesen an.</translation>
-    </message>
-    <message>
-      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
-      <translation>{name} nennt Aufnahmen, und wie weit Sie sie gehört haben, nur über seine eigene Schnittstelle, und die nimmt dieses Passwort nicht an. Bitte seiner Google-Reader-Schnittstelle Namen und Passwort Ihrer dortigen Anmeldung geben.</translation>
-    </message>
-    <message>
-      <source>You have this account already.</source>
-      <translation>Dieses Konto haben Sie schon.</translation>
-    </message>
-    <message>
-      <source>There is no such account.</source>
-      <translation>Dieses Konto gibt es nicht.</translation>
-    </message>
-    <message>
-      <source>There is no such target.</source>
-      <translation>Dieses Ziel gibt es nicht.</translation>
-    </message>
-    <message>
-      <source>There is a target named {name} already; give this one another name.</source>
-      <translation>Ein Ziel namens {name} gibt es schon; bitte einen anderen Namen wählen.</translation>
-    </message>
-    <message>
-      <source>Give the target a name.</source>
-      <translation>Bitte dem Ziel einen Namen geben.</translation>
-    </message>
-    <message>
-      <source>Enter the address of the server.</source>
-      <translation>Bitte die Adresse des Servers eingeben.</translation>
-    </message>
-    <message>
-      <source>Enter your user name there.</source>
-      <translation>Bitte den Benutzernamen dort eingeben.</translation>
-    </message>
-    <message>
-      <source>Choose the folder for the files.</source>
-      <translation>Bitte den Ordner für die Dateien wählen.</translation>
-    </message>
-    <message>
-      <source>Enter the program that shall be run.</source>
-      <translation>Bitte das Programm eingeben, das gestartet werden soll.</translation>
-    </message>
-    <message>
-      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
-      <translation>{program} würde von einer Shell ausgeführt, die einen Titel für einen Befehl halten könnte; bitte stattdessen ein Programm wählen.</translation>
-    </message>
-    <message>
-      <source>Enter the password or token for {name}.</source>
-      <translation>Bitte das Passwort oder Token für {name} eingeben.</translation>
-    </message>
-    <message>
-      <source>{name} stands for nothing; see the list of what can be filled in.</source>
-      <translation>{name} steht für nichts; die Liste zeigt, was eingesetzt werden kann.</translation>
-    </message>
-    <message>
-      <source>The host of an address cannot be filled in; only what comes after it can.</source>
-      <translation>Der Servername einer Adresse kann nicht eingesetzt werden, nur was danach kommt.</translation>
-    </message>
-    <message>
-      <source>The template is not valid JSON: {why}.</source>
-      <translation>Die Vorlage ist kein gültiges JSON: {why}.</translation>
-    </message>
-    <message>
-      <source>Each line of the template must read name=value; this one does not: {line}</source>
-      <translation>Jede Zeile der Vorlage muss name=wert lauten; diese nicht: {line}</translation>
-    </message>
-    <message>
-      <source>Each header must read Name: value; this one does not: {line}</source>
-      <translation>Jede Kopfzeile muss Name: wert lauten; diese nicht: {line}</translation>
-    </message>
-    <message>
-      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
-      <translation>Das Passwort oder Token für {name} ist nicht mehr bekannt; bitte in den Einstellungen unter „Senden an“ neu eingeben.</translation>
-    </message>
-    <message>
-      <source>This post has no address of its own, and {name} takes nothing else.</source>
-      <translation>Dieser Beitrag hat keine eigene Adresse, und {name} nimmt nichts anderes an.</translation>
-    </message>
-    <message>
-      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
-      <translation>{host} nimmt das Passwort oder Token nicht an; bitte in den Einstellungen unter „Senden an“ neu eingeben.</translation>
-    </message>
-    <message>
-      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
-      <translation>{host} antwortet, aber unter dieser Adresse nimmt nichts Beiträge an; bitte in den Einstellungen unter „Senden an“ prüfen.</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
-      <translation>{host} leitet nach {other} um; bitte diese Adresse in den Einstellungen unter „Senden an“ eingeben.</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}).</source>
-      <translation>{host} wollte ihn nicht annehmen (Fehler {status}).</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}): {why}</source>
-      <translation>{host} wollte ihn nicht annehmen (Fehler {status}): {why}</translation>
-    </message>
-    <message>
-      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
-      <translation>Ob {host} ihn angenommen hat, ist offen: Die Antwort ist nicht lesbar; bitte die Adresse in den Einstellungen unter „Senden an“ prüfen.</translation>
-    </message>
-    <message>
-      <source>There is no program named {program}; check its name or give its whole path.</source>
-      <translation>Ein Programm namens {program} gibt es nicht; bitte den Namen prüfen oder den ganzen Pfad angeben.</translation>
-    </message>
-    <message>
-      <source>{program} may not be run ({error}).</source>
-      <translation>{program} darf nicht ausgeführt werden ({error}).</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}.</source>
-      <translation>{program} endete mit Code {code}.</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}: {why}</source>
-      <translation>{program} endete mit Code {code}: {why}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{program} took longer than {n:n} seconds and was ended.</source>
-      <translation>
-        <numerusform>{program} brauchte länger als {n:n} Sekunden und wurde beendet.</numerusform>
-        <numerusform>{program} brauchte länger als {n:n} Sekunden und wurde beendet.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{program} was ended because Paperround was; it is tried again.</source>
-      <translation>{program} wurde mit Paperround beendet; es wird wieder versucht.</translation>
-    </message>
-    <message>
-      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
-      <translation>Den Ordner {path} gibt es gerade nicht; bitte prüfen, ob sein Datenträger da ist, oder einen anderen wählen.</translation>
-    </message>
-    <message>
-      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
-      <translation>Der Ordner {path} liegt in keinem Obsidian-Vault; bitte einen Vault oder einen Ordner darin wählen.</translation>
-    </message>
-    <message>
-      <source>Nothing can be written into {path} ({error}).</source>
-      <translation>In {path} lässt sich nichts schreiben ({error}).</translation>
-    </message>
-    <message>
-      <source>{host} answered and lets Paperround in; nothing was sent.</source>
-      <translation>{host} antwortet und lässt Paperround ein; gesendet wurde nichts.</translation>
-    </message>
-    <message>
-      <source>{host} took a made-up post.</source>
-      <translation>{host} hat einen erfundenen Beitrag angenommen.</translation>
-    </message>
-    <message>
-      <source>{program} took a made-up post.</source>
-      <translation>{program} hat einen erfundenen Beitrag angenommen.</translation>
-    </message>
-    <message>
-      <source>Files can be written into {path}.</source>
-      <translation>In {path} lassen sich Dateien schreiben.</translation>
-    </message>
-    <message>
-      <source>The post is no longer here, so it was not sent.</source>
-      <translation>Der Beitrag ist nicht mehr da und wurde nicht gesendet.</translation>
-    </message>
-    <message>
-      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
-      <translation>Das Senden scheiterte aus einem Grund, den Paperround nicht kennt; Näheres steht im Protokoll.</translation>
-    </message>
-    <message>
-      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
-      <translation>Was verfolgt wurde, steht nicht mehr auf der Seite: Sie wurde umgebaut, oder eine andere kam an ihre Stelle. Bitte neu wählen, was verfolgt werden soll.</translation>
-    </message>
-    <message>
-      <source>The page came without any text to compare; it may be written by a script.</source>
-      <translation>Die Seite kam ohne Text, der sich vergleichen ließe; vielleicht schreibt ihn ein Skript.</translation>
-    </message>
-    <message>
-      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
-      <translation>Auf dieser Seite wiederholt sich nichts wie eine Liste von Beiträgen; bitte die Beiträge mit einem CSS-Selektor angeben.</translation>
-    </message>
-    <message>
-      <source>This is no CSS selector that Paperround understands: {selector}</source>
-      <translation>Das ist kein CSS-Selektor, den Paperround versteht: {selector}</translation>
-    </message>
-    <message>
-      <source>This selector finds nothing on the page: {selector}</source>
-      <translation>Dieser Selektor findet nichts auf der Seite: {selector}</translation>
-    </message>
-    <message>
-      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
-      <translation>Was dieser Selektor auf der Seite findet, hat weder Titel noch Link: {selector}</translation>
-    </message>
-    <message>
-      <source>No link of the page reads like that: {text}</source>
-      <translation>Kein Link der Seite lautet so: {text}</translation>
-    </message>
-    <message>
-      <source>What came from this address is no web page.</source>
-      <translation>Was von dieser Adresse kam, ist keine Webseite.</translation>
-    </message>
-    <message>
-      <source>page rebuilt</source>
-      <translation>Seite umgebaut</translation>
-    </message>
-    <message>
-      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
-      <translation>Was Sie auf {feed} verfolgten, ist {since} nicht mehr da. Die Seite wurde umgebaut.</translation>
-    </message>
-    <message>
-      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
-      <translation>Auf dem Datenträger ist kein Platz für {name}; sobald welcher da ist, geht es weiter. Nichts ging verloren.</translation>
-    </message>
-    <message>
-      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
-      <translation>{name} ließ sich nicht auf den Datenträger schreiben ({error}); es wird noch einmal versucht.</translation>
-    </message>
-    <message>
-      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
-      <translation>{host} schickte eine Seite statt der Aufnahme; bitte die Seite des Beitrags öffnen und es dort versuchen.</translation>
-    </message>
-    <message>
-      <source>The recording is not at its address any more, says {host}.</source>
-      <translation>Die Aufnahme ist nicht mehr an ihrer Adresse, meldet {host}.</translation>
-    </message>
-    <message>
-      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
-      <translation>Die Aufnahme bei {host} ist größer als {megabytes} MB und wurde darum nicht genommen.</translation>
-    </message>
-    <message>
-      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
-      <translation>Der Player von Paperround, paperround[audio], oder eine Systembibliothek, die er braucht, ist nicht installiert. Ein anderes Programm kann diese Folge abspielen.</translation>
-    </message>
-    <message>
-      <source>This file is no recording that can be played here; another program may know it.</source>
-      <translation>Diese Datei ist keine Aufnahme, die sich hier abspielen lässt; vielleicht kennt sie ein anderes Programm.</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
-      <translation>Es gibt keine Tonausgabe: Dieser Computer hat kein Audiogerät, oder es ist belegt.</translation>
-    </message>
-    <message>
-      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
-      <translation>Diese Aufnahme ist beschädigt, darum wurde angehalten. Die Stelle ist gemerkt.</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with post {id}.</source>
-      <translation>Bei Beitrag {id} gibt es nichts zu hören.</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
-      <translation>{host} meldet, dass Benutzer oder Passwort falsch sind. Viele E-Mail-Anbieter verlangen ein eigenes Passwort für Programme, das Sie auf ihren Webseiten bekommen.</translation>
-    </message>
-    <message>
-      <source>This user name or password has characters that cannot be sent to {host}.</source>
-      <translation>Dieser Benutzername oder dieses Passwort hat Zeichen, die sich nicht an {host} senden lassen.</translation>
-    </message>
-    <message>
-      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
-      <translation>Was bei {host} antwortet, spricht kein IMAP; bitte Namen und Port des Servers prüfen.</translation>
-    </message>
-    <message>
-      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
-      <translation>{host} bietet keine sichere Verbindung, und über eine offene wird nie ein Passwort gesendet; bitte TLS oder STARTTLS wählen.</translation>
-    </message>
-    <message>
-      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
-      <translation>{host} bietet kein STARTTLS; bitte TLS wählen, meist an Port 993.</translation>
-    </message>
-    <message>
-      <source>There is no folder {folder} at {host}; choose another one.</source>
-      <translation>Bei {host} gibt es keinen Ordner {folder}; bitte einen anderen wählen.</translation>
-    </message>
-    <message>
-      <source>{host} would not do what it was asked: {what}</source>
-      <translation>{host} hat die Anfrage abgelehnt: {what}</translation>
-    </message>
-    <message>
-      <source>{host} ended the conversation; Paperround will try again later.</source>
-      <translation>{host} hat die Verbindung beendet; Paperround versucht es später wieder.</translation>
-    </message>
-    <message>
-      <source>{host} sent more than it was asked for, so it was not taken.</source>
-      <translation>{host} hat mehr gesendet, als gefragt war; es wurde nicht angenommen.</translation>
-    </message>
-    <message>
-      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
-      <translation>E-Mail kann nicht durch einen Proxy gehen, der selbst HTTPS verlangt; bitte einen mit http:// oder socks5:// nehmen.</translation>
-    </message>
-    <message>
-      <source>You have this folder already.</source>
-      <translation>Diesen Ordner haben Sie schon.</translation>
-    </message>
-    <message>
-      <source>There is no such mailbox.</source>
-      <translation>Dieses Postfach gibt es nicht.</translation>
     </message>
     <message>
       <source>The Morning Paper</source>

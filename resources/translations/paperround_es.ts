@@ -72,6 +72,46 @@
       <translation>Seguir en el navegador</translation>
     </message>
     <message>
+      <source>Web page (*.html)</source>
+      <translation>Página web (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>Guardar artículo</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copiado</translation>
+    </message>
+    <message>
+      <source>Saved as {name}</source>
+      <translation>Guardado como {name}</translation>
+    </message>
+    <message>
+      <source>Find in this article</source>
+      <translation>Buscar en este artículo</translation>
+    </message>
+    <message>
+      <source>Previous</source>
+      <translation>Anterior</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Siguiente</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Hecho</translation>
+    </message>
+    <message>
+      <source>{current} of {count}</source>
+      <translation>{current} de {count}</translation>
+    </message>
+    <message>
+      <source>Not found</source>
+      <translation>No se encuentra</translation>
+    </message>
+    <message>
       <source>Comments</source>
       <translation>Comentarios</translation>
     </message>
@@ -112,6 +152,14 @@
       <translation>En la página no hay ningún artículo. Se muestra lo que envió el canal.</translation>
     </message>
     <message>
+      <source>Continue reading, 1 more minute</source>
+      <translation>Seguir leyendo, 1 minuto más</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Reproducir</translation>
+    </message>
+    <message>
       <source>d MMMM yyyy</source>
       <translation>d 'de' MMMM 'de' yyyy</translation>
     </message>
@@ -129,10 +177,6 @@
         <numerusform>{minutes} minutos de lectura</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>Seguir leyendo, 1 minuto más</translation>
-    </message>
     <message numerus="yes">
       <source>Continue reading, {minutes} more minutes</source>
       <translation>
@@ -141,52 +185,12 @@
       </translation>
     </message>
     <message>
-      <source>Play</source>
-      <translation>Reproducir</translation>
-    </message>
-    <message>
       <source>{n} min</source>
       <translation>{n} min</translation>
     </message>
     <message>
-      <source>Find in this article</source>
-      <translation>Buscar en este artículo</translation>
-    </message>
-    <message>
-      <source>Previous</source>
-      <translation>Anterior</translation>
-    </message>
-    <message>
-      <source>Next</source>
-      <translation>Siguiente</translation>
-    </message>
-    <message>
-      <source>Done</source>
-      <translation>Hecho</translation>
-    </message>
-    <message>
-      <source>{current} of {count}</source>
-      <translation>{current} de {count}</translation>
-    </message>
-    <message>
-      <source>Not found</source>
-      <translation>No se encuentra</translation>
-    </message>
-    <message>
       <source>Newspaper</source>
       <translation>Periódico</translation>
-    </message>
-    <message>
-      <source>Web page (*.html)</source>
-      <translation>Página web (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>Guardar artículo</translation>
-    </message>
-    <message>
-      <source>Saved as {name}</source>
-      <translation>Guardado como {name}</translation>
     </message>
     <message>
       <source>Text settings</source>
@@ -199,18 +203,6 @@
     <message>
       <source>Layout</source>
       <translation>Disposición</translation>
-    </message>
-    <message>
-      <source>Picture, {width} × {height}</source>
-      <translation>Imagen, {width} × {height}</translation>
-    </message>
-    <message>
-      <source>This picture could not be fetched.</source>
-      <translation>No se pudo cargar esta imagen.</translation>
-    </message>
-    <message>
-      <source>Picture</source>
-      <translation>Imagen</translation>
     </message>
     <message>
       <source>Save picture</source>
@@ -277,6 +269,10 @@
       <translation>Guardar…</translation>
     </message>
     <message>
+      <source>Picture</source>
+      <translation>Imagen</translation>
+    </message>
+    <message>
       <source>{n} of {all}</source>
       <translation>{n} de {all}</translation>
     </message>
@@ -287,6 +283,14 @@
     <message>
       <source>Fit to the window</source>
       <translation>Ajustar a la ventana</translation>
+    </message>
+    <message>
+      <source>Picture, {width} × {height}</source>
+      <translation>Imagen, {width} × {height}</translation>
+    </message>
+    <message>
+      <source>This picture could not be fetched.</source>
+      <translation>No se pudo cargar esta imagen.</translation>
     </message>
     <message>
       <source>Downloaded</source>
@@ -341,10 +345,6 @@
       <translation>Descargando, {size}</translation>
     </message>
     <message>
-      <source>Copied</source>
-      <translation>Copiado</translation>
-    </message>
-    <message>
       <source>Something went wrong inside Paperround ({name}).</source>
       <translation>Algo ha fallado dentro de Paperround ({name}).</translation>
     </message>
@@ -393,6 +393,18 @@
       <translation>compilada el {date}</translation>
     </message>
     <message>
+      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <translation>Una cuenta mantiene iguales los canales, lo leído y las estrellas en todos tus dispositivos.</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>La contraseña de su API:</translation>
+    </message>
+    <message>
+      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
+      <translation>Paperround le dirá a {name} cuándo consultar cada canal, según el plan de todos tus canales y dentro de tu presupuesto diario. Así, el servidor apenas tendrá que consultar por sí mismo. En la interfaz propia del servidor se usa la misma contraseña.</translation>
+    </message>
+    <message>
       <source>Feeds that I add go there, too</source>
       <translation>Añadir allí también los canales nuevos</translation>
     </message>
@@ -405,76 +417,12 @@
       <translation>Dejar esta cuenta…</translation>
     </message>
     <message>
-      <source>Tell it when to poll, by my plan</source>
-      <translation>Decirle cuándo consultar, según mi plan</translation>
-    </message>
-    <message>
-      <source>Synchronise {name} now</source>
-      <translation>Sincronizar {name} ahora</translation>
-    </message>
-    <message>
-      <source>Asked today</source>
-      <translation>Consultado hoy</translation>
-    </message>
-    <message>
-      <source>Next ask</source>
-      <translation>Próxima consulta</translation>
-    </message>
-    <message>
-      <source>Outbox</source>
-      <translation>Por enviar</translation>
-    </message>
-    <message>
       <source>New account</source>
       <translation>Cuenta nueva</translation>
     </message>
     <message>
       <source>Address</source>
       <translation>Dirección</translation>
-    </message>
-    <message>
-      <source>Certificate of your own authority</source>
-      <translation>Certificado de tu propia autoridad</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>Probar</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>Usuario</translation>
-    </message>
-    <message>
-      <source>Password</source>
-      <translation>Contraseña</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>La contraseña va al llavero del sistema; si no lo hay, se pide en cada inicio.</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>Descartar</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <translation>Añadir</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>Contactando con {address}…</translation>
-    </message>
-    <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
-      <translation>Una cuenta mantiene iguales los canales, lo leído y las estrellas en todos tus dispositivos.</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>La contraseña de su API:</translation>
-    </message>
-    <message>
-      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
-      <translation>Paperround le dirá a {name} cuándo consultar cada canal, según el plan de todos tus canales y dentro de tu presupuesto diario. Así, el servidor apenas tendrá que consultar por sí mismo. En la interfaz propia del servidor se usa la misma contraseña.</translation>
     </message>
     <message>
       <source>Add account…</source>
@@ -489,213 +437,131 @@
       <translation>Decírselo</translation>
     </message>
     <message>
+      <source>Tell it when to poll, by my plan</source>
+      <translation>Decirle cuándo consultar, según mi plan</translation>
+    </message>
+    <message>
+      <source>Synchronise {name} now</source>
+      <translation>Sincronizar {name} ahora</translation>
+    </message>
+    <message>
       <source>Leave {name}</source>
       <translation>Dejar {name}</translation>
     </message>
     <message>
-      <source>Enter the password…</source>
-      <translation>Escribir la contraseña…</translation>
+      <source>Asked today</source>
+      <translation>Consultado hoy</translation>
     </message>
     <message>
-      <source>More for {name}</source>
-      <translation>Más sobre {name}</translation>
+      <source>Next ask</source>
+      <translation>Próxima consulta</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>¿Conservar aquí los canales de {name} ({feeds}) o quitarlos también? En el servidor no cambia nada.</translation>
+      <source>Outbox</source>
+      <translation>Por enviar</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>Conservar canales</translation>
+      <source>Found one feed.</source>
+      <translation>Un canal encontrado.</translation>
     </message>
     <message>
-      <source>Remove them too</source>
-      <translation>Quitar también</translation>
+      <source>Add a feed</source>
+      <translation>Añadir un canal</translation>
+    </message>
+    <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>Dirección de un sitio, un blog o un canal</translation>
+    </message>
+    <message>
+      <source>Add feed</source>
+      <translation>Añadir canal</translation>
+    </message>
+    <message>
+      <source>Latest posts</source>
+      <translation>Últimos artículos</translation>
+    </message>
+    <message>
+      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
+      <translation>Un canal encontrado. Su documento está dañado: esto es lo que se pudo leer.</translation>
+    </message>
+    <message>
+      <source>Show feed</source>
+      <translation>Mostrar canal</translation>
+    </message>
+    <message>
+      <source>Looking for feeds at {host}…</source>
+      <translation>Buscando canales en {host}…</translation>
+    </message>
+    <message>
+      <source>Paperround looks for the feeds behind any address.</source>
+      <translation>Paperround busca los canales que hay tras cualquier dirección.</translation>
+    </message>
+    <message>
+      <source>Found {feeds} on this site. Tick those you want.</source>
+      <translation>En este sitio hay {feeds}. Marca los que quieras.</translation>
+    </message>
+    <message>
+      <source>You are subscribed to {name} already.</source>
+      <translation>Ya tienes la suscripción a {name}.</translation>
+    </message>
+    <message>
+      <source>Add {feeds}</source>
+      <translation>Añadir {feeds}</translation>
+    </message>
+    <message>
+      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
+      <translation>Una vez al día, y antes de cada actualización del archivo, se hace una copia de todo junto al original. Las copias que haces tú no se borran nunca.</translation>
+    </message>
+    <message>
+      <source>Backups, newest first</source>
+      <translation>Copias de seguridad, la más reciente primero</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Copiar ahora</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>Restaurar…</translation>
+    </message>
+    <message>
+      <source>Show the folder</source>
+      <translation>Mostrar la carpeta</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>¿Restaurar esta copia de seguridad?</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Restaurar</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>Conservar copias de</translation>
+    </message>
+    <message>
+      <source>None yet. The first is made within a day.</source>
+      <translation>Aún ninguna. La primera se hará en menos de un día.</translation>
+    </message>
+    <message>
+      <source>doubtful: much less than before</source>
+      <translation>dudosa: mucho menos que antes</translation>
+    </message>
+    <message>
+      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
+      <translation>Las estrellas, etiquetas y lecturas posteriores no están en ella. Lo que tienes ahora se aparta en la misma carpeta, no se borra. Tu ventana volverá enseguida.</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> día</translation>
     </message>
     <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <source> days</source>
       <translation>
-        <numerusform>{n} cambio hecho aquí aún no le ha llegado, y ya no le llegaría.</numerusform>
-        <numerusform>{n} cambios hechos aquí aún no le han llegado, y ya no le llegarían.</numerusform>
+        <numerusform> día</numerusform>
+        <numerusform> días</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>once</source>
-      <translation>una vez</translation>
-    </message>
-    <message>
-      <source>when you look</source>
-      <translation>cuando entras a leer</translation>
-    </message>
-    <message>
-      <source>0, all sent</source>
-      <translation>0, todo enviado</translation>
-    </message>
-    <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
-      <translation>Un cambio hecho aquí aún no le ha llegado, y ya no le llegaría.</translation>
-    </message>
-    <message>
-      <source>1 of them you already have; it will be kept once.</source>
-      <translation>Ya tienes 1 de ellos; no se duplicará.</translation>
-    </message>
-    <message>
-      <source>synchronising</source>
-      <translation>sincronizando</translation>
-    </message>
-    <message>
-      <source>not synchronised yet</source>
-      <translation>aún sin sincronizar</translation>
-    </message>
-    <message>
-      <source>synchronised just now</source>
-      <translation>sincronizada ahora mismo</translation>
-    </message>
-    <message numerus="yes">
-      <source>offline, {n} waiting</source>
-      <translation>
-        <numerusform>sin conexión, {n} en espera</numerusform>
-        <numerusform>sin conexión, {n} en espera</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asks for a pause</source>
-      <translation>pide una pausa</translation>
-    </message>
-    <message>
-      <source>password refused</source>
-      <translation>contraseña rechazada</translation>
-    </message>
-    <message>
-      <source>certificate not trusted</source>
-      <translation>certificado no fiable</translation>
-    </message>
-    <message>
-      <source>interface switched off</source>
-      <translation>interfaz desactivada</translation>
-    </message>
-    <message>
-      <source>did not answer</source>
-      <translation>sin respuesta</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{done} de {total} artículos</translation>
-    </message>
-    <message>
-      <source>{times} instead of {hours}</source>
-      <translation>{times} en lugar de {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} en espera desde {time}</numerusform>
-        <numerusform>{n} en espera desde {time}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>Respuesta en {s} s: {feeds}, {unread} sin leer, {stars} estrellas.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times</source>
-      <translation>
-        <numerusform>{n} vez</numerusform>
-        <numerusform>{n} veces</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>before you look</source>
-      <translation>antes de tu visita</translation>
-    </message>
-    <message>
-      <source>while you read</source>
-      <translation>mientras lees</translation>
-    </message>
-    <message>
-      <source>when new posts are likely</source>
-      <translation>cuando es probable que haya novedades</translation>
-    </message>
-    <message>
-      <source>if you do not look before</source>
-      <translation>si no entras antes</translation>
-    </message>
-    <message>
-      <source>tried again</source>
-      <translation>nuevo intento</translation>
-    </message>
-    <message>
-      <source>{time}, {why}</source>
-      <translation>{time}, {why}</translation>
-    </message>
-    <message>
-      <source>synchronised {time} ago</source>
-      <translation>sincronizada hace {time}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
-      <translation>
-        <numerusform>Ya tienes {n} de ellos; no se duplicará.</numerusform>
-        <numerusform>Ya tienes {n} de ellos; no se duplicarán.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
-      <translation>Mientras está cerrado no se consulta nada. Al abrirlo, esperas unos {time} a los artículos nuevos.</translation>
-    </message>
-    <message>
-      <source>Quit from the tray.</source>
-      <translation>Se cierra desde la bandeja del sistema.</translation>
-    </message>
-    <message>
-      <source>Open it again from the menu; quit with Ctrl+Q.</source>
-      <translation>Ábrelo de nuevo desde el menú de aplicaciones; ciérralo con Ctrl+Q.</translation>
-    </message>
-    <message>
-      <source>About one wake-up and {size} a day.</source>
-      <translation>Más o menos una reactivación y {size} al día.</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} wake-ups and {size} a day.</source>
-      <translation>
-        <numerusform>Más o menos {n} reactivación y {size} al día.</numerusform>
-        <numerusform>Unas {n} reactivaciones y {size} al día.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Close the window</source>
-      <translation>Cerrar la ventana</translation>
-    </message>
-    <message>
-      <source>Paperround can keep fetching in the background</source>
-      <translation>Paperround puede seguir consultando en segundo plano</translation>
-    </message>
-    <message>
-      <source>Keep fetching</source>
-      <translation>Seguir consultando</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>Salir</translation>
-    </message>
-    <message>
-      <source>Change it in Settings, This computer.</source>
-      <translation>Se cambia en Ajustes, Este equipo.</translation>
-    </message>
-    <message numerus="yes">
-      <source>At most {n} fetches a day.</source>
-      <translation>
-        <numerusform>Como mucho {n} consulta al día.</numerusform>
-        <numerusform>Como mucho {n} consultas al día.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} s</source>
-      <translation>{n} s</translation>
-    </message>
-    <message>
-      <source>Then new posts are here before you look. What would you like when the window closes?</source>
-      <translation>Así los artículos nuevos ya están cuando entras. ¿Qué hacer al cerrar la ventana?</translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
@@ -743,147 +609,6 @@
     <message>
       <source>{posts} brought back</source>
       <translation>Visible de nuevo: {posts}</translation>
-    </message>
-    <message>
-      <source>Why it is polled when it is</source>
-      <translation>Cuándo y por qué se consulta</translation>
-    </message>
-    <message>
-      <source>How it is doing</source>
-      <translation>Estado</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Nombre</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>Carpeta</translation>
-    </message>
-    <message>
-      <source>In Unread and in counts</source>
-      <translation>En «Sin leer» y en los recuentos</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>Cargar el texto completo de cada artículo que abra</translation>
-    </message>
-    <message>
-      <source>Pictures</source>
-      <translation>Imágenes</translation>
-    </message>
-    <message>
-      <source>Before I go offline</source>
-      <translation>Antes de quedarme sin conexión</translation>
-    </message>
-    <message>
-      <source>Keep posts</source>
-      <translation>Conservar artículos</translation>
-    </message>
-    <message>
-      <source>Keep at most</source>
-      <translation>Conservar como mucho</translation>
-    </message>
-    <message>
-      <source>Unread counts as read</source>
-      <translation>Sin leer pasa a leído</translation>
-    </message>
-    <message>
-      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
-      <translation>Los artículos con estrella o etiqueta siguen sin leer, y también los que tú marcaste como no leídos.</translation>
-    </message>
-    <message>
-      <source>Weight</source>
-      <translation>Peso</translation>
-    </message>
-    <message>
-      <source>Tell me at once when it posts</source>
-      <translation>Avisarme en cuanto publique</translation>
-    </message>
-    <message>
-      <source>Paused: do not poll it</source>
-      <translation>En pausa: no consultarlo</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>Consultar</translation>
-    </message>
-    <message>
-      <source>Only where the feed asks for one</source>
-      <translation>Solo si el canal lo pide</translation>
-    </message>
-    <message>
-      <source>User name</source>
-      <translation>Usuario</translation>
-    </message>
-    <message>
-      <source>Leave this newsletter…</source>
-      <translation>Dejar este boletín…</translation>
-    </message>
-    <message>
-      <source>Opens what its sender offers for that, in your browser or mail program.</source>
-      <translation>Abre lo que su remitente ofrece para ello, en el navegador o el programa de correo.</translation>
-    </message>
-    <message>
-      <source>Newsletter</source>
-      <translation>Boletín</translation>
-    </message>
-    <message>
-      <source>Unchanged</source>
-      <translation>Sin cambios</translation>
-    </message>
-    <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>Esto no es una dirección web; escribe una que empiece por https://.</translation>
-    </message>
-    <message>
-      <source>Settings of {feed}</source>
-      <translation>Ajustes de {feed}</translation>
-    </message>
-    <message numerus="yes">
-      <source>For {n} days</source>
-      <translation>
-        <numerusform>{n} día</numerusform>
-        <numerusform>{n} días</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The newest {n}</source>
-      <translation>Los {n} más recientes</translation>
-    </message>
-    <message numerus="yes">
-      <source>After {n} days</source>
-      <translation>
-        <numerusform>Tras {n} día</numerusform>
-        <numerusform>Tras {n} días</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Every {n} minutes</source>
-      <translation>
-        <numerusform>Cada {n} minuto</numerusform>
-        <numerusform>Cada {n} minutos</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Save</source>
-      <translation>Guardar</translation>
-    </message>
-    <message>
-      <source>None</source>
-      <translation>Ninguna</translation>
-    </message>
-    <message>
-      <source>New folder…</source>
-      <translation>Carpeta nueva…</translation>
-    </message>
-    <message>
-      <source>New folder</source>
-      <translation>Carpeta nueva</translation>
-    </message>
-    <message>
-      <source>Name of the folder:</source>
-      <translation>Nombre de la carpeta:</translation>
     </message>
     <message>
       <source>As in the settings</source>
@@ -994,8 +719,104 @@
       <translation>Sin Shorts ni anuncios de directos</translation>
     </message>
     <message>
+      <source>Why it is polled when it is</source>
+      <translation>Cuándo y por qué se consulta</translation>
+    </message>
+    <message>
+      <source>How it is doing</source>
+      <translation>Estado</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nombre</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Carpeta</translation>
+    </message>
+    <message>
+      <source>In Unread and in counts</source>
+      <translation>En «Sin leer» y en los recuentos</translation>
+    </message>
+    <message>
+      <source>Fetch the full text of every post I open</source>
+      <translation>Cargar el texto completo de cada artículo que abra</translation>
+    </message>
+    <message>
+      <source>Pictures</source>
+      <translation>Imágenes</translation>
+    </message>
+    <message>
+      <source>Before I go offline</source>
+      <translation>Antes de quedarme sin conexión</translation>
+    </message>
+    <message>
+      <source>Keep posts</source>
+      <translation>Conservar artículos</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>Conservar como mucho</translation>
+    </message>
+    <message>
+      <source>Unread counts as read</source>
+      <translation>Sin leer pasa a leído</translation>
+    </message>
+    <message>
+      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
+      <translation>Los artículos con estrella o etiqueta siguen sin leer, y también los que tú marcaste como no leídos.</translation>
+    </message>
+    <message>
+      <source>Weight</source>
+      <translation>Peso</translation>
+    </message>
+    <message>
+      <source>Tell me at once when it posts</source>
+      <translation>Avisarme en cuanto publique</translation>
+    </message>
+    <message>
+      <source>Paused: do not poll it</source>
+      <translation>En pausa: no consultarlo</translation>
+    </message>
+    <message>
+      <source>Poll</source>
+      <translation>Consultar</translation>
+    </message>
+    <message>
+      <source>Only where the feed asks for one</source>
+      <translation>Solo si el canal lo pide</translation>
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>Usuario</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Contraseña</translation>
+    </message>
+    <message>
+      <source>Leave this newsletter…</source>
+      <translation>Dejar este boletín…</translation>
+    </message>
+    <message>
+      <source>Opens what its sender offers for that, in your browser or mail program.</source>
+      <translation>Abre lo que su remitente ofrece para ello, en el navegador o el programa de correo.</translation>
+    </message>
+    <message>
+      <source>Newsletter</source>
+      <translation>Boletín</translation>
+    </message>
+    <message>
       <source>Its posts (CSS selector)</source>
       <translation>Sus artículos (selector CSS)</translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>Sin cambios</translation>
+    </message>
+    <message>
+      <source>This is no web address; type one that begins with https://.</source>
+      <translation>Esto no es una dirección web; escribe una que empiece por https://.</translation>
     </message>
     <message>
       <source>The main part of the page</source>
@@ -1004,6 +825,39 @@
     <message>
       <source>What is compared (CSS selector)</source>
       <translation>Qué se compara (selector CSS)</translation>
+    </message>
+    <message>
+      <source>Settings of {feed}</source>
+      <translation>Ajustes de {feed}</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>{n} día</numerusform>
+        <numerusform>{n} días</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The newest {n}</source>
+      <translation>Los {n} más recientes</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>Tras {n} día</numerusform>
+        <numerusform>Tras {n} días</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Every {n} minutes</source>
+      <translation>
+        <numerusform>Cada {n} minuto</numerusform>
+        <numerusform>Cada {n} minutos</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Guardar</translation>
     </message>
     <message>
       <source>Not known yet: it takes some posts.</source>
@@ -1052,20 +906,8 @@
       </translation>
     </message>
     <message>
-      <source>Or paste the address of any site you like</source>
-      <translation>O pega la dirección de cualquier sitio que te guste</translation>
-    </message>
-    <message>
-      <source>No feed found at this address.</source>
-      <translation>No hay ningún canal en esta dirección.</translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>{feed}: encontrado y marcado abajo.</translation>
-    </message>
-    <message>
-      <source>Looking for feeds at {host}…</source>
-      <translation>Buscando canales en {host}…</translation>
+      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
+      <translation>{budget} consultas al día para empezar; se cambia en Análisis, Presupuesto.</translation>
     </message>
     <message>
       <source>The demo opens in a window of its own. Close it to come back here.</source>
@@ -1086,6 +928,37 @@
     <message>
       <source>Good evening.</source>
       <translation>Buenas noches.</translation>
+    </message>
+    <message>
+      <source>Or paste the address of any site you like</source>
+      <translation>O pega la dirección de cualquier sitio que te guste</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <translation>Añadir</translation>
+    </message>
+    <message>
+      <source>No feed found at this address.</source>
+      <translation>No hay ningún canal en esta dirección.</translation>
+    </message>
+    <message>
+      <source>Settings…</source>
+      <translation>Ajustes…</translation>
+    </message>
+    <message>
+      <source>Start reading</source>
+      <translation>Empezar a leer</translation>
+    </message>
+    <message>
+      <source>1 feed ticked</source>
+      <translation>1 canal marcado</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds ticked</source>
+      <translation>
+        <numerusform>{n} canal marcado</numerusform>
+        <numerusform>{n} canales marcados</numerusform>
+      </translation>
     </message>
     <message>
       <source>Welcome</source>
@@ -1124,6 +997,14 @@
       <translation>Activadas, consumen más datos, y el servidor de cada imagen ve que la has cargado. Lo que solo sirve para contar lectores no se carga nunca.</translation>
     </message>
     <message>
+      <source>Found {feed}; it is ticked below.</source>
+      <translation>{feed}: encontrado y marcado abajo.</translation>
+    </message>
+    <message>
+      <source>Nothing ticked yet. You can add feeds later.</source>
+      <translation>Aún nada marcado. Puedes añadir canales más tarde.</translation>
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>Mostrar menos</translation>
     </message>
@@ -1147,63 +1028,96 @@
       </translation>
     </message>
     <message>
-      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
-      <translation>{budget} consultas al día para empezar; se cambia en Análisis, Presupuesto.</translation>
+      <source>None</source>
+      <translation>Ninguna</translation>
     </message>
     <message>
-      <source>Settings…</source>
-      <translation>Ajustes…</translation>
+      <source>New folder…</source>
+      <translation>Carpeta nueva…</translation>
     </message>
     <message>
-      <source>Start reading</source>
-      <translation>Empezar a leer</translation>
+      <source>New folder</source>
+      <translation>Carpeta nueva</translation>
     </message>
     <message>
-      <source>1 feed ticked</source>
-      <translation>1 canal marcado</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds ticked</source>
-      <translation>
-        <numerusform>{n} canal marcado</numerusform>
-        <numerusform>{n} canales marcados</numerusform>
-      </translation>
+      <source>Name of the folder:</source>
+      <translation>Nombre de la carpeta:</translation>
     </message>
     <message>
-      <source>Nothing ticked yet. You can add feeds later.</source>
-      <translation>Aún nada marcado. Puedes añadir canales más tarde.</translation>
+      <source>This feed needs a password.</source>
+      <translation>Este canal necesita una contraseña.</translation>
     </message>
     <message>
-      <source>News</source>
-      <translation>Noticias</translation>
+      <source>subscribed</source>
+      <translation>con suscripción</translation>
     </message>
     <message>
-      <source>Science</source>
-      <translation>Ciencia</translation>
+      <source>Feeds that were found</source>
+      <translation>Canales encontrados</translation>
     </message>
     <message>
-      <source>Technology</source>
-      <translation>Tecnología</translation>
+      <source>Look again</source>
+      <translation>Buscar de nuevo</translation>
     </message>
     <message>
-      <source>Making things</source>
-      <translation>Hazlo tú mismo</translation>
+      <source>Subscribe anyway</source>
+      <translation>Suscribirse igualmente</translation>
     </message>
     <message>
-      <source>Culture and ideas</source>
-      <translation>Cultura e ideas</translation>
+      <source>Follow what changes on this page…</source>
+      <translation>Seguir lo que cambie en esta página…</translation>
     </message>
     <message>
-      <source>Pictures and comics</source>
-      <translation>Imágenes y cómics</translation>
+      <source>This did not work.</source>
+      <translation>No ha funcionado.</translation>
     </message>
     <message>
-      <source>Listening</source>
-      <translation>Para escuchar</translation>
+      <source>This user name or password is not right.</source>
+      <translation>El usuario o la contraseña no son correctos.</translation>
     </message>
     <message>
-      <source>Kitchen</source>
-      <translation>Cocina</translation>
+      <source>Tried: {addresses}</source>
+      <translation>Probado: {addresses}</translation>
+    </message>
+    <message>
+      <source>Import a list</source>
+      <translation>Importar una lista</translation>
+    </message>
+    <message>
+      <source>Progress</source>
+      <translation>Progreso</translation>
+    </message>
+    <message>
+      <source>What could not be taken</source>
+      <translation>Lo que no se pudo importar</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Nothing was imported.</source>
+      <translation>No se importó nada.</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <translation>{done} de {total}</translation>
+    </message>
+    <message>
+      <source>{feeds} there already.</source>
+      <translation>Ya presentes: {feeds}.</translation>
+    </message>
+    <message>
+      <source>Not taken:</source>
+      <translation>No importado:</translation>
+    </message>
+    <message>
+      <source>Reading {file}…</source>
+      <translation>Leyendo {file}…</translation>
+    </message>
+    <message>
+      <source>Subscribed to {feeds}.</source>
+      <translation>Suscripciones añadidas: {feeds}.</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -1262,80 +1176,124 @@
       <translation>Teclas habituales</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>Detener; lo leído hasta ahora se conserva</translation>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>Guardado: {sessions} y {posts}, {day}.</translation>
     </message>
     <message>
-      <source>Mark at the server what I read here</source>
-      <translation>Marcar en el servidor lo que leo aquí</translation>
+      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
+      <translation>Paperround anota cuándo entras y cuándo lees, y cuándo llegas a este equipo (lo desbloqueas, lo despiertas, te conectas a una red), para poder consultar justo antes; y cuándo no hay conexión, para que los artículos estén aquí antes. Se queda en tu perfil en este equipo; no se envía nada a ninguna parte.</translation>
     </message>
     <message>
-      <source>Read this mailbox no more…</source>
-      <translation>Dejar de leer este buzón…</translation>
+      <source>What is kept of your reading, the latest first</source>
+      <translation>Lo que se guarda de tus lecturas, lo más reciente primero</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>Buscar ahora correos nuevos en {name}</translation>
+      <source>Erase all of it…</source>
+      <translation>Borrarlo todo…</translation>
     </message>
     <message>
-      <source>New mails</source>
-      <translation>Correos nuevos</translation>
+      <source>Nothing is kept.</source>
+      <translation>No hay nada guardado.</translation>
     </message>
     <message>
-      <source>Today</source>
-      <translation>Hoy</translation>
+      <source>1 reading session</source>
+      <translation>1 sesión de lectura</translation>
     </message>
     <message>
-      <source>At the server</source>
-      <translation>En el servidor</translation>
+      <source>1 post read</source>
+      <translation>1 artículo leído</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} sesión de lectura</numerusform>
+        <numerusform>{n} sesiones de lectura</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts read</source>
+      <translation>
+        <numerusform>{n} artículo leído</numerusform>
+        <numerusform>{n} artículos leídos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times without a line.</source>
+      <translation>
+        <numerusform>{n} vez sin conexión.</numerusform>
+        <numerusform>{n} veces sin conexión.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Newsletters by mail</source>
-      <translation>Boletines por correo</translation>
+      <source>Once without a line.</source>
+      <translation>Una vez sin conexión.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>Has llegado a este equipo {n} vez.</numerusform>
+        <numerusform>Has llegado a este equipo {n} veces.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Line</source>
-      <translation>Conexión</translation>
+      <source>You came to this computer once.</source>
+      <translation>Has llegado a este equipo una vez.</translation>
     </message>
     <message>
-      <source>Server</source>
-      <translation>Servidor</translation>
+      <source>Note when I read</source>
+      <translation>Anotar cuándo leo</translation>
     </message>
     <message>
-      <source>Read first</source>
-      <translation>Leer primero</translation>
+      <source>screen unlocked</source>
+      <translation>pantalla desbloqueada</translation>
     </message>
     <message>
-      <source>TLS, usually port 993</source>
-      <translation>TLS, normalmente puerto 993</translation>
+      <source>back after a pause</source>
+      <translation>vuelta tras una pausa</translation>
     </message>
     <message>
-      <source>STARTTLS, usually port 143</source>
-      <translation>STARTTLS, normalmente puerto 143</translation>
+      <source>computer woken</source>
+      <translation>equipo reactivado</translation>
     </message>
     <message>
-      <source>None, for this computer alone</source>
-      <translation>Ninguna, solo para este equipo</translation>
+      <source>lid opened</source>
+      <translation>tapa abierta</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> correos más recientes</translation>
+      <source>network joined</source>
+      <translation>conexión a una red</translation>
     </message>
     <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
-      <translation>Los boletines de una carpeta de tu correo se pueden leer como canales, uno por remitente.</translation>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
     </message>
     <message>
-      <source>The password for this mailbox:</source>
-      <translation>La contraseña de este buzón:</translation>
+      <source>{day}, {start} – {end}: no line</source>
+      <translation>{day}, {start} – {end}: sin conexión</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Añadir boletines por correo…</translation>
+      <source>Certificate of your own authority</source>
+      <translation>Certificado de tu propia autoridad</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>Dejar de leer {name}</translation>
+      <source>Try</source>
+      <translation>Probar</translation>
+    </message>
+    <message>
+      <source>User</source>
+      <translation>Usuario</translation>
+    </message>
+    <message>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>La contraseña va al llavero del sistema; si no lo hay, se pide en cada inicio.</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Descartar</translation>
+    </message>
+    <message>
+      <source>Asking {address}…</source>
+      <translation>Contactando con {address}…</translation>
     </message>
     <message>
       <source>asked every 2 hours, from your budget</source>
@@ -1366,6 +1324,18 @@
       <translation>No puede avisar de cuándo llegan correos, así que se consultará cada 2 horas, a cargo de tu presupuesto.</translation>
     </message>
     <message>
+      <source>Stop; what was read so far is kept</source>
+      <translation>Detener; lo leído hasta ahora se conserva</translation>
+    </message>
+    <message>
+      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <translation>Los boletines de una carpeta de tu correo se pueden leer como canales, uno por remitente.</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>La contraseña de este buzón:</translation>
+    </message>
+    <message>
       <source>looking</source>
       <translation>consultando</translation>
     </message>
@@ -1386,12 +1356,20 @@
       <translation>sin conexión</translation>
     </message>
     <message>
+      <source>password refused</source>
+      <translation>contraseña rechazada</translation>
+    </message>
+    <message>
       <source>line not safe</source>
       <translation>conexión no segura</translation>
     </message>
     <message>
       <source>folder missing</source>
       <translation>falta la carpeta</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>sin respuesta</translation>
     </message>
     <message>
       <source>{done} of {total} mails</source>
@@ -1413,6 +1391,34 @@
       <translation>Avisa de cuándo llegan correos, así que no se consultará nada.</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>Marcar en el servidor lo que leo aquí</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>Dejar de leer este buzón…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>Boletines por correo</translation>
+    </message>
+    <message>
+      <source>Line</source>
+      <translation>Conexión</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>Servidor</translation>
+    </message>
+    <message>
+      <source>Read first</source>
+      <translation>Leer primero</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Añadir boletines por correo…</translation>
+    </message>
+    <message>
       <source>read {time} ago</source>
       <translation>leído hace {time}</translation>
     </message>
@@ -1426,6 +1432,97 @@
         <numerusform>{n} carpeta</numerusform>
         <numerusform>{n} carpetas</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>TLS, usually port 993</source>
+      <translation>TLS, normalmente puerto 993</translation>
+    </message>
+    <message>
+      <source>STARTTLS, usually port 143</source>
+      <translation>STARTTLS, normalmente puerto 143</translation>
+    </message>
+    <message>
+      <source>None, for this computer alone</source>
+      <translation>Ninguna, solo para este equipo</translation>
+    </message>
+    <message>
+      <source> newest mails</source>
+      <translation> correos más recientes</translation>
+    </message>
+    <message>
+      <source>Look for new mails in {name} now</source>
+      <translation>Buscar ahora correos nuevos en {name}</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>Dejar de leer {name}</translation>
+    </message>
+    <message>
+      <source>New mails</source>
+      <translation>Correos nuevos</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Hoy</translation>
+    </message>
+    <message>
+      <source>At the server</source>
+      <translation>En el servidor</translation>
+    </message>
+    <message>
+      <source>Each change of the text is a post that shows the difference.</source>
+      <translation>Cada cambio del texto es un artículo que muestra la diferencia.</translation>
+    </message>
+    <message>
+      <source>The page itself can be followed. Choose what its posts are.</source>
+      <translation>Se puede seguir la página misma. Elige cuáles son sus artículos.</translation>
+    </message>
+    <message>
+      <source>Point at a post</source>
+      <translation>Señalar un artículo</translation>
+    </message>
+    <message>
+      <source>CSS selector</source>
+      <translation>Selector CSS</translation>
+    </message>
+    <message>
+      <source>A page that you follow</source>
+      <translation>Una página que sigues</translation>
+    </message>
+    <message>
+      <source>Point at a post…</source>
+      <translation>Señalar un artículo…</translation>
+    </message>
+    <message>
+      <source>You follow {name} already. Choose what its posts are from now on.</source>
+      <translation>Ya sigues {name}. Elige cuáles serán sus artículos a partir de ahora.</translation>
+    </message>
+    <message>
+      <source>The text as it is now</source>
+      <translation>El texto tal como está ahora</translation>
+    </message>
+    <message>
+      <source>Follow this part</source>
+      <translation>Seguir esta parte</translation>
+    </message>
+    <message>
+      <source>Follow page</source>
+      <translation>Seguir la página</translation>
+    </message>
+    <message>
+      <source>What changes on this page</source>
+      <translation>Lo que cambia en esta página</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} of the newest {tried} match.</source>
+      <translation>
+        <numerusform>{count} de {tried} coincide (los más recientes).</numerusform>
+        <numerusform>{count} de {tried} coinciden (los más recientes).</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Posts it would have caught</source>
+      <translation>Artículos que habría captado</translation>
     </message>
     <message>
       <source>Where</source>
@@ -1452,42 +1549,32 @@
       <translation>Otra condición</translation>
     </message>
     <message>
-      <source>Hidden posts</source>
-      <translation>Artículos ocultos</translation>
+      <source>any feed</source>
+      <translation>cualquier canal</translation>
     </message>
     <message>
-      <source>Bring back all</source>
-      <translation>Mostrar todos</translation>
+      <source>a folder that is gone</source>
+      <translation>una carpeta que ya no existe</translation>
     </message>
     <message>
-      <source>Bring back</source>
-      <translation>Mostrar de nuevo</translation>
+      <source>a feed that is gone</source>
+      <translation>un canal que ya no existe</translation>
     </message>
     <message>
-      <source>No rule hides anything at the moment.</source>
-      <translation>Ahora ninguna regla oculta nada.</translation>
-    </message>
-    <message numerus="yes">
-      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
-      <translation>
-        <numerusform>Oculto por reglas: {posts}. Se muestra el más reciente ({n}).</numerusform>
-        <numerusform>Oculto por reglas: {posts}. Se muestran los {n} más recientes.</numerusform>
-      </translation>
+      <source>Only in the category</source>
+      <translation>Solo en la categoría</translation>
     </message>
     <message>
-      <source>Hidden by rules: {posts}.</source>
-      <translation>Oculto por reglas: {posts}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} of the newest {tried} match.</source>
-      <translation>
-        <numerusform>{count} de {tried} coincide (los más recientes).</numerusform>
-        <numerusform>{count} de {tried} coinciden (los más recientes).</numerusform>
-      </translation>
+      <source>Category</source>
+      <translation>Categoría</translation>
     </message>
     <message>
-      <source>Posts it would have caught</source>
-      <translation>Artículos que habría captado</translation>
+      <source>Until</source>
+      <translation>Hasta</translation>
+    </message>
+    <message>
+      <source>Last day</source>
+      <translation>Último día</translation>
     </message>
     <message>
       <source>Rule</source>
@@ -1590,40 +1677,12 @@
       <translation>un destino que ya no existe</translation>
     </message>
     <message>
-      <source>Save rule</source>
-      <translation>Guardar regla</translation>
-    </message>
-    <message>
-      <source>any feed</source>
-      <translation>cualquier canal</translation>
-    </message>
-    <message>
-      <source>a folder that is gone</source>
-      <translation>una carpeta que ya no existe</translation>
-    </message>
-    <message>
-      <source>a feed that is gone</source>
-      <translation>un canal que ya no existe</translation>
-    </message>
-    <message>
-      <source>Only in the category</source>
-      <translation>Solo en la categoría</translation>
-    </message>
-    <message>
-      <source>Category</source>
-      <translation>Categoría</translation>
-    </message>
-    <message>
-      <source>Until</source>
-      <translation>Hasta</translation>
-    </message>
-    <message>
-      <source>Last day</source>
-      <translation>Último día</translation>
-    </message>
-    <message>
       <source>folder {name}</source>
       <translation>carpeta {name}</translation>
+    </message>
+    <message>
+      <source>Save rule</source>
+      <translation>Guardar regla</translation>
     </message>
     <message>
       <source>{place} has the words “{wanted}”</source>
@@ -1766,6 +1825,18 @@
       <translation>Mostrar…</translation>
     </message>
     <message>
+      <source>Hidden posts</source>
+      <translation>Artículos ocultos</translation>
+    </message>
+    <message>
+      <source>Bring back all</source>
+      <translation>Mostrar todos</translation>
+    </message>
+    <message>
+      <source>Bring back</source>
+      <translation>Mostrar de nuevo</translation>
+    </message>
+    <message>
       <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
       <translation>Las reglas se aplican de arriba abajo cuando llega un artículo. No tocan los artículos anteriores.</translation>
     </message>
@@ -1774,119 +1845,222 @@
       <translation>Aún no hay reglas. Una regla marca, pone estrella, etiqueta u oculta los artículos nuevos según sus palabras.</translation>
     </message>
     <message>
-      <source>Saved search</source>
-      <translation>Búsqueda guardada</translation>
-    </message>
-    <message>
-      <source>Search</source>
-      <translation>Buscar</translation>
-    </message>
-    <message>
-      <source>It stands in the sidebar, with what is unread in it.</source>
-      <translation>Aparece en la barra lateral, con el número de sus artículos sin leer.</translation>
-    </message>
-    <message>
-      <source>the latest {posts}</source>
-      <translation>al menos {posts}</translation>
-    </message>
-    <message>
-      <source>It finds {posts} now.</source>
-      <translation>Ahora encuentra: {posts}.</translation>
-    </message>
-    <message>
-      <source>Type what to search for.</source>
-      <translation>Escribe qué hay que buscar.</translation>
-    </message>
-    <message>
-      <source>There is a saved search of this name already.</source>
-      <translation>Ya hay una búsqueda guardada con este nombre.</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
-      <translation>Paperround aprende cuándo lees sin conexión, en el tren por ejemplo, y carga antes textos enteros e imágenes: con corriente, nunca por una conexión medida, lo más probable primero. Cada canal puede decidir otra cosa en sus propios ajustes.</translation>
-    </message>
-    <message>
-      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
-      <translation>Llegan a las horas de tu periódico, y una línea sobre la lista dice cuántos esperan. Los canales que avisan al momento quedan exceptuados. Puedes mostrar lo que espera en cualquier momento.</translation>
-    </message>
-    <message>
-      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
-      <translation>Paperround consulta entonces sobre todo antes de los periódicos, lo que ahorra cerca de un quinto de las consultas.</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>No cargar nada</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>Y todo de los canales que elegí</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>Datos al día para eso</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>Los artículos nuevos esperan al próximo periódico</translation>
-    </message>
-    <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message>
-      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
-      <translation>Una vez al día, y antes de cada actualización del archivo, se hace una copia de todo junto al original. Las copias que haces tú no se borran nunca.</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>Copias de seguridad, la más reciente primero</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>Copiar ahora</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>Restaurar…</translation>
-    </message>
-    <message>
-      <source>Show the folder</source>
-      <translation>Mostrar la carpeta</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>¿Restaurar esta copia de seguridad?</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Restaurar</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>Conservar copias de</translation>
-    </message>
-    <message>
-      <source>None yet. The first is made within a day.</source>
-      <translation>Aún ninguna. La primera se hará en menos de un día.</translation>
-    </message>
-    <message>
-      <source>doubtful: much less than before</source>
-      <translation>dudosa: mucho menos que antes</translation>
-    </message>
-    <message>
-      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
-      <translation>Las estrellas, etiquetas y lecturas posteriores no están en ella. Lo que tienes ahora se aparta en la misma carpeta, no se borra. Tu ventana volverá enseguida.</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> día</translation>
+      <source>No rule hides anything at the moment.</source>
+      <translation>Ahora ninguna regla oculta nada.</translation>
     </message>
     <message numerus="yes">
-      <source> days</source>
+      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
       <translation>
-        <numerusform> día</numerusform>
-        <numerusform> días</numerusform>
+        <numerusform>Oculto por reglas: {posts}. Se muestra el más reciente ({n}).</numerusform>
+        <numerusform>Oculto por reglas: {posts}. Se muestran los {n} más recientes.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Hidden by rules: {posts}.</source>
+      <translation>Oculto por reglas: {posts}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <translation>
+        <numerusform>{n} cambio hecho aquí aún no le ha llegado, y ya no le llegaría.</numerusform>
+        <numerusform>{n} cambios hechos aquí aún no le han llegado, y ya no le llegarían.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>once</source>
+      <translation>una vez</translation>
+    </message>
+    <message>
+      <source>when you look</source>
+      <translation>cuando entras a leer</translation>
+    </message>
+    <message>
+      <source>0, all sent</source>
+      <translation>0, todo enviado</translation>
+    </message>
+    <message>
+      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <translation>Un cambio hecho aquí aún no le ha llegado, y ya no le llegaría.</translation>
+    </message>
+    <message>
+      <source>1 of them you already have; it will be kept once.</source>
+      <translation>Ya tienes 1 de ellos; no se duplicará.</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>¿Conservar aquí los canales de {name} ({feeds}) o quitarlos también? En el servidor no cambia nada.</translation>
+    </message>
+    <message>
+      <source>synchronising</source>
+      <translation>sincronizando</translation>
+    </message>
+    <message>
+      <source>not synchronised yet</source>
+      <translation>aún sin sincronizar</translation>
+    </message>
+    <message>
+      <source>synchronised just now</source>
+      <translation>sincronizada ahora mismo</translation>
+    </message>
+    <message numerus="yes">
+      <source>offline, {n} waiting</source>
+      <translation>
+        <numerusform>sin conexión, {n} en espera</numerusform>
+        <numerusform>sin conexión, {n} en espera</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>asks for a pause</source>
+      <translation>pide una pausa</translation>
+    </message>
+    <message>
+      <source>certificate not trusted</source>
+      <translation>certificado no fiable</translation>
+    </message>
+    <message>
+      <source>interface switched off</source>
+      <translation>interfaz desactivada</translation>
+    </message>
+    <message>
+      <source>{done} of {total} posts</source>
+      <translation>{done} de {total} artículos</translation>
+    </message>
+    <message>
+      <source>{times} instead of {hours}</source>
+      <translation>{times} en lugar de {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} en espera desde {time}</numerusform>
+        <numerusform>{n} en espera desde {time}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <translation>Respuesta en {s} s: {feeds}, {unread} sin leer, {stars} estrellas.</translation>
+    </message>
+    <message>
+      <source>Enter the password…</source>
+      <translation>Escribir la contraseña…</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Conservar canales</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>Quitar también</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times</source>
+      <translation>
+        <numerusform>{n} vez</numerusform>
+        <numerusform>{n} veces</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>before you look</source>
+      <translation>antes de tu visita</translation>
+    </message>
+    <message>
+      <source>while you read</source>
+      <translation>mientras lees</translation>
+    </message>
+    <message>
+      <source>when new posts are likely</source>
+      <translation>cuando es probable que haya novedades</translation>
+    </message>
+    <message>
+      <source>if you do not look before</source>
+      <translation>si no entras antes</translation>
+    </message>
+    <message>
+      <source>tried again</source>
+      <translation>nuevo intento</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}, {why}</translation>
+    </message>
+    <message>
+      <source>synchronised {time} ago</source>
+      <translation>sincronizada hace {time}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them you already have; they will be kept once.</source>
+      <translation>
+        <numerusform>Ya tienes {n} de ellos; no se duplicará.</numerusform>
+        <numerusform>Ya tienes {n} de ellos; no se duplicarán.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>More for {name}</source>
+      <translation>Más sobre {name}</translation>
+    </message>
+    <message>
+      <source>Erase what was learned?</source>
+      <translation>¿Borrar lo aprendido?</translation>
+    </message>
+    <message>
+      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
+      <translation>Paperround olvida cuándo y qué has leído, también en sus copias de seguridad, y empieza a aprender de nuevo. Tus canales, artículos, estrellas y marcas de lectura se quedan. No se puede deshacer.</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Ajustes</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Páginas</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Borrar</translation>
+    </message>
+    <message>
+      <source>Looks</source>
+      <translation>Aspecto</translation>
+    </message>
+    <message>
+      <source>This computer</source>
+      <translation>Este equipo</translation>
+    </message>
+    <message>
+      <source>Podcasts</source>
+      <translation>Pódcast</translation>
+    </message>
+    <message>
+      <source>Fetching</source>
+      <translation>Consultas</translation>
+    </message>
+    <message>
+      <source>Offline and calm</source>
+      <translation>Sin conexión y calma</translation>
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation>Cuentas</translation>
+    </message>
+    <message>
+      <source>Send to</source>
+      <translation>Enviar a</translation>
+    </message>
+    <message>
+      <source>Keeping</source>
+      <translation>Conservación</translation>
+    </message>
+    <message>
+      <source>Backups</source>
+      <translation>Copias de seguridad</translation>
+    </message>
+    <message>
+      <source>Topics and stories</source>
+      <translation>Temas y noticias</translation>
+    </message>
+    <message>
+      <source>What it learns</source>
+      <translation>Lo que aprende</translation>
     </message>
     <message>
       <source>from</source>
@@ -1901,195 +2075,8 @@
       <translation>y</translation>
     </message>
     <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>Guardado: {sessions} y {posts}, {day}.</translation>
-    </message>
-    <message>
-      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
-      <translation>Paperround anota cuándo entras y cuándo lees, y cuándo llegas a este equipo (lo desbloqueas, lo despiertas, te conectas a una red), para poder consultar justo antes; y cuándo no hay conexión, para que los artículos estén aquí antes. Se queda en tu perfil en este equipo; no se envía nada a ninguna parte.</translation>
-    </message>
-    <message>
-      <source>What is kept of your reading, the latest first</source>
-      <translation>Lo que se guarda de tus lecturas, lo más reciente primero</translation>
-    </message>
-    <message>
-      <source>Erase all of it…</source>
-      <translation>Borrarlo todo…</translation>
-    </message>
-    <message>
-      <source>Nothing is kept.</source>
-      <translation>No hay nada guardado.</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 sesión de lectura</translation>
-    </message>
-    <message>
-      <source>1 post read</source>
-      <translation>1 artículo leído</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} sesión de lectura</numerusform>
-        <numerusform>{n} sesiones de lectura</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts read</source>
-      <translation>
-        <numerusform>{n} artículo leído</numerusform>
-        <numerusform>{n} artículos leídos</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times without a line.</source>
-      <translation>
-        <numerusform>{n} vez sin conexión.</numerusform>
-        <numerusform>{n} veces sin conexión.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Once without a line.</source>
-      <translation>Una vez sin conexión.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Has llegado a este equipo {n} vez.</numerusform>
-        <numerusform>Has llegado a este equipo {n} veces.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>Has llegado a este equipo una vez.</translation>
-    </message>
-    <message>
-      <source>Note when I read</source>
-      <translation>Anotar cuándo leo</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>pantalla desbloqueada</translation>
-    </message>
-    <message>
-      <source>back after a pause</source>
-      <translation>vuelta tras una pausa</translation>
-    </message>
-    <message>
-      <source>computer woken</source>
-      <translation>equipo reactivado</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>tapa abierta</translation>
-    </message>
-    <message>
-      <source>network joined</source>
-      <translation>conexión a una red</translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when}: {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: no line</source>
-      <translation>{day}, {start} – {end}: sin conexión</translation>
-    </message>
-    <message>
-      <source>For another size the window closes and opens again where it was.</source>
-      <translation>Para cambiar de tamaño, la ventana se cierra y se abre de nuevo donde estaba.</translation>
-    </message>
-    <message>
-      <source>Another size is there from the next start on.</source>
-      <translation>El nuevo tamaño se aplica la próxima vez que se inicie.</translation>
-    </message>
-    <message>
-      <source>Font</source>
-      <translation>Letra</translation>
-    </message>
-    <message>
-      <source>Serif</source>
-      <translation>Con remates</translation>
-    </message>
-    <message>
-      <source>Sans serif</source>
-      <translation>Sin remates</translation>
-    </message>
-    <message>
-      <source>The window</source>
-      <translation>La ventana</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Artículos</translation>
-    </message>
-    <message>
-      <source>As the system has it</source>
-      <translation>Como el sistema</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Claro</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Oscuro</translation>
-    </message>
-    <message>
-      <source>Colours</source>
-      <translation>Colores</translation>
-    </message>
-    <message>
-      <source>Size of everything</source>
-      <translation>Tamaño de todo</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <translation>Idioma</translation>
-    </message>
-    <message>
-      <source>Narrow</source>
-      <translation>Estrecho</translation>
-    </message>
-    <message>
-      <source>Usual</source>
-      <translation>Normal</translation>
-    </message>
-    <message>
-      <source>Wide</source>
-      <translation>Ancho</translation>
-    </message>
-    <message>
-      <source>Very wide</source>
-      <translation>Muy ancho</translation>
-    </message>
-    <message>
-      <source>Tight</source>
-      <translation>Apretado</translation>
-    </message>
-    <message>
-      <source>Airy</source>
-      <translation>Amplio</translation>
-    </message>
-    <message>
-      <source>Size of letters</source>
-      <translation>Tamaño de letra</translation>
-    </message>
-    <message>
-      <source>Width of the text</source>
-      <translation>Ancho del texto</translation>
-    </message>
-    <message>
-      <source>Line spacing</source>
-      <translation>Interlineado</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> píxel</numerusform>
-        <numerusform> píxeles</numerusform>
-      </translation>
+      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <translation>Las grabaciones de los canales que escuchas se descargan antes de cuando sueles escuchar, mientras la conexión no cueste nada y el equipo esté enchufado. Lo que pides se descarga siempre, y se queda hasta que lo hayas escuchado.</translation>
     </message>
     <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
@@ -2118,6 +2105,38 @@
     <message>
       <source>With For you and the last choice off, nothing is noted of what you read. “What it learns” erases what was noted before.</source>
       <translation>Con «Para ti» y la última opción desactivadas, no se anota nada de lo que lees. «Lo que aprende» borra lo anotado antes.</translation>
+    </message>
+    <message>
+      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
+      <translation>Paperround aprende cuándo lees sin conexión, en el tren por ejemplo, y carga antes textos enteros e imágenes: con corriente, nunca por una conexión medida, lo más probable primero. Cada canal puede decidir otra cosa en sus propios ajustes.</translation>
+    </message>
+    <message>
+      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
+      <translation>Llegan a las horas de tu periódico, y una línea sobre la lista dice cuántos esperan. Los canales que avisan al momento quedan exceptuados. Puedes mostrar lo que espera en cualquier momento.</translation>
+    </message>
+    <message>
+      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
+      <translation>Paperround consulta entonces sobre todo antes de los periódicos, lo que ahorra cerca de un quinto de las consultas.</translation>
+    </message>
+    <message>
+      <source>For another size the window closes and opens again where it was.</source>
+      <translation>Para cambiar de tamaño, la ventana se cierra y se abre de nuevo donde estaba.</translation>
+    </message>
+    <message>
+      <source>Another size is there from the next start on.</source>
+      <translation>El nuevo tamaño se aplica la próxima vez que se inicie.</translation>
+    </message>
+    <message>
+      <source>Font</source>
+      <translation>Letra</translation>
+    </message>
+    <message>
+      <source>Serif</source>
+      <translation>Con remates</translation>
+    </message>
+    <message>
+      <source>Sans serif</source>
+      <translation>Sin remates</translation>
     </message>
     <message>
       <source>A moment after it was opened</source>
@@ -2162,6 +2181,10 @@
     <message>
       <source>Keep fetching in the background</source>
       <translation>Seguir consultando en segundo plano</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Salir</translation>
     </message>
     <message>
       <source>Quiet hours</source>
@@ -2284,23 +2307,20 @@
       <translation>Consultar más los canales cuyos artículos abro a menudo, y menos los demás</translation>
     </message>
     <message>
-      <source>Start Paperround at login</source>
-      <translation>Abrir Paperround al iniciar sesión</translation>
+      <source>Fetch nothing</source>
+      <translation>No cargar nada</translation>
     </message>
     <message>
-      <source> post</source>
-      <translation> artículo</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> artículo</numerusform>
-        <numerusform> artículos</numerusform>
-      </translation>
+      <source>And everything of the feeds I chose</source>
+      <translation>Y todo de los canales que elegí</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
-      <translation>Las grabaciones de los canales que escuchas se descargan antes de cuando sueles escuchar, mientras la conexión no cueste nada y el equipo esté enchufado. Lo que pides se descarga siempre, y se queda hasta que lo hayas escuchado.</translation>
+      <source>Data a day for that</source>
+      <translation>Datos al día para eso</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>Los artículos nuevos esperan al próximo periódico</translation>
     </message>
     <message>
       <source>Fetched ahead, a day at most</source>
@@ -2323,232 +2343,130 @@
       <translation>nada</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>¿Borrar lo aprendido?</translation>
+      <source>The window</source>
+      <translation>La ventana</translation>
     </message>
     <message>
-      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
-      <translation>Paperround olvida cuándo y qué has leído, también en sus copias de seguridad, y empieza a aprender de nuevo. Tus canales, artículos, estrellas y marcas de lectura se quedan. No se puede deshacer.</translation>
+      <source>Articles</source>
+      <translation>Artículos</translation>
     </message>
     <message>
-      <source>Settings</source>
-      <translation>Ajustes</translation>
+      <source>As the system has it</source>
+      <translation>Como el sistema</translation>
     </message>
     <message>
-      <source>Pages</source>
-      <translation>Páginas</translation>
+      <source>Light</source>
+      <translation>Claro</translation>
     </message>
     <message>
-      <source>Erase</source>
-      <translation>Borrar</translation>
+      <source>Dark</source>
+      <translation>Oscuro</translation>
     </message>
     <message>
-      <source>Looks</source>
-      <translation>Aspecto</translation>
+      <source>Colours</source>
+      <translation>Colores</translation>
     </message>
     <message>
-      <source>This computer</source>
-      <translation>Este equipo</translation>
+      <source>Size of everything</source>
+      <translation>Tamaño de todo</translation>
     </message>
     <message>
-      <source>Podcasts</source>
-      <translation>Pódcast</translation>
+      <source>Language</source>
+      <translation>Idioma</translation>
     </message>
     <message>
-      <source>Fetching</source>
-      <translation>Consultas</translation>
+      <source>Narrow</source>
+      <translation>Estrecho</translation>
     </message>
     <message>
-      <source>Offline and calm</source>
-      <translation>Sin conexión y calma</translation>
+      <source>Usual</source>
+      <translation>Normal</translation>
     </message>
     <message>
-      <source>Accounts</source>
-      <translation>Cuentas</translation>
+      <source>Wide</source>
+      <translation>Ancho</translation>
     </message>
     <message>
-      <source>Send to</source>
-      <translation>Enviar a</translation>
+      <source>Very wide</source>
+      <translation>Muy ancho</translation>
     </message>
     <message>
-      <source>Keeping</source>
-      <translation>Conservación</translation>
+      <source>Tight</source>
+      <translation>Apretado</translation>
     </message>
     <message>
-      <source>Backups</source>
-      <translation>Copias de seguridad</translation>
+      <source>Airy</source>
+      <translation>Amplio</translation>
     </message>
     <message>
-      <source>Topics and stories</source>
-      <translation>Temas y noticias</translation>
+      <source>Size of letters</source>
+      <translation>Tamaño de letra</translation>
     </message>
     <message>
-      <source>What it learns</source>
-      <translation>Lo que aprende</translation>
+      <source>Width of the text</source>
+      <translation>Ancho del texto</translation>
     </message>
     <message>
-      <source>Found one feed.</source>
-      <translation>Un canal encontrado.</translation>
+      <source>Line spacing</source>
+      <translation>Interlineado</translation>
     </message>
     <message>
-      <source>Add a feed</source>
-      <translation>Añadir un canal</translation>
+      <source>Start Paperround at login</source>
+      <translation>Abrir Paperround al iniciar sesión</translation>
     </message>
     <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Dirección de un sitio, un blog o un canal</translation>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> píxel</numerusform>
+        <numerusform> píxeles</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Add feed</source>
-      <translation>Añadir canal</translation>
+      <source> post</source>
+      <translation> artículo</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> artículo</numerusform>
+        <numerusform> artículos</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Latest posts</source>
-      <translation>Últimos artículos</translation>
+      <source>News</source>
+      <translation>Noticias</translation>
     </message>
     <message>
-      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
-      <translation>Un canal encontrado. Su documento está dañado: esto es lo que se pudo leer.</translation>
+      <source>Science</source>
+      <translation>Ciencia</translation>
     </message>
     <message>
-      <source>Show feed</source>
-      <translation>Mostrar canal</translation>
+      <source>Technology</source>
+      <translation>Tecnología</translation>
     </message>
     <message>
-      <source>Paperround looks for the feeds behind any address.</source>
-      <translation>Paperround busca los canales que hay tras cualquier dirección.</translation>
+      <source>Making things</source>
+      <translation>Hazlo tú mismo</translation>
     </message>
     <message>
-      <source>Found {feeds} on this site. Tick those you want.</source>
-      <translation>En este sitio hay {feeds}. Marca los que quieras.</translation>
+      <source>Culture and ideas</source>
+      <translation>Cultura e ideas</translation>
     </message>
     <message>
-      <source>You are subscribed to {name} already.</source>
-      <translation>Ya tienes la suscripción a {name}.</translation>
+      <source>Pictures and comics</source>
+      <translation>Imágenes y cómics</translation>
     </message>
     <message>
-      <source>Add {feeds}</source>
-      <translation>Añadir {feeds}</translation>
+      <source>Listening</source>
+      <translation>Para escuchar</translation>
     </message>
     <message>
-      <source>subscribed</source>
-      <translation>con suscripción</translation>
-    </message>
-    <message>
-      <source>Feeds that were found</source>
-      <translation>Canales encontrados</translation>
-    </message>
-    <message>
-      <source>Import a list</source>
-      <translation>Importar una lista</translation>
-    </message>
-    <message>
-      <source>Progress</source>
-      <translation>Progreso</translation>
-    </message>
-    <message>
-      <source>What could not be taken</source>
-      <translation>Lo que no se pudo importar</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Cancelar</translation>
-    </message>
-    <message>
-      <source>Nothing was imported.</source>
-      <translation>No se importó nada.</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <translation>{done} de {total}</translation>
-    </message>
-    <message>
-      <source>{feeds} there already.</source>
-      <translation>Ya presentes: {feeds}.</translation>
-    </message>
-    <message>
-      <source>Not taken:</source>
-      <translation>No importado:</translation>
-    </message>
-    <message>
-      <source>Reading {file}…</source>
-      <translation>Leyendo {file}…</translation>
-    </message>
-    <message>
-      <source>Subscribed to {feeds}.</source>
-      <translation>Suscripciones añadidas: {feeds}.</translation>
-    </message>
-    <message>
-      <source>This feed needs a password.</source>
-      <translation>Este canal necesita una contraseña.</translation>
-    </message>
-    <message>
-      <source>Look again</source>
-      <translation>Buscar de nuevo</translation>
-    </message>
-    <message>
-      <source>Subscribe anyway</source>
-      <translation>Suscribirse igualmente</translation>
-    </message>
-    <message>
-      <source>Follow what changes on this page…</source>
-      <translation>Seguir lo que cambie en esta página…</translation>
-    </message>
-    <message>
-      <source>This did not work.</source>
-      <translation>No ha funcionado.</translation>
-    </message>
-    <message>
-      <source>This user name or password is not right.</source>
-      <translation>El usuario o la contraseña no son correctos.</translation>
-    </message>
-    <message>
-      <source>Tried: {addresses}</source>
-      <translation>Probado: {addresses}</translation>
-    </message>
-    <message>
-      <source>Follow this part</source>
-      <translation>Seguir esta parte</translation>
-    </message>
-    <message>
-      <source>Follow page</source>
-      <translation>Seguir la página</translation>
-    </message>
-    <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>Cada cambio del texto es un artículo que muestra la diferencia.</translation>
-    </message>
-    <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>Se puede seguir la página misma. Elige cuáles son sus artículos.</translation>
-    </message>
-    <message>
-      <source>Point at a post</source>
-      <translation>Señalar un artículo</translation>
-    </message>
-    <message>
-      <source>CSS selector</source>
-      <translation>Selector CSS</translation>
-    </message>
-    <message>
-      <source>A page that you follow</source>
-      <translation>Una página que sigues</translation>
-    </message>
-    <message>
-      <source>Point at a post…</source>
-      <translation>Señalar un artículo…</translation>
-    </message>
-    <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>Ya sigues {name}. Elige cuáles serán sus artículos a partir de ahora.</translation>
-    </message>
-    <message>
-      <source>The text as it is now</source>
-      <translation>El texto tal como está ahora</translation>
-    </message>
-    <message>
-      <source>What changes on this page</source>
-      <translation>Lo que cambia en esta página</translation>
+      <source>Kitchen</source>
+      <translation>Cocina</translation>
     </message>
     <message>
       <source>Account</source>
@@ -2561,94 +2479,6 @@
     <message>
       <source>{name}, for all my devices</source>
       <translation>{name}, para todos mis dispositivos</translation>
-    </message>
-    <message>
-      <source>Send now what waits</source>
-      <translation>Enviar ahora lo pendiente</translation>
-    </message>
-    <message>
-      <source>Give up what waits</source>
-      <translation>Renunciar a lo pendiente</translation>
-    </message>
-    <message>
-      <source>Choose a folder</source>
-      <translation>Elegir una carpeta</translation>
-    </message>
-    <message>
-      <source>New target</source>
-      <translation>Destino nuevo</translation>
-    </message>
-    <message>
-      <source>Program and arguments</source>
-      <translation>Programa y argumentos</translation>
-    </message>
-    <message>
-      <source>On its standard input</source>
-      <translation>En su entrada estándar</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>Elegir…</translation>
-    </message>
-    <message>
-      <source>Name of a file</source>
-      <translation>Nombre de archivo</translation>
-    </message>
-    <message>
-      <source>Body</source>
-      <translation>Contenido</translation>
-    </message>
-    <message>
-      <source>Template</source>
-      <translation>Plantilla</translation>
-    </message>
-    <message>
-      <source>Headers</source>
-      <translation>Cabeceras</translation>
-    </message>
-    <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Las contraseñas y los tokens van al llavero del sistema.</translation>
-    </message>
-    <message>
-      <source>Trying…</source>
-      <translation>Probando…</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>Conservar</translation>
-    </message>
-    <message>
-      <source>Change {name}</source>
-      <translation>Cambiar {name}</translation>
-    </message>
-    <message>
-      <source>unchanged</source>
-      <translation>sin cambios</translation>
-    </message>
-    <message>
-      <source>Filled in: {names}</source>
-      <translation>Se sustituye: {names}</translation>
-    </message>
-    <message>
-      <source>Client ID</source>
-      <translation>ID de cliente</translation>
-    </message>
-    <message>
-      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
-      <translation>Los artículos se pueden enviar: a un servicio que los guarde, a archivos o a un programa.</translation>
-    </message>
-    <message>
-      <source>Add target</source>
-      <translation>Añadir destino</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Deshacer</translation>
-    </message>
-    <message>
-      <source>{name} removed</source>
-      <translation>{name}: quitado</translation>
     </message>
     <message>
       <source>{posts} on the way to {target}</source>
@@ -2665,6 +2495,14 @@
     <message>
       <source>Secret</source>
       <translation>Secreto</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Elegir una carpeta</translation>
+    </message>
+    <message>
+      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
+      <translation>Los artículos se pueden enviar: a un servicio que los guarde, a archivos o a un programa.</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -2735,6 +2573,54 @@
       <translation>enviado ahora mismo</translation>
     </message>
     <message>
+      <source>New target</source>
+      <translation>Destino nuevo</translation>
+    </message>
+    <message>
+      <source>Program and arguments</source>
+      <translation>Programa y argumentos</translation>
+    </message>
+    <message>
+      <source>On its standard input</source>
+      <translation>En su entrada estándar</translation>
+    </message>
+    <message>
+      <source>Choose…</source>
+      <translation>Elegir…</translation>
+    </message>
+    <message>
+      <source>Name of a file</source>
+      <translation>Nombre de archivo</translation>
+    </message>
+    <message>
+      <source>Body</source>
+      <translation>Contenido</translation>
+    </message>
+    <message>
+      <source>Template</source>
+      <translation>Plantilla</translation>
+    </message>
+    <message>
+      <source>Headers</source>
+      <translation>Cabeceras</translation>
+    </message>
+    <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>Las contraseñas y los tokens van al llavero del sistema.</translation>
+    </message>
+    <message>
+      <source>Trying…</source>
+      <translation>Probando…</translation>
+    </message>
+    <message>
+      <source>Add target</source>
+      <translation>Añadir destino</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Deshacer</translation>
+    </message>
+    <message>
       <source>API token</source>
       <translation>Token de API</translation>
     </message>
@@ -2745,6 +2631,18 @@
     <message>
       <source>sent {time} ago</source>
       <translation>enviado hace {time}</translation>
+    </message>
+    <message>
+      <source>Send now what waits</source>
+      <translation>Enviar ahora lo pendiente</translation>
+    </message>
+    <message>
+      <source>Give up what waits</source>
+      <translation>Renunciar a lo pendiente</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>Conservar</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2759,6 +2657,26 @@
         <numerusform>{n} en espera</numerusform>
         <numerusform>{n} en espera</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Change {name}</source>
+      <translation>Cambiar {name}</translation>
+    </message>
+    <message>
+      <source>unchanged</source>
+      <translation>sin cambios</translation>
+    </message>
+    <message>
+      <source>{name} removed</source>
+      <translation>{name}: quitado</translation>
+    </message>
+    <message>
+      <source>Filled in: {names}</source>
+      <translation>Se sustituye: {names}</translation>
+    </message>
+    <message>
+      <source>Client ID</source>
+      <translation>ID de cliente</translation>
     </message>
     <message>
       <source>A feed with more weight is polled sooner and more often.</source>
@@ -2832,6 +2750,10 @@
         <numerusform>De {budget} consultas al día tiene unas {n} en lugar de {before}</numerusform>
         <numerusform>De {budget} consultas al día tiene unas {n} en lugar de {before}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{n} s</source>
+      <translation>{n} s</translation>
     </message>
     <message numerus="yes">
       <source>At {budget} fetches a day it gets about {n}.</source>
@@ -3025,29 +2947,6 @@
       <translation>Guarda primero; luego se prueba con lo que has elegido.</translation>
     </message>
     <message>
-      <source>Show them now</source>
-      <translation>Mostrarlos ahora</translation>
-    </message>
-    <message>
-      <source>Nothing new waits. The next paper comes at {time}.</source>
-      <translation>No hay novedades en espera. Próximo periódico: {time}.</translation>
-    </message>
-    <message>
-      <source>1 new post waits for the paper at {time}.</source>
-      <translation>1 artículo nuevo espera al próximo periódico ({time}).</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} new posts wait for the paper at {time}.</source>
-      <translation>
-        <numerusform>{n} artículo nuevo espera al próximo periódico ({time}).</numerusform>
-        <numerusform>{n} artículos nuevos esperan al próximo periódico ({time}).</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{day}, {time}</source>
-      <translation>{day}, {time}</translation>
-    </message>
-    <message>
       <source>The list could not be read.</source>
       <translation>No se pudo leer la lista.</translation>
     </message>
@@ -3074,6 +2973,22 @@
     <message>
       <source>1 feed here could not be fetched.</source>
       <translation>No se pudo consultar 1 canal de aquí.</translation>
+    </message>
+    <message>
+      <source>Show them now</source>
+      <translation>Mostrarlos ahora</translation>
+    </message>
+    <message>
+      <source>Nothing new waits. The next paper comes at {time}.</source>
+      <translation>No hay novedades en espera. Próximo periódico: {time}.</translation>
+    </message>
+    <message>
+      <source>Poll anyway</source>
+      <translation>Consultar igualmente</translation>
+    </message>
+    <message>
+      <source>Mostly pictures here.</source>
+      <translation>Aquí hay sobre todo imágenes.</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -3131,6 +3046,25 @@
       </translation>
     </message>
     <message>
+      <source>1 new post waits for the paper at {time}.</source>
+      <translation>1 artículo nuevo espera al próximo periódico ({time}).</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} new posts wait for the paper at {time}.</source>
+      <translation>
+        <numerusform>{n} artículo nuevo espera al próximo periódico ({time}).</numerusform>
+        <numerusform>{n} artículos nuevos esperan al próximo periódico ({time}).</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Show as cards</source>
+      <translation>Mostrar como tarjetas</translation>
+    </message>
+    <message>
+      <source>Keep the list</source>
+      <translation>Conservar la lista</translation>
+    </message>
+    <message>
       <source>Searched {place}.</source>
       <translation>Buscado en: {place}.</translation>
     </message>
@@ -3150,20 +3084,28 @@
       <translation>Lo que encaja llega aquí por sí solo.</translation>
     </message>
     <message>
+      <source>{day}, {time}</source>
+      <translation>{day}, {time}</translation>
+    </message>
+    <message>
       <source>As soon as there is one: {what}.</source>
       <translation>En cuanto haya conexión: {what}.</translation>
     </message>
     <message>
-      <source>Choose what the list shows</source>
-      <translation>Elegir qué muestra la lista</translation>
+      <source>Posts</source>
+      <translation>Artículos</translation>
     </message>
     <message>
-      <source>Search in {place}</source>
-      <translation>Buscar en {place}</translation>
+      <source>the search for {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Poll anyway</source>
-      <translation>Consultar igualmente</translation>
+      <source>The most relevant first</source>
+      <translation>Los más relevantes primero</translation>
+    </message>
+    <message>
+      <source>What you may want to read first</source>
+      <translation>Lo que quizá quieras leer primero</translation>
     </message>
     <message>
       <source>Everywhere</source>
@@ -3184,6 +3126,14 @@
     <message>
       <source>1 hit</source>
       <translation>1 resultado</translation>
+    </message>
+    <message>
+      <source>Choose what the list shows</source>
+      <translation>Elegir qué muestra la lista</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Buscar</translation>
     </message>
     <message>
       <source>night ferry</source>
@@ -3296,32 +3246,8 @@
       </translation>
     </message>
     <message>
-      <source>Mostly pictures here.</source>
-      <translation>Aquí hay sobre todo imágenes.</translation>
-    </message>
-    <message>
-      <source>Show as cards</source>
-      <translation>Mostrar como tarjetas</translation>
-    </message>
-    <message>
-      <source>Keep the list</source>
-      <translation>Conservar la lista</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>Artículos</translation>
-    </message>
-    <message>
-      <source>the search for {words}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The most relevant first</source>
-      <translation>Los más relevantes primero</translation>
-    </message>
-    <message>
-      <source>What you may want to read first</source>
-      <translation>Lo que quizá quieras leer primero</translation>
+      <source>Search in {place}</source>
+      <translation>Buscar en {place}</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -3476,135 +3402,6 @@
       </translation>
     </message>
     <message>
-      <source>No publisher's wish stands in the way.</source>
-      <translation>Ninguna petición de un editor lo impide.</translation>
-    </message>
-    <message>
-      <source>With less to spend no feed is polled more.</source>
-      <translation>Con menos que gastar, ningún canal se consulta más.</translation>
-    </message>
-    <message>
-      <source>With more to spend no feed is polled less.</source>
-      <translation>Con más que gastar, ningún canal se consulta menos.</translation>
-    </message>
-    <message>
-      <source>Every feed is polled as now.</source>
-      <translation>Cada canal se consulta como ahora.</translation>
-    </message>
-    <message>
-      <source>One stays as it is.</source>
-      <translation>Uno se queda como está.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} stay as they are.</source>
-      <translation>
-        <numerusform>{n} se queda como está.</numerusform>
-        <numerusform>{n} se quedan como están.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Gain polls</source>
-      <translation>Ganan consultas</translation>
-    </message>
-    <message>
-      <source>Lose polls</source>
-      <translation>Pierden consultas</translation>
-    </message>
-    <message>
-      <source>Cannot go faster</source>
-      <translation>No pueden ir más rápido</translation>
-    </message>
-    <message>
-      <source>{before} polls a day now, {after} then</source>
-      <translation>{before} consultas al día ahora, {after} después</translation>
-    </message>
-    <message numerus="yes">
-      <source>All {n}</source>
-      <translation>
-        <numerusform>Ver los {n}</numerusform>
-        <numerusform>Ver los {n}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fewer</source>
-      <translation>Menos</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB al día</translation>
-    </message>
-    <message>
-      <source>On battery</source>
-      <translation>Con batería</translation>
-    </message>
-    <message>
-      <source>Metered</source>
-      <translation>Conexión medida</translation>
-    </message>
-    <message>
-      <source>At most so many megabytes a day</source>
-      <translation>Como mucho estos megabytes al día</translation>
-    </message>
-    <message>
-      <source>At most</source>
-      <translation>Como mucho</translation>
-    </message>
-    <message>
-      <source>When power or line is short</source>
-      <translation>Si escasea la energía o la conexión</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>{n} consulta al día con batería, {m} en conexión medida.</numerusform>
-        <numerusform>{n} consultas al día con batería, {m} en conexión medida.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Expected of the day ahead.</source>
-      <translation>Lo esperado para el próximo día.</translation>
-    </message>
-    <message>
-      <source>Wait for a new post</source>
-      <translation>Espera de un artículo</translation>
-    </message>
-    <message>
-      <source>Already here when you look</source>
-      <translation>Ya aquí en tu visita</translation>
-    </message>
-    <message>
-      <source>Fetches for each new post</source>
-      <translation>Consultas por artículo nuevo</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
-      <translation>
-        <numerusform>{n} consulta al día, espera prevista {wait}, {share} ya aquí</numerusform>
-        <numerusform>{n} consultas al día, espera prevista {wait}, {share} ya aquí</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
-      <translation>
-        <numerusform>Lo esperado para el próximo día. En realidad, el último día ({n}) fue {wait}, {share} ya aquí.</numerusform>
-        <numerusform>Lo esperado para el próximo día. En realidad, los últimos {n} días fue {wait}, {share} ya aquí.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} minutes</source>
-      <translation>
-        <numerusform>{n} minuto</numerusform>
-        <numerusform>{n} minutos</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} percent</source>
-      <translation>
-        <numerusform>{n} por ciento</numerusform>
-        <numerusform>{n} por ciento</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>fetches a day, each mark twice the one before</source>
       <translation>consultas al día, cada marca es el doble de la anterior</translation>
     </message>
@@ -3729,6 +3526,10 @@
       <translation>con {n} MB</translation>
     </message>
     <message>
+      <source>Expected of the day ahead.</source>
+      <translation>Lo esperado para el próximo día.</translation>
+    </message>
+    <message>
       <source>Every feed every hour</source>
       <translation>Cada canal, cada hora</translation>
     </message>
@@ -3768,8 +3569,193 @@
       <translation>{n} → {wait}</translation>
     </message>
     <message>
+      <source>Wait for a new post</source>
+      <translation>Espera de un artículo</translation>
+    </message>
+    <message>
+      <source>Already here when you look</source>
+      <translation>Ya aquí en tu visita</translation>
+    </message>
+    <message>
+      <source>Fetches for each new post</source>
+      <translation>Consultas por artículo nuevo</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
+      <translation>
+        <numerusform>{n} consulta al día, espera prevista {wait}, {share} ya aquí</numerusform>
+        <numerusform>{n} consultas al día, espera prevista {wait}, {share} ya aquí</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
+      <translation>
+        <numerusform>Lo esperado para el próximo día. En realidad, el último día ({n}) fue {wait}, {share} ya aquí.</numerusform>
+        <numerusform>Lo esperado para el próximo día. En realidad, los últimos {n} días fue {wait}, {share} ya aquí.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>best value, {n}</source>
       <translation>lo más rentable, {n}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} minutes</source>
+      <translation>
+        <numerusform>{n} minuto</numerusform>
+        <numerusform>{n} minutos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} percent</source>
+      <translation>
+        <numerusform>{n} por ciento</numerusform>
+        <numerusform>{n} por ciento</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No publisher's wish stands in the way.</source>
+      <translation>Ninguna petición de un editor lo impide.</translation>
+    </message>
+    <message>
+      <source>With less to spend no feed is polled more.</source>
+      <translation>Con menos que gastar, ningún canal se consulta más.</translation>
+    </message>
+    <message>
+      <source>With more to spend no feed is polled less.</source>
+      <translation>Con más que gastar, ningún canal se consulta menos.</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB al día</translation>
+    </message>
+    <message>
+      <source>Every feed is polled as now.</source>
+      <translation>Cada canal se consulta como ahora.</translation>
+    </message>
+    <message>
+      <source>One stays as it is.</source>
+      <translation>Uno se queda como está.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stay as they are.</source>
+      <translation>
+        <numerusform>{n} se queda como está.</numerusform>
+        <numerusform>{n} se quedan como están.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>Con batería</translation>
+    </message>
+    <message>
+      <source>Metered</source>
+      <translation>Conexión medida</translation>
+    </message>
+    <message>
+      <source>At most so many megabytes a day</source>
+      <translation>Como mucho estos megabytes al día</translation>
+    </message>
+    <message>
+      <source>Gain polls</source>
+      <translation>Ganan consultas</translation>
+    </message>
+    <message>
+      <source>Lose polls</source>
+      <translation>Pierden consultas</translation>
+    </message>
+    <message>
+      <source>Cannot go faster</source>
+      <translation>No pueden ir más rápido</translation>
+    </message>
+    <message>
+      <source>{before} polls a day now, {after} then</source>
+      <translation>{before} consultas al día ahora, {after} después</translation>
+    </message>
+    <message numerus="yes">
+      <source>All {n}</source>
+      <translation>
+        <numerusform>Ver los {n}</numerusform>
+        <numerusform>Ver los {n}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fewer</source>
+      <translation>Menos</translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>Como mucho</translation>
+    </message>
+    <message>
+      <source>When power or line is short</source>
+      <translation>Si escasea la energía o la conexión</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>
+        <numerusform>{n} consulta al día con batería, {m} en conexión medida.</numerusform>
+        <numerusform>{n} consultas al día con batería, {m} en conexión medida.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You gave it an interval of its own.</source>
+      <translation>Le has dado un intervalo propio.</translation>
+    </message>
+    <message>
+      <source>You want its posts at once; no poll is planned yet.</source>
+      <translation>Quieres sus artículos enseguida; aún no hay consulta prevista.</translation>
+    </message>
+    <message>
+      <source>No poll is planned in the next 24 hours.</source>
+      <translation>No hay consultas previstas en las próximas 24 horas.</translation>
+    </message>
+    <message>
+      <source>no post so far</source>
+      <translation>ningún artículo hasta ahora</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
+      <translation>Se consulta {times} al día, la próxima a las {time}, porque suele publicar entre las {begin} y las {end}. Aún no se sabe cuándo sueles entrar.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
+      <translation>Se consulta {times} al día, la próxima a las {time}. Aún no se sabe cuándo sueles entrar.</translation>
+    </message>
+    <message>
+      <source>When it posts and when you look</source>
+      <translation>Cuándo publica y cuándo entras a leer</translation>
+    </message>
+    <message>
+      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
+      <translation>Aún no se sabe a qué horas publica: hacen falta diez artículos en cinco días.</translation>
+    </message>
+    <message>
+      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
+      <translation>Llega por correo: no se consulta nada para él. Su buzón está en Ajustes, Cuentas.</translation>
+    </message>
+    <message>
+      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
+      <translation>En pausa: no se consulta hasta que lo reanudes. Sus artículos se quedan.</translation>
+    </message>
+    <message>
+      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
+      <translation>Aún sin consultar: su primer documento se cargará en cuanto funcione el motor.</translation>
+    </message>
+    <message>
+      <source>{every} The next poll is at {time}.</source>
+      <translation>{every} La próxima consulta es a las {time}.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
+      <translation>Se consulta {times} al día, la próxima a las {time}, porque quieres sus artículos enseguida.</translation>
+    </message>
+    <message>
+      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
+      <translation>Publica poco, {rate}, así que no hay consultas previstas en las próximas 24 horas.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
+      <translation>Se consulta {times} al día, la próxima a las {time}, porque suele publicar entre las {begin} y las {end} y tú sueles entrar hacia las {look}.</translation>
     </message>
     <message>
       <source>Feed settings…</source>
@@ -3798,6 +3784,26 @@
     <message>
       <source>nothing new</source>
       <translation>nada nuevo</translation>
+    </message>
+    <message>
+      <source>When you usually look is not known yet.</source>
+      <translation>Aún no se sabe cuándo sueles entrar.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. {reason}</source>
+      <translation>Se consulta {times} al día, la próxima a las {time}. {reason}</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
+      <translation>Se consulta {times} al día, la próxima a las {time}: publica poco, {rate}.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
+      <translation>Se consulta {times} al día, la próxima a las {time}, porque publica a cualquier hora y tú sueles entrar hacia las {look}.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
+      <translation>Se consulta {times} al día, la próxima a las {time}, porque sueles entrar hacia las {look}. Aún no se sabe a qué horas publica.</translation>
     </message>
     <message>
       <source>Result</source>
@@ -3895,24 +3901,8 @@
       <translation>Estado</translation>
     </message>
     <message>
-      <source>When it posts and when you look</source>
-      <translation>Cuándo publica y cuándo entras a leer</translation>
-    </message>
-    <message>
-      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
-      <translation>Aún no se sabe a qué horas publica: hacen falta diez artículos en cinco días.</translation>
-    </message>
-    <message>
-      <source>When you usually look is not known yet.</source>
-      <translation>Aún no se sabe cuándo sueles entrar.</translation>
-    </message>
-    <message>
       <source>about {n}</source>
       <translation>aprox. {n}</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>{n} hasta ahora</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -3929,6 +3919,10 @@
     <message>
       <source>Need a look</source>
       <translation>Por revisar</translation>
+    </message>
+    <message>
+      <source>{n} so far</source>
+      <translation>{n} hasta ahora</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -3993,82 +3987,6 @@
       <translation>{feeds}. Por revisar: {names}.</translation>
     </message>
     <message>
-      <source>You gave it an interval of its own.</source>
-      <translation>Le has dado un intervalo propio.</translation>
-    </message>
-    <message>
-      <source>You want its posts at once; no poll is planned yet.</source>
-      <translation>Quieres sus artículos enseguida; aún no hay consulta prevista.</translation>
-    </message>
-    <message>
-      <source>No poll is planned in the next 24 hours.</source>
-      <translation>No hay consultas previstas en las próximas 24 horas.</translation>
-    </message>
-    <message>
-      <source>no post so far</source>
-      <translation>ningún artículo hasta ahora</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>Se consulta {times} al día, la próxima a las {time}, porque suele publicar entre las {begin} y las {end}. Aún no se sabe cuándo sueles entrar.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>Se consulta {times} al día, la próxima a las {time}. Aún no se sabe cuándo sueles entrar.</translation>
-    </message>
-    <message>
-      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
-      <translation>Llega por correo: no se consulta nada para él. Su buzón está en Ajustes, Cuentas.</translation>
-    </message>
-    <message>
-      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
-      <translation>En pausa: no se consulta hasta que lo reanudes. Sus artículos se quedan.</translation>
-    </message>
-    <message>
-      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
-      <translation>Aún sin consultar: su primer documento se cargará en cuanto funcione el motor.</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every} La próxima consulta es a las {time}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>Se consulta {times} al día, la próxima a las {time}, porque quieres sus artículos enseguida.</translation>
-    </message>
-    <message>
-      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
-      <translation>Publica poco, {rate}, así que no hay consultas previstas en las próximas 24 horas.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>Se consulta {times} al día, la próxima a las {time}, porque suele publicar entre las {begin} y las {end} y tú sueles entrar hacia las {look}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>Se consulta {times} al día, la próxima a las {time}. {reason}</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>Se consulta {times} al día, la próxima a las {time}: publica poco, {rate}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>Se consulta {times} al día, la próxima a las {time}, porque publica a cualquier hora y tú sueles entrar hacia las {look}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>Se consulta {times} al día, la próxima a las {time}, porque sueles entrar hacia las {look}. Aún no se sabe a qué horas publica.</translation>
-    </message>
-    <message>
-      <source>Back to reading</source>
-      <translation>Volver a leer</translation>
-    </message>
-    <message>
-      <source>Pages of Insights</source>
-      <translation>Páginas de Análisis</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>Calculando…</translation>
     </message>
@@ -4081,16 +3999,12 @@
       <translation>Detalles</translation>
     </message>
     <message>
-      <source>Your week, seven days by 24 hours</source>
-      <translation>Tu semana, siete días por 24 horas</translation>
+      <source>Back to reading</source>
+      <translation>Volver a leer</translation>
     </message>
     <message>
-      <source>never</source>
-      <translation>nunca</translation>
-    </message>
-    <message>
-      <source>almost always</source>
-      <translation>casi siempre</translation>
+      <source>Pages of Insights</source>
+      <translation>Páginas de Análisis</translation>
     </message>
     <message>
       <source>Erase your reading times and what was learned from them?</source>
@@ -4112,16 +4026,20 @@
       <translation>Se olvida cuándo entraste, qué abriste y todo lo aprendido de ello, también en las copias de seguridad; las imágenes en caché desaparecen. Tus canales, artículos, estrellas y marcas de lectura se quedan. El aprendizaje empieza de nuevo. No se puede deshacer.</translation>
     </message>
     <message>
+      <source>Sessions a day</source>
+      <translation>Sesiones al día</translation>
+    </message>
+    <message>
+      <source>Your week, seven days by 24 hours</source>
+      <translation>Tu semana, siete días por 24 horas</translation>
+    </message>
+    <message>
       <source>Reading times</source>
       <translation>Horas de lectura</translation>
     </message>
     <message>
       <source>Erase…</source>
       <translation>Borrar…</translation>
-    </message>
-    <message>
-      <source>Sessions a day</source>
-      <translation>Sesiones al día</translation>
     </message>
     <message numerus="yes">
       <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
@@ -4170,6 +4088,14 @@
         <numerusform>seguro, {n} de {m}</numerusform>
         <numerusform>seguro, {n} de {m}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>nunca</translation>
+    </message>
+    <message>
+      <source>almost always</source>
+      <translation>casi siempre</translation>
     </message>
     <message>
       <source>How sure this is</source>
@@ -4283,6 +4209,10 @@
       <translation>Los fines de semana se conocerán hacia el {day}.</translation>
     </message>
     <message>
+      <source>The replay ended before it was done.</source>
+      <translation>La simulación terminó antes de completarse.</translation>
+    </message>
+    <message>
       <source>no look is known</source>
       <translation>no se conoce ninguna visita</translation>
     </message>
@@ -4295,40 +4225,16 @@
       <translation>cada hora {m}; pronto para comparar</translation>
     </message>
     <message>
+      <source>Fetches against hourly polling</source>
+      <translation>Consultas frente a consultar cada hora</translation>
+    </message>
+    <message>
       <source>Data</source>
       <translation>Datos</translation>
     </message>
     <message>
       <source>Wake-ups</source>
       <translation>Reactivaciones</translation>
-    </message>
-    <message>
-      <source>{share} fewer</source>
-      <translation>{share} menos</translation>
-    </message>
-    <message>
-      <source>{share} more</source>
-      <translation>{share} más</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
-      <translation>{share} menos</translation>
-    </message>
-    <message>
-      <source>{n} a day, not {m}</source>
-      <translation>{n} al día, no {m}</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, cada hora {m}</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait} menos</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait} más</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4356,6 +4262,18 @@
         <numerusform>El último día antes de hoy ({n}), frente a consultar cada hora los mismos canales ({feeds}).</numerusform>
         <numerusform>Los últimos {n} días antes de hoy, frente a consultar cada hora los mismos canales ({feeds}).</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{share} fewer</source>
+      <translation>{share} menos</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>{share} más</translation>
+    </message>
+    <message>
+      <source>{share} less</source>
+      <translation>{share} menos</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -4434,6 +4352,10 @@
       <translation>esta semana</translation>
     </message>
     <message>
+      <source>{n} a day, not {m}</source>
+      <translation>{n} al día, no {m}</translation>
+    </message>
+    <message>
       <source>Day</source>
       <translation>Día</translation>
     </message>
@@ -4453,8 +4375,16 @@
       <translation>Consultas, {big}: {small}.</translation>
     </message>
     <message>
-      <source>Fetches against hourly polling</source>
-      <translation>Consultas frente a consultar cada hora</translation>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, cada hora {m}</translation>
+    </message>
+    <message>
+      <source>{wait} shorter</source>
+      <translation>{wait} menos</translation>
+    </message>
+    <message>
+      <source>{wait} longer</source>
+      <translation>{wait} más</translation>
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
@@ -4515,6 +4445,18 @@
       <translation>{name}: consultado {times}, {size}; cada hora habrían sido {hours}.</translation>
     </message>
     <message>
+      <source>1 post with its pictures is here for {time}, {size}.</source>
+      <translation>1 artículo con sus imágenes está aquí para las {time}, {size}.</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>Cronología: {day}. Hecho: {done}. Previsto: {planned}. Visitas: {times}.</translation>
+    </message>
+    <message>
+      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
+      <translation>Nada previsto: Paperround planifica en cuanto funciona su motor.</translation>
+    </message>
+    <message>
       <source>Offline from {begin} to {end}</source>
       <translation>Sin conexión de {begin} a {end}</translation>
     </message>
@@ -4538,13 +4480,23 @@
       <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
       <translation>Paperround estaba cerrado o el equipo apagado, y no se pudo consultar nada.</translation>
     </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Cronología: {day}. Hecho: {done}. Previsto: {planned}. Visitas: {times}.</translation>
+    <message numerus="yes">
+      <source>{n} posts with pictures are here for {time}, {size}.</source>
+      <translation>
+        <numerusform>{n} artículo con imágenes está aquí para las {time}, {size}.</numerusform>
+        <numerusform>{n} artículos con imágenes están aquí para las {time}, {size}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts are here for {time}, {size}.</source>
+      <translation>
+        <numerusform>{n} artículo está aquí para las {time}, {size}.</numerusform>
+        <numerusform>{n} artículos están aquí para las {time}, {size}.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
-      <translation>Nada previsto: Paperround planifica en cuanto funciona su motor.</translation>
+      <source>You are usually without a line then.</source>
+      <translation>A esa hora sueles estar sin conexión.</translation>
     </message>
     <message>
       <source>Yesterday</source>
@@ -4630,6 +4582,17 @@
     <message>
       <source>as above</source>
       <translation>como arriba</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>Estabas aquí: {spans}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them could not be had whole.</source>
+      <translation>
+        <numerusform>{n} de ellos no se pudo cargar entero.</numerusform>
+        <numerusform>{n} de ellos no se pudieron cargar enteros.</numerusform>
+      </translation>
     </message>
     <message>
       <source>brought something new</source>
@@ -4731,39 +4694,6 @@ por reactivación</translation>
     <message>
       <source>usually off</source>
       <translation>suele estar apagado</translation>
-    </message>
-    <message>
-      <source>1 post with its pictures is here for {time}, {size}.</source>
-      <translation>1 artículo con sus imágenes está aquí para las {time}, {size}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts with pictures are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>{n} artículo con imágenes está aquí para las {time}, {size}.</numerusform>
-        <numerusform>{n} artículos con imágenes están aquí para las {time}, {size}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>{n} artículo está aquí para las {time}, {size}.</numerusform>
-        <numerusform>{n} artículos están aquí para las {time}, {size}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You are usually without a line then.</source>
-      <translation>A esa hora sueles estar sin conexión.</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>Estabas aquí: {spans}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them could not be had whole.</source>
-      <translation>
-        <numerusform>{n} de ellos no se pudo cargar entero.</numerusform>
-        <numerusform>{n} de ellos no se pudieron cargar enteros.</numerusform>
-      </translation>
     </message>
     <message>
       <source>a guess so far</source>
@@ -4909,6 +4839,10 @@ por reactivación</translation>
       <source>Every feed equally often</source>
       <translation>Todos los canales por igual</translation>
     </message>
+    <message>
+      <source>Run again</source>
+      <translation>Repetir</translation>
+    </message>
     <message numerus="yes">
       <source>{name} would have had you waiting {wait} less at no more than {n} fetches a day.</source>
       <translation>
@@ -4916,27 +4850,9 @@ por reactivación</translation>
         <numerusform>Con «{name}» habrías esperado {wait} menos, con {n} consultas al día como mucho.</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>Tu último día ({n}), simulado con {m} métodos de consulta.</numerusform>
-        <numerusform>Tus últimos {n} días, simulados con {m} métodos de consulta.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>Con {n} consulta al día, ningún otro método te habría hecho esperar menos.</numerusform>
-        <numerusform>Con {n} consultas al día, ningún otro método te habría hecho esperar menos.</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}, dentro de tu presupuesto</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Repetir</translation>
+      <source>Fetches against waiting</source>
+      <translation>Consultas y espera</translation>
     </message>
     <message>
       <source>How many ways</source>
@@ -4978,6 +4894,24 @@ por reactivación</translation>
       <source>The replay did not run</source>
       <translation>La simulación no se ejecutó</translation>
     </message>
+    <message numerus="yes">
+      <source>Your last {n} days, replayed under {m} ways of polling.</source>
+      <translation>
+        <numerusform>Tu último día ({n}), simulado con {m} métodos de consulta.</numerusform>
+        <numerusform>Tus últimos {n} días, simulados con {m} métodos de consulta.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
+      <translation>
+        <numerusform>Con {n} consulta al día, ningún otro método te habría hecho esperar menos.</numerusform>
+        <numerusform>Con {n} consultas al día, ningún otro método te habría hecho esperar menos.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}, dentro de tu presupuesto</translation>
+    </message>
     <message>
       <source>Way of polling</source>
       <translation>Método de consulta</translation>
@@ -5016,6 +4950,10 @@ por reactivación</translation>
       </translation>
     </message>
     <message>
+      <source>{n} Paperround</source>
+      <translation>{n} Paperround</translation>
+    </message>
+    <message>
       <source>Nine ways</source>
       <translation>Nueve métodos</translation>
     </message>
@@ -5026,18 +4964,6 @@ por reactivación</translation>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
       <translation>Simulando {n} de {m}: {name}</translation>
-    </message>
-    <message>
-      <source>Fetches against waiting</source>
-      <translation>Consultas y espera</translation>
-    </message>
-    <message>
-      <source>{n} Paperround</source>
-      <translation>{n} Paperround</translation>
-    </message>
-    <message>
-      <source>The replay ended before it was done.</source>
-      <translation>La simulación terminó antes de completarse.</translation>
     </message>
     <message>
       <source>twice</source>
@@ -5153,6 +5079,14 @@ por reactivación</translation>
       <translation>menos de un artículo al año</translation>
     </message>
     <message>
+      <source>heard</source>
+      <translation>escuchado</translation>
+    </message>
+    <message>
+      <source>1 minute to hear</source>
+      <translation>1 minuto de escucha</translation>
+    </message>
+    <message>
       <source>about one post a day</source>
       <translation>más o menos un artículo al día</translation>
     </message>
@@ -5231,6 +5165,25 @@ por reactivación</translation>
     <message>
       <source>A post without words</source>
       <translation>Un artículo sin texto</translation>
+    </message>
+    <message>
+      <source>begun</source>
+      <translation>empezado</translation>
+    </message>
+    <message>
+      <source>{left} of {whole} min left</source>
+      <translation>quedan {left} de {whole} min</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to hear</source>
+      <translation>
+        <numerusform>{minutes} minuto de escucha</numerusform>
+        <numerusform>{minutes} minutos de escucha</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{place} of {whole}</source>
+      <translation>{place} de {whole}</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5318,33 +5271,6 @@ por reactivación</translation>
         <numerusform>hace {n} minuto</numerusform>
         <numerusform>hace {n} minutos</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>heard</source>
-      <translation>escuchado</translation>
-    </message>
-    <message>
-      <source>1 minute to hear</source>
-      <translation>1 minuto de escucha</translation>
-    </message>
-    <message>
-      <source>begun</source>
-      <translation>empezado</translation>
-    </message>
-    <message>
-      <source>{left} of {whole} min left</source>
-      <translation>quedan {left} de {whole} min</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to hear</source>
-      <translation>
-        <numerusform>{minutes} minuto de escucha</numerusform>
-        <numerusform>{minutes} minutos de escucha</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{place} of {whole}</source>
-      <translation>{place} de {whole}</translation>
     </message>
     <message>
       <source>Next post</source>
@@ -5699,6 +5625,14 @@ por reactivación</translation>
       <translation>Atajos de teclado</translation>
     </message>
     <message>
+      <source>Close the window</source>
+      <translation>Cerrar la ventana</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>Posición</translation>
+    </message>
+    <message>
       <source>Player</source>
       <translation>Reproductor</translation>
     </message>
@@ -5801,10 +5735,6 @@ por reactivación</translation>
     <message>
       <source>There is nothing to hear with this post.</source>
       <translation>En este artículo no hay nada que escuchar.</translation>
-    </message>
-    <message>
-      <source>Position</source>
-      <translation>Posición</translation>
     </message>
     <message>
       <source>Nothing is queued. Shift+Q adds the post at hand.</source>
@@ -6030,12 +5960,109 @@ por reactivación</translation>
       <translation>Copiado: {address}</translation>
     </message>
     <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>Lo que ha pasado entretanto, noticia a noticia, en una página</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>Has estado fuera {n} día</numerusform>
+        <numerusform>Has estado fuera {n} días</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Próxima consulta {time}.</translation>
+    </message>
+    <message>
+      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
+      <translation>Mientras está cerrado no se consulta nada. Al abrirlo, esperas unos {time} a los artículos nuevos.</translation>
+    </message>
+    <message>
+      <source>Quit from the tray.</source>
+      <translation>Se cierra desde la bandeja del sistema.</translation>
+    </message>
+    <message>
+      <source>Open it again from the menu; quit with Ctrl+Q.</source>
+      <translation>Ábrelo de nuevo desde el menú de aplicaciones; ciérralo con Ctrl+Q.</translation>
+    </message>
+    <message>
+      <source>Not everything is written yet</source>
+      <translation>Aún no está todo escrito</translation>
+    </message>
+    <message>
+      <source>Close and lose it</source>
+      <translation>Cerrar y perderlo</translation>
+    </message>
+    <message>
+      <source>Stay open</source>
+      <translation>Dejar abierto</translation>
+    </message>
+    <message>
+      <source>About one wake-up and {size} a day.</source>
+      <translation>Más o menos una reactivación y {size} al día.</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} wake-ups and {size} a day.</source>
+      <translation>
+        <numerusform>Más o menos {n} reactivación y {size} al día.</numerusform>
+        <numerusform>Unas {n} reactivaciones y {size} al día.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Paperround can keep fetching in the background</source>
+      <translation>Paperround puede seguir consultando en segundo plano</translation>
+    </message>
+    <message>
+      <source>Keep fetching</source>
+      <translation>Seguir consultando</translation>
+    </message>
+    <message>
+      <source>Change it in Settings, This computer.</source>
+      <translation>Se cambia en Ajustes, Este equipo.</translation>
+    </message>
+    <message>
+      <source>What you did last is not on the disk yet</source>
+      <translation>Lo último que hiciste aún no está en el disco</translation>
+    </message>
+    <message>
+      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
+      <translation>En cuanto esté escrito, Paperround se cerrará solo. Si se cierra ahora, se pierde.</translation>
+    </message>
+    <message numerus="yes">
+      <source>At most {n} fetches a day.</source>
+      <translation>
+        <numerusform>Como mucho {n} consulta al día.</numerusform>
+        <numerusform>Como mucho {n} consultas al día.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Then new posts are here before you look. What would you like when the window closes?</source>
+      <translation>Así los artículos nuevos ya están cuando entras. ¿Qué hacer al cerrar la ventana?</translation>
+    </message>
+    <message>
+      <source>Pictures of this feed are shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{posts} marked read</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Fewer posts like this in For you</source>
       <translation>Menos artículos como este en «Para ti»</translation>
+    </message>
+    <message>
+      <source>Both feeds are kept</source>
+      <translation>Se conservan ambos canales</translation>
+    </message>
+    <message>
+      <source>Search {name} saved</source>
+      <translation>Búsqueda {name} guardada</translation>
+    </message>
+    <message>
+      <source>Search {name} changed</source>
+      <translation>Búsqueda {name} cambiada</translation>
     </message>
     <message>
       <source>{posts} marked unread</source>
@@ -6066,8 +6093,32 @@ por reactivación</translation>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Search {name} removed</source>
+      <translation>Búsqueda {name} quitada</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feed}</source>
+      <translation>Suscripción a {feed} cancelada</translation>
+    </message>
+    <message>
+      <source>{name} moved</source>
+      <translation>{name}: movido</translation>
+    </message>
+    <message>
+      <source>{old} renamed to {new}</source>
+      <translation>{old} ahora se llama {new}</translation>
+    </message>
+    <message>
       <source>{posts} with the same story marked read</source>
       <translation>Misma noticia, marcado como leído: {posts}</translation>
+    </message>
+    <message>
+      <source>its own title</source>
+      <translation>su propio título</translation>
+    </message>
+    <message>
+      <source>Folder {name} removed; its feeds moved up</source>
+      <translation>Carpeta {name} quitada; sus canales han subido un nivel</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
@@ -6082,12 +6133,59 @@ por reactivación</translation>
       <translation>Etiqueta {tag} quitada: {posts}</translation>
     </message>
     <message>
-      <source>Move to folder</source>
-      <translation>Mover a una carpeta</translation>
+      <source>Folder {name} made</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>No folder</source>
-      <translation>Sin carpeta</translation>
+      <source>Import a list of feeds</source>
+      <translation>Importar una lista de canales</translation>
+    </message>
+    <message>
+      <source>Export the list of feeds</source>
+      <translation>Exportar la lista de canales</translation>
+    </message>
+    <message>
+      <source>There is no link on the clipboard</source>
+      <translation>No hay ningún enlace en el portapapeles</translation>
+    </message>
+    <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>{file} no dice dónde está su canal; añade la dirección de su sitio.</translation>
+    </message>
+    <message>
+      <source>Nothing more had to be fetched to read offline.</source>
+      <translation>No hacía falta cargar nada más para leer sin conexión.</translation>
+    </message>
+    <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>Ha salido Paperround {version}; tienes la versión {own}. Descárgalo en {home}.</translation>
+    </message>
+    <message>
+      <source>Getting posts ready to read offline…</source>
+      <translation>Preparando artículos para leer sin conexión…</translation>
+    </message>
+    <message>
+      <source>1 more post is here to read offline, {size}.</source>
+      <translation>1 artículo más está aquí para leer sin conexión, {size}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more posts are here to read offline, {size}.</source>
+      <translation>
+        <numerusform>{n} artículo más está aquí para leer sin conexión, {size}.</numerusform>
+        <numerusform>{n} artículos más están aquí para leer sin conexión, {size}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>Consultando los canales…</translation>
+    </message>
+    <message>
+      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>Esta es la demo: cuarenta canales inventados. Nada sale a la red, nada se guarda.</translation>
+    </message>
+    <message>
+      <source>My own feeds</source>
+      <translation>Mis propios canales</translation>
     </message>
     <message>
       <source>&amp;File</source>
@@ -6122,8 +6220,56 @@ por reactivación</translation>
       <translation>Ay&amp;uda</translation>
     </message>
     <message>
+      <source>Move to folder</source>
+      <translation>Mover a una carpeta</translation>
+    </message>
+    <message>
+      <source>No folder</source>
+      <translation>Sin carpeta</translation>
+    </message>
+    <message>
       <source>Menu</source>
       <translation>Menú</translation>
+    </message>
+    <message>
+      <source>Set up targets…</source>
+      <translation>Configurar destinos…</translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation>Etiquetas</translation>
+    </message>
+    <message>
+      <source>Find or make a tag</source>
+      <translation>Buscar o crear una etiqueta</translation>
+    </message>
+    <message>
+      <source>No targets yet</source>
+      <translation>Aún no hay destinos</translation>
+    </message>
+    <message>
+      <source>Make the tag “{name}”</source>
+      <translation>Crear la etiqueta «{name}»</translation>
+    </message>
+    <message>
+      <source>newest first</source>
+      <translation>recientes primero</translation>
+    </message>
+    <message>
+      <source>oldest first</source>
+      <translation>antiguos primero</translation>
+    </message>
+    <message>
+      <source>Nothing more will be said about it.</source>
+      <translation>No se dirá nada más sobre esto.</translation>
+    </message>
+    <message>
+      <source>Paperround is still here</source>
+      <translation>Paperround sigue aquí</translation>
+    </message>
+    <message>
+      <source>the paper</source>
+      <translation>el periódico</translation>
     </message>
     <message>
       <source>that time</source>
@@ -6154,99 +6300,36 @@ por reactivación</translation>
       <translation>Más de un mes</translation>
     </message>
     <message>
-      <source>Pictures of this feed are shown</source>
-      <translation type="unfinished" />
+      <source>Downloading a recording, {done} of {total}</source>
+      <translation>Descargando una grabación, {done} de {total}</translation>
     </message>
     <message>
-      <source>Both feeds are kept</source>
-      <translation>Se conservan ambos canales</translation>
+      <source>Saved search</source>
+      <translation>Búsqueda guardada</translation>
     </message>
     <message>
-      <source>Search {name} saved</source>
-      <translation>Búsqueda {name} guardada</translation>
+      <source>It stands in the sidebar, with what is unread in it.</source>
+      <translation>Aparece en la barra lateral, con el número de sus artículos sin leer.</translation>
     </message>
     <message>
-      <source>Search {name} changed</source>
-      <translation>Búsqueda {name} cambiada</translation>
+      <source>the latest {posts}</source>
+      <translation>al menos {posts}</translation>
     </message>
     <message>
-      <source>Search {name} removed</source>
-      <translation>Búsqueda {name} quitada</translation>
+      <source>It finds {posts} now.</source>
+      <translation>Ahora encuentra: {posts}.</translation>
     </message>
     <message>
-      <source>Unsubscribed from {feed}</source>
-      <translation>Suscripción a {feed} cancelada</translation>
+      <source>Type what to search for.</source>
+      <translation>Escribe qué hay que buscar.</translation>
     </message>
     <message>
-      <source>{name} moved</source>
-      <translation>{name}: movido</translation>
+      <source>There is a saved search of this name already.</source>
+      <translation>Ya hay una búsqueda guardada con este nombre.</translation>
     </message>
     <message>
-      <source>{old} renamed to {new}</source>
-      <translation>{old} ahora se llama {new}</translation>
-    </message>
-    <message>
-      <source>its own title</source>
-      <translation>su propio título</translation>
-    </message>
-    <message>
-      <source>Folder {name} removed; its feeds moved up</source>
-      <translation>Carpeta {name} quitada; sus canales han subido un nivel</translation>
-    </message>
-    <message>
-      <source>Folder {name} made</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Set up targets…</source>
-      <translation>Configurar destinos…</translation>
-    </message>
-    <message>
-      <source>No targets yet</source>
-      <translation>Aún no hay destinos</translation>
-    </message>
-    <message>
-      <source>Tags</source>
-      <translation>Etiquetas</translation>
-    </message>
-    <message>
-      <source>Find or make a tag</source>
-      <translation>Buscar o crear una etiqueta</translation>
-    </message>
-    <message>
-      <source>Make the tag “{name}”</source>
-      <translation>Crear la etiqueta «{name}»</translation>
-    </message>
-    <message>
-      <source>Next poll {time}.</source>
-      <translation>Próxima consulta {time}.</translation>
-    </message>
-    <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>Lo que ha pasado entretanto, noticia a noticia, en una página</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Has estado fuera {n} día</numerusform>
-        <numerusform>Has estado fuera {n} días</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing more will be said about it.</source>
-      <translation>No se dirá nada más sobre esto.</translation>
-    </message>
-    <message>
-      <source>Paperround is still here</source>
-      <translation>Paperround sigue aquí</translation>
-    </message>
-    <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>Esta es la demo: cuarenta canales inventados. Nada sale a la red, nada se guarda.</translation>
-    </message>
-    <message>
-      <source>My own feeds</source>
-      <translation>Mis propios canales</translation>
+      <source>Paperround, demo</source>
+      <translation>Paperround, demo</translation>
     </message>
     <message>
       <source>Leave the tour</source>
@@ -6281,52 +6364,8 @@ por reactivación</translation>
       <translation>Seguir leyendo</translation>
     </message>
     <message>
-      <source>Not everything is written yet</source>
-      <translation>Aún no está todo escrito</translation>
-    </message>
-    <message>
-      <source>Close and lose it</source>
-      <translation>Cerrar y perderlo</translation>
-    </message>
-    <message>
-      <source>Stay open</source>
-      <translation>Dejar abierto</translation>
-    </message>
-    <message>
-      <source>What you did last is not on the disk yet</source>
-      <translation>Lo último que hiciste aún no está en el disco</translation>
-    </message>
-    <message>
-      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
-      <translation>En cuanto esté escrito, Paperround se cerrará solo. Si se cierra ahora, se pierde.</translation>
-    </message>
-    <message>
-      <source>Import a list of feeds</source>
-      <translation>Importar una lista de canales</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
-      <translation>Exportar la lista de canales</translation>
-    </message>
-    <message>
-      <source>There is no link on the clipboard</source>
-      <translation>No hay ningún enlace en el portapapeles</translation>
-    </message>
-    <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
-      <translation>{file} no dice dónde está su canal; añade la dirección de su sitio.</translation>
-    </message>
-    <message>
-      <source>newest first</source>
-      <translation>recientes primero</translation>
-    </message>
-    <message>
-      <source>oldest first</source>
-      <translation>antiguos primero</translation>
-    </message>
-    <message>
-      <source>the paper</source>
-      <translation>el periódico</translation>
+      <source>Everything that you did meanwhile is written now.</source>
+      <translation>Todo lo que hiciste entretanto ya está escrito.</translation>
     </message>
     <message>
       <source>No program answered to open {link}.</source>
@@ -6335,45 +6374,6 @@ por reactivación</translation>
     <message>
       <source>Link copied</source>
       <translation>Enlace copiado</translation>
-    </message>
-    <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>Ha salido Paperround {version}; tienes la versión {own}. Descárgalo en {home}.</translation>
-    </message>
-    <message>
-      <source>Asking the feeds…</source>
-      <translation>Consultando los canales…</translation>
-    </message>
-    <message>
-      <source>Downloading a recording, {done} of {total}</source>
-      <translation>Descargando una grabación, {done} de {total}</translation>
-    </message>
-    <message>
-      <source>Nothing more had to be fetched to read offline.</source>
-      <translation>No hacía falta cargar nada más para leer sin conexión.</translation>
-    </message>
-    <message>
-      <source>Getting posts ready to read offline…</source>
-      <translation>Preparando artículos para leer sin conexión…</translation>
-    </message>
-    <message>
-      <source>1 more post is here to read offline, {size}.</source>
-      <translation>1 artículo más está aquí para leer sin conexión, {size}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more posts are here to read offline, {size}.</source>
-      <translation>
-        <numerusform>{n} artículo más está aquí para leer sin conexión, {size}.</numerusform>
-        <numerusform>{n} artículos más están aquí para leer sin conexión, {size}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround, demo</translation>
-    </message>
-    <message>
-      <source>Everything that you did meanwhile is written now.</source>
-      <translation>Todo lo que hiciste entretanto ya está escrito.</translation>
     </message>
     <message>
       <source>Searches</source>
@@ -6392,6 +6392,10 @@ por reactivación</translation>
       <translation>Tienes {feed} dos veces, con dos direcciones.</translation>
     </message>
     <message>
+      <source>Clear the filter</source>
+      <translation>Vaciar el filtro</translation>
+    </message>
+    <message>
       <source>Keep both</source>
       <translation>Conservar ambos</translation>
     </message>
@@ -6402,10 +6406,6 @@ por reactivación</translation>
     <message>
       <source>Nearly all that {feed} posts comes with {other}, too.</source>
       <translation>Casi todo lo que publica {feed} llega también con {other}.</translation>
-    </message>
-    <message>
-      <source>Clear the filter</source>
-      <translation>Vaciar el filtro</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
@@ -6688,6 +6688,329 @@ por reactivación</translation>
     <message>
       <source>twelve</source>
       <translation>doce</translation>
+    </message>
+    <message>
+      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
+      <translation>{host} dice que el usuario o la contraseña no son correctos. FreshRSS quiere la contraseña de API de su página de perfil; Miniflux, la de Integraciones, Google Reader.</translation>
+    </message>
+    <message>
+      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
+      <translation>Ningún servidor de canales responde en {host}; comprueba la dirección y que su API de Google Reader esté activada.</translation>
+    </message>
+    <message>
+      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
+      <translation>La API de {host} está desactivada; en FreshRSS, permite el acceso a la API en Configuración, Autenticación.</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
+      <translation>{host} redirige a {other}; introduce esa dirección si es la de tu servidor.</translation>
+    </message>
+    <message>
+      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
+      <translation>{what} Si está firmado por tu propia autoridad, indica el certificado de esta.</translation>
+    </message>
+    <message>
+      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
+      <translation>El archivo de certificado {path} no se puede leer; elige un archivo en formato PEM.</translation>
+    </message>
+    <message>
+      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
+      <translation>La contraseña de {host} ya no se conoce; escríbela de nuevo en Ajustes, Cuentas.</translation>
+    </message>
+    <message>
+      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
+      <translation>El punto hasta el que has escuchado una grabación se queda en este equipo: {name} no tiene dónde guardarlo. Si la has escuchado entera, allí llega como leída.</translation>
+    </message>
+    <message>
+      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
+      <translation>{name} solo informa de las grabaciones, y de hasta dónde las has escuchado, por su propia interfaz, que no acepta esta contraseña. Da a su interfaz de Google Reader el nombre y la contraseña con los que entras allí.</translation>
+    </message>
+    <message>
+      <source>You have this account already.</source>
+      <translation>Ya tienes esta cuenta.</translation>
+    </message>
+    <message>
+      <source>There is no such account.</source>
+      <translation>Esa cuenta no existe.</translation>
+    </message>
+    <message>
+      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
+      <translation>{host} dice que el usuario o la contraseña no son correctos. Muchos proveedores quieren una contraseña solo para programas, que dan en su web.</translation>
+    </message>
+    <message>
+      <source>This user name or password has characters that cannot be sent to {host}.</source>
+      <translation>Este usuario o contraseña tiene caracteres que no se pueden enviar a {host}.</translation>
+    </message>
+    <message>
+      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
+      <translation>Lo que responde en {host} no habla IMAP; comprueba el nombre y el puerto del servidor.</translation>
+    </message>
+    <message>
+      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
+      <translation>{host} no ofrece una conexión segura, y una contraseña nunca se envía sin cifrar; elige TLS o STARTTLS.</translation>
+    </message>
+    <message>
+      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
+      <translation>{host} no ofrece STARTTLS; elige TLS, normalmente en el puerto 993.</translation>
+    </message>
+    <message>
+      <source>There is no folder {folder} at {host}; choose another one.</source>
+      <translation>No hay ninguna carpeta {folder} en {host}; elige otra.</translation>
+    </message>
+    <message>
+      <source>{host} would not do what it was asked: {what}</source>
+      <translation>{host} no quiso hacer lo que se le pidió: {what}</translation>
+    </message>
+    <message>
+      <source>{host} ended the conversation; Paperround will try again later.</source>
+      <translation>{host} terminó la conversación; Paperround lo intentará más tarde.</translation>
+    </message>
+    <message>
+      <source>{host} sent more than it was asked for, so it was not taken.</source>
+      <translation>{host} envió más de lo pedido, así que no se tomó.</translation>
+    </message>
+    <message>
+      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
+      <translation>El correo no puede pasar por un proxy que exige HTTPS; usa uno con http:// o socks5://.</translation>
+    </message>
+    <message>
+      <source>You have this folder already.</source>
+      <translation>Ya tienes esta carpeta.</translation>
+    </message>
+    <message>
+      <source>There is no such mailbox.</source>
+      <translation>Ese buzón no existe.</translation>
+    </message>
+    <message>
+      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
+      <translation>Lo que se seguía ya no está en la página: se ha rehecho, u otra ha ocupado su lugar. Elige de nuevo qué seguir.</translation>
+    </message>
+    <message>
+      <source>The page came without any text to compare; it may be written by a script.</source>
+      <translation>La página llegó sin texto que comparar; quizá lo escriba un script.</translation>
+    </message>
+    <message>
+      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
+      <translation>Nada en esta página se repite como una lista de artículos; indícalos con un selector CSS.</translation>
+    </message>
+    <message>
+      <source>This is no CSS selector that Paperround understands: {selector}</source>
+      <translation>Paperround no entiende este selector CSS: {selector}</translation>
+    </message>
+    <message>
+      <source>This selector finds nothing on the page: {selector}</source>
+      <translation>Este selector no encuentra nada en la página: {selector}</translation>
+    </message>
+    <message>
+      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
+      <translation>Lo que este selector encuentra en la página no tiene título ni enlace: {selector}</translation>
+    </message>
+    <message>
+      <source>No link of the page reads like that: {text}</source>
+      <translation>Ningún enlace de la página dice eso: {text}</translation>
+    </message>
+    <message>
+      <source>What came from this address is no web page.</source>
+      <translation>Lo que llegó de esta dirección no es una página web.</translation>
+    </message>
+    <message>
+      <source>page rebuilt</source>
+      <translation>página rehecha</translation>
+    </message>
+    <message>
+      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
+      <translation>Lo que seguías en {feed} ya no está {since}. La página se ha rehecho.</translation>
+    </message>
+    <message>
+      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
+      <translation>No hay espacio en el disco para {name}; seguirá cuando lo haya. No se ha perdido nada.</translation>
+    </message>
+    <message>
+      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
+      <translation>No se pudo escribir {name} en el disco ({error}); se intentará de nuevo.</translation>
+    </message>
+    <message>
+      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
+      <translation>{host} envió una página en lugar de la grabación; abre la página del artículo y prueba allí.</translation>
+    </message>
+    <message>
+      <source>The recording is not at its address any more, says {host}.</source>
+      <translation>La grabación ya no está en su dirección, dice {host}.</translation>
+    </message>
+    <message>
+      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
+      <translation>La grabación de {host} supera {megabytes} MB, así que no se tomó.</translation>
+    </message>
+    <message>
+      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
+      <translation>El reproductor de Paperround, paperround[audio], o una biblioteca del sistema que necesita no está instalado. Otro programa puede reproducir este episodio.</translation>
+    </message>
+    <message>
+      <source>This file is no recording that can be played here; another program may know it.</source>
+      <translation>Este archivo no es una grabación que se pueda reproducir aquí; quizá otro programa lo conozca.</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
+      <translation>No hay con qué escuchar: este equipo no tiene dispositivo de sonido, o está en uso.</translation>
+    </message>
+    <message>
+      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
+      <translation>Esta grabación está dañada, así que se detuvo. La posición se conserva.</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with post {id}.</source>
+      <translation>En el artículo {id} no hay nada que escuchar.</translation>
+    </message>
+    <message>
+      <source>There is no such target.</source>
+      <translation>Ese destino no existe.</translation>
+    </message>
+    <message>
+      <source>There is a target named {name} already; give this one another name.</source>
+      <translation>Ya hay un destino llamado {name}; dale otro nombre a este.</translation>
+    </message>
+    <message>
+      <source>Give the target a name.</source>
+      <translation>Dale un nombre al destino.</translation>
+    </message>
+    <message>
+      <source>Enter the address of the server.</source>
+      <translation>Escribe la dirección del servidor.</translation>
+    </message>
+    <message>
+      <source>Enter your user name there.</source>
+      <translation>Escribe tu usuario en ese servidor.</translation>
+    </message>
+    <message>
+      <source>Choose the folder for the files.</source>
+      <translation>Elige la carpeta para los archivos.</translation>
+    </message>
+    <message>
+      <source>Enter the program that shall be run.</source>
+      <translation>Escribe el programa que se debe ejecutar.</translation>
+    </message>
+    <message>
+      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
+      <translation>{program} lo ejecutaría un shell, que podría tomar un título por una orden; elige un programa en su lugar.</translation>
+    </message>
+    <message>
+      <source>Enter the password or token for {name}.</source>
+      <translation>Escribe la contraseña o el token de {name}.</translation>
+    </message>
+    <message>
+      <source>{name} stands for nothing; see the list of what can be filled in.</source>
+      <translation>{name} no significa nada; mira la lista de lo que se puede sustituir.</translation>
+    </message>
+    <message>
+      <source>The host of an address cannot be filled in; only what comes after it can.</source>
+      <translation>El servidor de una dirección no se puede sustituir; solo lo que viene detrás.</translation>
+    </message>
+    <message>
+      <source>The template is not valid JSON: {why}.</source>
+      <translation>La plantilla no es JSON válido: {why}.</translation>
+    </message>
+    <message>
+      <source>Each line of the template must read name=value; this one does not: {line}</source>
+      <translation>Cada línea de la plantilla debe ser nombre=valor; esta no lo es: {line}</translation>
+    </message>
+    <message>
+      <source>Each header must read Name: value; this one does not: {line}</source>
+      <translation>Cada cabecera debe ser Nombre: valor; esta no lo es: {line}</translation>
+    </message>
+    <message>
+      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
+      <translation>La contraseña o el token de {name} ya no se conoce; escríbelo de nuevo en Ajustes, Enviar a.</translation>
+    </message>
+    <message>
+      <source>This post has no address of its own, and {name} takes nothing else.</source>
+      <translation>Este artículo no tiene dirección propia, y {name} no acepta otra cosa.</translation>
+    </message>
+    <message>
+      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
+      <translation>{host} no acepta la contraseña o el token; escríbelo de nuevo en Ajustes, Enviar a.</translation>
+    </message>
+    <message>
+      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
+      <translation>{host} responde, pero en esta dirección nada acepta artículos; compruébala en Ajustes, Enviar a.</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
+      <translation>{host} redirige a {other}; escribe esa dirección en Ajustes, Enviar a.</translation>
+    </message>
+    <message>
+      <source>{host} would not take it (error {status}).</source>
+      <translation>{host} no lo aceptó (error {status}).</translation>
+    </message>
+    <message>
+      <source>{host} would not take it (error {status}): {why}</source>
+      <translation>{host} no lo aceptó (error {status}): {why}</translation>
+    </message>
+    <message>
+      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
+      <translation>No se sabe si {host} lo aceptó: su respuesta no se puede leer; comprueba la dirección en Ajustes, Enviar a.</translation>
+    </message>
+    <message>
+      <source>There is no program named {program}; check its name or give its whole path.</source>
+      <translation>No hay ningún programa llamado {program}; comprueba su nombre o indica la ruta completa.</translation>
+    </message>
+    <message>
+      <source>{program} may not be run ({error}).</source>
+      <translation>{program} no se puede ejecutar ({error}).</translation>
+    </message>
+    <message>
+      <source>{program} ended with code {code}.</source>
+      <translation>{program} terminó con el código {code}.</translation>
+    </message>
+    <message>
+      <source>{program} ended with code {code}: {why}</source>
+      <translation>{program} terminó con el código {code}: {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{program} took longer than {n:n} seconds and was ended.</source>
+      <translation>
+        <numerusform>{program} tardó más de {n:n} segundo y se terminó.</numerusform>
+        <numerusform>{program} tardó más de {n:n} segundos y se terminó.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{program} was ended because Paperround was; it is tried again.</source>
+      <translation>{program} terminó a la vez que Paperround; se intentará de nuevo.</translation>
+    </message>
+    <message>
+      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
+      <translation>La carpeta {path} no está; comprueba si está su disco, o elige otra.</translation>
+    </message>
+    <message>
+      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
+      <translation>La carpeta {path} no está en ninguna bóveda de Obsidian; elige una bóveda o una carpeta suya.</translation>
+    </message>
+    <message>
+      <source>Nothing can be written into {path} ({error}).</source>
+      <translation>No se puede escribir nada en {path} ({error}).</translation>
+    </message>
+    <message>
+      <source>{host} answered and lets Paperround in; nothing was sent.</source>
+      <translation>{host} respondió y deja entrar a Paperround; no se envió nada.</translation>
+    </message>
+    <message>
+      <source>{host} took a made-up post.</source>
+      <translation>{host} aceptó un artículo inventado.</translation>
+    </message>
+    <message>
+      <source>{program} took a made-up post.</source>
+      <translation>{program} aceptó un artículo inventado.</translation>
+    </message>
+    <message>
+      <source>Files can be written into {path}.</source>
+      <translation>Se pueden escribir archivos en {path}.</translation>
+    </message>
+    <message>
+      <source>The post is no longer here, so it was not sent.</source>
+      <translation>El artículo ya no está, así que no se envió.</translation>
+    </message>
+    <message>
+      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
+      <translation>El envío falló por un motivo que Paperround no conoce; los detalles están en el registro.</translation>
     </message>
     <message>
       <source>Paperround will try again later.</source>
@@ -7842,329 +8165,6 @@ por reactivación</translation>
     <message>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>No se pudo guardar el artículo: {error}. Elige otro lugar.</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
-      <translation>{host} dice que el usuario o la contraseña no son correctos. FreshRSS quiere la contraseña de API de su página de perfil; Miniflux, la de Integraciones, Google Reader.</translation>
-    </message>
-    <message>
-      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
-      <translation>Ningún servidor de canales responde en {host}; comprueba la dirección y que su API de Google Reader esté activada.</translation>
-    </message>
-    <message>
-      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
-      <translation>La API de {host} está desactivada; en FreshRSS, permite el acceso a la API en Configuración, Autenticación.</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
-      <translation>{host} redirige a {other}; introduce esa dirección si es la de tu servidor.</translation>
-    </message>
-    <message>
-      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
-      <translation>{what} Si está firmado por tu propia autoridad, indica el certificado de esta.</translation>
-    </message>
-    <message>
-      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
-      <translation>El archivo de certificado {path} no se puede leer; elige un archivo en formato PEM.</translation>
-    </message>
-    <message>
-      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
-      <translation>La contraseña de {host} ya no se conoce; escríbela de nuevo en Ajustes, Cuentas.</translation>
-    </message>
-    <message>
-      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
-      <translation>El punto hasta el que has escuchado una grabación se queda en este equipo: {name} no tiene dónde guardarlo. Si la has escuchado entera, allí llega como leída.</translation>
-    </message>
-    <message>
-      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
-      <translation>{name} solo informa de las grabaciones, y de hasta dónde las has escuchado, por su propia interfaz, que no acepta esta contraseña. Da a su interfaz de Google Reader el nombre y la contraseña con los que entras allí.</translation>
-    </message>
-    <message>
-      <source>You have this account already.</source>
-      <translation>Ya tienes esta cuenta.</translation>
-    </message>
-    <message>
-      <source>There is no such account.</source>
-      <translation>Esa cuenta no existe.</translation>
-    </message>
-    <message>
-      <source>There is no such target.</source>
-      <translation>Ese destino no existe.</translation>
-    </message>
-    <message>
-      <source>There is a target named {name} already; give this one another name.</source>
-      <translation>Ya hay un destino llamado {name}; dale otro nombre a este.</translation>
-    </message>
-    <message>
-      <source>Give the target a name.</source>
-      <translation>Dale un nombre al destino.</translation>
-    </message>
-    <message>
-      <source>Enter the address of the server.</source>
-      <translation>Escribe la dirección del servidor.</translation>
-    </message>
-    <message>
-      <source>Enter your user name there.</source>
-      <translation>Escribe tu usuario en ese servidor.</translation>
-    </message>
-    <message>
-      <source>Choose the folder for the files.</source>
-      <translation>Elige la carpeta para los archivos.</translation>
-    </message>
-    <message>
-      <source>Enter the program that shall be run.</source>
-      <translation>Escribe el programa que se debe ejecutar.</translation>
-    </message>
-    <message>
-      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
-      <translation>{program} lo ejecutaría un shell, que podría tomar un título por una orden; elige un programa en su lugar.</translation>
-    </message>
-    <message>
-      <source>Enter the password or token for {name}.</source>
-      <translation>Escribe la contraseña o el token de {name}.</translation>
-    </message>
-    <message>
-      <source>{name} stands for nothing; see the list of what can be filled in.</source>
-      <translation>{name} no significa nada; mira la lista de lo que se puede sustituir.</translation>
-    </message>
-    <message>
-      <source>The host of an address cannot be filled in; only what comes after it can.</source>
-      <translation>El servidor de una dirección no se puede sustituir; solo lo que viene detrás.</translation>
-    </message>
-    <message>
-      <source>The template is not valid JSON: {why}.</source>
-      <translation>La plantilla no es JSON válido: {why}.</translation>
-    </message>
-    <message>
-      <source>Each line of the template must read name=value; this one does not: {line}</source>
-      <translation>Cada línea de la plantilla debe ser nombre=valor; esta no lo es: {line}</translation>
-    </message>
-    <message>
-      <source>Each header must read Name: value; this one does not: {line}</source>
-      <translation>Cada cabecera debe ser Nombre: valor; esta no lo es: {line}</translation>
-    </message>
-    <message>
-      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
-      <translation>La contraseña o el token de {name} ya no se conoce; escríbelo de nuevo en Ajustes, Enviar a.</translation>
-    </message>
-    <message>
-      <source>This post has no address of its own, and {name} takes nothing else.</source>
-      <translation>Este artículo no tiene dirección propia, y {name} no acepta otra cosa.</translation>
-    </message>
-    <message>
-      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
-      <translation>{host} no acepta la contraseña o el token; escríbelo de nuevo en Ajustes, Enviar a.</translation>
-    </message>
-    <message>
-      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
-      <translation>{host} responde, pero en esta dirección nada acepta artículos; compruébala en Ajustes, Enviar a.</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
-      <translation>{host} redirige a {other}; escribe esa dirección en Ajustes, Enviar a.</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}).</source>
-      <translation>{host} no lo aceptó (error {status}).</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}): {why}</source>
-      <translation>{host} no lo aceptó (error {status}): {why}</translation>
-    </message>
-    <message>
-      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
-      <translation>No se sabe si {host} lo aceptó: su respuesta no se puede leer; comprueba la dirección en Ajustes, Enviar a.</translation>
-    </message>
-    <message>
-      <source>There is no program named {program}; check its name or give its whole path.</source>
-      <translation>No hay ningún programa llamado {program}; comprueba su nombre o indica la ruta completa.</translation>
-    </message>
-    <message>
-      <source>{program} may not be run ({error}).</source>
-      <translation>{program} no se puede ejecutar ({error}).</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}.</source>
-      <translation>{program} terminó con el código {code}.</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}: {why}</source>
-      <translation>{program} terminó con el código {code}: {why}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{program} took longer than {n:n} seconds and was ended.</source>
-      <translation>
-        <numerusform>{program} tardó más de {n:n} segundo y se terminó.</numerusform>
-        <numerusform>{program} tardó más de {n:n} segundos y se terminó.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{program} was ended because Paperround was; it is tried again.</source>
-      <translation>{program} terminó a la vez que Paperround; se intentará de nuevo.</translation>
-    </message>
-    <message>
-      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
-      <translation>La carpeta {path} no está; comprueba si está su disco, o elige otra.</translation>
-    </message>
-    <message>
-      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
-      <translation>La carpeta {path} no está en ninguna bóveda de Obsidian; elige una bóveda o una carpeta suya.</translation>
-    </message>
-    <message>
-      <source>Nothing can be written into {path} ({error}).</source>
-      <translation>No se puede escribir nada en {path} ({error}).</translation>
-    </message>
-    <message>
-      <source>{host} answered and lets Paperround in; nothing was sent.</source>
-      <translation>{host} respondió y deja entrar a Paperround; no se envió nada.</translation>
-    </message>
-    <message>
-      <source>{host} took a made-up post.</source>
-      <translation>{host} aceptó un artículo inventado.</translation>
-    </message>
-    <message>
-      <source>{program} took a made-up post.</source>
-      <translation>{program} aceptó un artículo inventado.</translation>
-    </message>
-    <message>
-      <source>Files can be written into {path}.</source>
-      <translation>Se pueden escribir archivos en {path}.</translation>
-    </message>
-    <message>
-      <source>The post is no longer here, so it was not sent.</source>
-      <translation>El artículo ya no está, así que no se envió.</translation>
-    </message>
-    <message>
-      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
-      <translation>El envío falló por un motivo que Paperround no conoce; los detalles están en el registro.</translation>
-    </message>
-    <message>
-      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
-      <translation>Lo que se seguía ya no está en la página: se ha rehecho, u otra ha ocupado su lugar. Elige de nuevo qué seguir.</translation>
-    </message>
-    <message>
-      <source>The page came without any text to compare; it may be written by a script.</source>
-      <translation>La página llegó sin texto que comparar; quizá lo escriba un script.</translation>
-    </message>
-    <message>
-      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
-      <translation>Nada en esta página se repite como una lista de artículos; indícalos con un selector CSS.</translation>
-    </message>
-    <message>
-      <source>This is no CSS selector that Paperround understands: {selector}</source>
-      <translation>Paperround no entiende este selector CSS: {selector}</translation>
-    </message>
-    <message>
-      <source>This selector finds nothing on the page: {selector}</source>
-      <translation>Este selector no encuentra nada en la página: {selector}</translation>
-    </message>
-    <message>
-      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
-      <translation>Lo que este selector encuentra en la página no tiene título ni enlace: {selector}</translation>
-    </message>
-    <message>
-      <source>No link of the page reads like that: {text}</source>
-      <translation>Ningún enlace de la página dice eso: {text}</translation>
-    </message>
-    <message>
-      <source>What came from this address is no web page.</source>
-      <translation>Lo que llegó de esta dirección no es una página web.</translation>
-    </message>
-    <message>
-      <source>page rebuilt</source>
-      <translation>página rehecha</translation>
-    </message>
-    <message>
-      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
-      <translation>Lo que seguías en {feed} ya no está {since}. La página se ha rehecho.</translation>
-    </message>
-    <message>
-      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
-      <translation>No hay espacio en el disco para {name}; seguirá cuando lo haya. No se ha perdido nada.</translation>
-    </message>
-    <message>
-      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
-      <translation>No se pudo escribir {name} en el disco ({error}); se intentará de nuevo.</translation>
-    </message>
-    <message>
-      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
-      <translation>{host} envió una página en lugar de la grabación; abre la página del artículo y prueba allí.</translation>
-    </message>
-    <message>
-      <source>The recording is not at its address any more, says {host}.</source>
-      <translation>La grabación ya no está en su dirección, dice {host}.</translation>
-    </message>
-    <message>
-      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
-      <translation>La grabación de {host} supera {megabytes} MB, así que no se tomó.</translation>
-    </message>
-    <message>
-      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
-      <translation>El reproductor de Paperround, paperround[audio], o una biblioteca del sistema que necesita no está instalado. Otro programa puede reproducir este episodio.</translation>
-    </message>
-    <message>
-      <source>This file is no recording that can be played here; another program may know it.</source>
-      <translation>Este archivo no es una grabación que se pueda reproducir aquí; quizá otro programa lo conozca.</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
-      <translation>No hay con qué escuchar: este equipo no tiene dispositivo de sonido, o está en uso.</translation>
-    </message>
-    <message>
-      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
-      <translation>Esta grabación está dañada, así que se detuvo. La posición se conserva.</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with post {id}.</source>
-      <translation>En el artículo {id} no hay nada que escuchar.</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
-      <translation>{host} dice que el usuario o la contraseña no son correctos. Muchos proveedores quieren una contraseña solo para programas, que dan en su web.</translation>
-    </message>
-    <message>
-      <source>This user name or password has characters that cannot be sent to {host}.</source>
-      <translation>Este usuario o contraseña tiene caracteres que no se pueden enviar a {host}.</translation>
-    </message>
-    <message>
-      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
-      <translation>Lo que responde en {host} no habla IMAP; comprueba el nombre y el puerto del servidor.</translation>
-    </message>
-    <message>
-      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
-      <translation>{host} no ofrece una conexión segura, y una contraseña nunca se envía sin cifrar; elige TLS o STARTTLS.</translation>
-    </message>
-    <message>
-      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
-      <translation>{host} no ofrece STARTTLS; elige TLS, normalmente en el puerto 993.</translation>
-    </message>
-    <message>
-      <source>There is no folder {folder} at {host}; choose another one.</source>
-      <translation>No hay ninguna carpeta {folder} en {host}; elige otra.</translation>
-    </message>
-    <message>
-      <source>{host} would not do what it was asked: {what}</source>
-      <translation>{host} no quiso hacer lo que se le pidió: {what}</translation>
-    </message>
-    <message>
-      <source>{host} ended the conversation; Paperround will try again later.</source>
-      <translation>{host} terminó la conversación; Paperround lo intentará más tarde.</translation>
-    </message>
-    <message>
-      <source>{host} sent more than it was asked for, so it was not taken.</source>
-      <translation>{host} envió más de lo pedido, así que no se tomó.</translation>
-    </message>
-    <message>
-      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
-      <translation>El correo no puede pasar por un proxy que exige HTTPS; usa uno con http:// o socks5://.</translation>
-    </message>
-    <message>
-      <source>You have this folder already.</source>
-      <translation>Ya tienes esta carpeta.</translation>
-    </message>
-    <message>
-      <source>There is no such mailbox.</source>
-      <translation>Ese buzón no existe.</translation>
     </message>
     <message>
       <source>The Morning Paper</source>

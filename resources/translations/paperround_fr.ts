@@ -72,6 +72,46 @@
       <translation>Continuer dans le navigateur</translation>
     </message>
     <message>
+      <source>Web page (*.html)</source>
+      <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>Enregistrer l’article</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copié</translation>
+    </message>
+    <message>
+      <source>Saved as {name}</source>
+      <translation>Enregistré sous {name}</translation>
+    </message>
+    <message>
+      <source>Find in this article</source>
+      <translation>Rechercher dans cet article</translation>
+    </message>
+    <message>
+      <source>Previous</source>
+      <translation>Précédent</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Suivant</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Terminé</translation>
+    </message>
+    <message>
+      <source>{current} of {count}</source>
+      <translation>{current} sur {count}</translation>
+    </message>
+    <message>
+      <source>Not found</source>
+      <translation>Introuvable</translation>
+    </message>
+    <message>
       <source>Comments</source>
       <translation>Commentaires</translation>
     </message>
@@ -112,6 +152,14 @@
       <translation>Aucun article trouvé sur la page. Voici ce que le flux a envoyé.</translation>
     </message>
     <message>
+      <source>Continue reading, 1 more minute</source>
+      <translation>Poursuivre la lecture, encore 1 minute</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Lire</translation>
+    </message>
+    <message>
       <source>d MMMM yyyy</source>
       <translation>d MMMM yyyy</translation>
     </message>
@@ -129,10 +177,6 @@
         <numerusform>{minutes} minutes de lecture</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>Poursuivre la lecture, encore 1 minute</translation>
-    </message>
     <message numerus="yes">
       <source>Continue reading, {minutes} more minutes</source>
       <translation>
@@ -141,52 +185,12 @@
       </translation>
     </message>
     <message>
-      <source>Play</source>
-      <translation>Lire</translation>
-    </message>
-    <message>
       <source>{n} min</source>
       <translation>{n} min</translation>
     </message>
     <message>
-      <source>Find in this article</source>
-      <translation>Rechercher dans cet article</translation>
-    </message>
-    <message>
-      <source>Previous</source>
-      <translation>Précédent</translation>
-    </message>
-    <message>
-      <source>Next</source>
-      <translation>Suivant</translation>
-    </message>
-    <message>
-      <source>Done</source>
-      <translation>Terminé</translation>
-    </message>
-    <message>
-      <source>{current} of {count}</source>
-      <translation>{current} sur {count}</translation>
-    </message>
-    <message>
-      <source>Not found</source>
-      <translation>Introuvable</translation>
-    </message>
-    <message>
       <source>Newspaper</source>
       <translation>Journal</translation>
-    </message>
-    <message>
-      <source>Web page (*.html)</source>
-      <translation>Page web (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>Enregistrer l’article</translation>
-    </message>
-    <message>
-      <source>Saved as {name}</source>
-      <translation>Enregistré sous {name}</translation>
     </message>
     <message>
       <source>Text settings</source>
@@ -199,18 +203,6 @@
     <message>
       <source>Layout</source>
       <translation>Disposition</translation>
-    </message>
-    <message>
-      <source>Picture, {width} × {height}</source>
-      <translation>Image, {width} × {height}</translation>
-    </message>
-    <message>
-      <source>This picture could not be fetched.</source>
-      <translation>Impossible de charger cette image.</translation>
-    </message>
-    <message>
-      <source>Picture</source>
-      <translation>Image</translation>
     </message>
     <message>
       <source>Save picture</source>
@@ -277,6 +269,10 @@
       <translation>Enregistrer…</translation>
     </message>
     <message>
+      <source>Picture</source>
+      <translation>Image</translation>
+    </message>
+    <message>
       <source>{n} of {all}</source>
       <translation>{n} sur {all}</translation>
     </message>
@@ -287,6 +283,14 @@
     <message>
       <source>Fit to the window</source>
       <translation>Adapter à la fenêtre</translation>
+    </message>
+    <message>
+      <source>Picture, {width} × {height}</source>
+      <translation>Image, {width} × {height}</translation>
+    </message>
+    <message>
+      <source>This picture could not be fetched.</source>
+      <translation>Impossible de charger cette image.</translation>
     </message>
     <message>
       <source>Downloaded</source>
@@ -341,10 +345,6 @@
       <translation>Téléchargement, {size}</translation>
     </message>
     <message>
-      <source>Copied</source>
-      <translation>Copié</translation>
-    </message>
-    <message>
       <source>Something went wrong inside Paperround ({name}).</source>
       <translation>Un problème est survenu dans Paperround ({name}).</translation>
     </message>
@@ -393,6 +393,18 @@
       <translation>compilée le {date}</translation>
     </message>
     <message>
+      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <translation>Un compte garde les mêmes flux, lectures et étoiles sur tous vos appareils.</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>Le mot de passe de son API :</translation>
+    </message>
+    <message>
+      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
+      <translation>Paperround dira à {name} quand relever quel flux, selon le plan de tous vos flux et dans la limite de votre budget quotidien. Le serveur n’aura alors que rarement à relever de lui-même. Le même mot de passe sert pour l’interface propre au serveur.</translation>
+    </message>
+    <message>
       <source>Feeds that I add go there, too</source>
       <translation>Y ajouter aussi mes nouveaux flux</translation>
     </message>
@@ -405,76 +417,12 @@
       <translation>Quitter ce compte…</translation>
     </message>
     <message>
-      <source>Tell it when to poll, by my plan</source>
-      <translation>Lui dire quand relever, selon mon plan</translation>
-    </message>
-    <message>
-      <source>Synchronise {name} now</source>
-      <translation>Synchroniser {name} maintenant</translation>
-    </message>
-    <message>
-      <source>Asked today</source>
-      <translation>Interrogé aujourd’hui</translation>
-    </message>
-    <message>
-      <source>Next ask</source>
-      <translation>Prochaine demande</translation>
-    </message>
-    <message>
-      <source>Outbox</source>
-      <translation>Boîte d’envoi</translation>
-    </message>
-    <message>
       <source>New account</source>
       <translation>Nouveau compte</translation>
     </message>
     <message>
       <source>Address</source>
       <translation>Adresse</translation>
-    </message>
-    <message>
-      <source>Certificate of your own authority</source>
-      <translation>Certificat de votre propre autorité</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>Tester</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>Identifiant</translation>
-    </message>
-    <message>
-      <source>Password</source>
-      <translation>Mot de passe</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>Le mot de passe va dans le trousseau du système ; sans trousseau, il est demandé à chaque démarrage.</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>Abandonner</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <translation>Ajouter</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>Interrogation de {address}…</translation>
-    </message>
-    <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
-      <translation>Un compte garde les mêmes flux, lectures et étoiles sur tous vos appareils.</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>Le mot de passe de son API :</translation>
-    </message>
-    <message>
-      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
-      <translation>Paperround dira à {name} quand relever quel flux, selon le plan de tous vos flux et dans la limite de votre budget quotidien. Le serveur n’aura alors que rarement à relever de lui-même. Le même mot de passe sert pour l’interface propre au serveur.</translation>
     </message>
     <message>
       <source>Add account…</source>
@@ -489,213 +437,131 @@
       <translation>Lui dire</translation>
     </message>
     <message>
+      <source>Tell it when to poll, by my plan</source>
+      <translation>Lui dire quand relever, selon mon plan</translation>
+    </message>
+    <message>
+      <source>Synchronise {name} now</source>
+      <translation>Synchroniser {name} maintenant</translation>
+    </message>
+    <message>
       <source>Leave {name}</source>
       <translation>Quitter {name}</translation>
     </message>
     <message>
-      <source>Enter the password…</source>
-      <translation>Saisir le mot de passe…</translation>
+      <source>Asked today</source>
+      <translation>Interrogé aujourd’hui</translation>
     </message>
     <message>
-      <source>More for {name}</source>
-      <translation>Plus pour {name}</translation>
+      <source>Next ask</source>
+      <translation>Prochaine demande</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>Garder ici les flux de {name} ({feeds}), ou les retirer aussi ? Rien ne change sur le serveur.</translation>
+      <source>Outbox</source>
+      <translation>Boîte d’envoi</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>Garder les flux</translation>
+      <source>Found one feed.</source>
+      <translation>Un flux trouvé.</translation>
     </message>
     <message>
-      <source>Remove them too</source>
-      <translation>Retirer aussi</translation>
+      <source>Add a feed</source>
+      <translation>Ajouter un flux</translation>
+    </message>
+    <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>Adresse d’un site, d’un blog ou d’un flux</translation>
+    </message>
+    <message>
+      <source>Add feed</source>
+      <translation>Ajouter un flux</translation>
+    </message>
+    <message>
+      <source>Latest posts</source>
+      <translation>Derniers articles</translation>
+    </message>
+    <message>
+      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
+      <translation>Un flux trouvé. Son document est endommagé : voici ce qui a pu être lu.</translation>
+    </message>
+    <message>
+      <source>Show feed</source>
+      <translation>Afficher le flux</translation>
+    </message>
+    <message>
+      <source>Looking for feeds at {host}…</source>
+      <translation>Recherche de flux sur {host}…</translation>
+    </message>
+    <message>
+      <source>Paperround looks for the feeds behind any address.</source>
+      <translation>Paperround cherche les flux derrière n’importe quelle adresse.</translation>
+    </message>
+    <message>
+      <source>Found {feeds} on this site. Tick those you want.</source>
+      <translation>Trouvé sur ce site : {feeds}. Cochez ceux que vous voulez.</translation>
+    </message>
+    <message>
+      <source>You are subscribed to {name} already.</source>
+      <translation>Vous êtes déjà abonné à {name}.</translation>
+    </message>
+    <message>
+      <source>Add {feeds}</source>
+      <translation>Ajouter {feeds}</translation>
+    </message>
+    <message>
+      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
+      <translation>Une fois par jour, et avant chaque mise à niveau du fichier, une copie de tout est faite à côté de l’original. Les copies que vous faites vous-même ne sont jamais supprimées.</translation>
+    </message>
+    <message>
+      <source>Backups, newest first</source>
+      <translation>Sauvegardes, la plus récente en premier</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Sauvegarder</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>Restaurer…</translation>
+    </message>
+    <message>
+      <source>Show the folder</source>
+      <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>Restaurer cette sauvegarde ?</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Restaurer</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>Garder les sauvegardes</translation>
+    </message>
+    <message>
+      <source>None yet. The first is made within a day.</source>
+      <translation>Aucune pour l’instant. La première sera faite d’ici un jour.</translation>
+    </message>
+    <message>
+      <source>doubtful: much less than before</source>
+      <translation>douteuse : beaucoup moins qu’avant</translation>
+    </message>
+    <message>
+      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
+      <translation>Les étoiles, étiquettes et lectures ajoutées depuis n’y figurent pas. L’état actuel est mis de côté dans le même dossier, pas supprimé. Votre fenêtre revient dans un instant.</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> jour</translation>
     </message>
     <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <source> days</source>
       <translation>
-        <numerusform>{n} modification faite ici ne lui est pas encore parvenue et ne lui parviendrait plus.</numerusform>
-        <numerusform>{n} modifications faites ici ne lui sont pas encore parvenues et ne lui parviendraient plus.</numerusform>
+        <numerusform> jour</numerusform>
+        <numerusform> jours</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>once</source>
-      <translation>une fois</translation>
-    </message>
-    <message>
-      <source>when you look</source>
-      <translation>quand vous venez lire</translation>
-    </message>
-    <message>
-      <source>0, all sent</source>
-      <translation>0, tout est envoyé</translation>
-    </message>
-    <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
-      <translation>Une modification faite ici ne lui est pas encore parvenue et ne lui parviendrait plus.</translation>
-    </message>
-    <message>
-      <source>1 of them you already have; it will be kept once.</source>
-      <translation>Vous en avez déjà 1 ; il ne sera pas en double.</translation>
-    </message>
-    <message>
-      <source>synchronising</source>
-      <translation>synchronisation en cours</translation>
-    </message>
-    <message>
-      <source>not synchronised yet</source>
-      <translation>pas encore synchronisé</translation>
-    </message>
-    <message>
-      <source>synchronised just now</source>
-      <translation>synchronisé à l’instant</translation>
-    </message>
-    <message numerus="yes">
-      <source>offline, {n} waiting</source>
-      <translation>
-        <numerusform>hors ligne, {n} en attente</numerusform>
-        <numerusform>hors ligne, {n} en attente</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asks for a pause</source>
-      <translation>demande une pause</translation>
-    </message>
-    <message>
-      <source>password refused</source>
-      <translation>mot de passe refusé</translation>
-    </message>
-    <message>
-      <source>certificate not trusted</source>
-      <translation>certificat non fiable</translation>
-    </message>
-    <message>
-      <source>interface switched off</source>
-      <translation>interface désactivée</translation>
-    </message>
-    <message>
-      <source>did not answer</source>
-      <translation>pas de réponse</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{done} articles sur {total}</translation>
-    </message>
-    <message>
-      <source>{times} instead of {hours}</source>
-      <translation>{times} au lieu de {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} en attente depuis {time}</numerusform>
-        <numerusform>{n} en attente depuis {time}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>Réponse en {s} s : {feeds}, {unread} non lus, {stars} étoiles.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times</source>
-      <translation>
-        <numerusform>{n} fois</numerusform>
-        <numerusform>{n} fois</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>before you look</source>
-      <translation>avant votre visite</translation>
-    </message>
-    <message>
-      <source>while you read</source>
-      <translation>pendant que vous lisez</translation>
-    </message>
-    <message>
-      <source>when new posts are likely</source>
-      <translation>quand des nouveautés sont probables</translation>
-    </message>
-    <message>
-      <source>if you do not look before</source>
-      <translation>si vous ne venez pas lire avant</translation>
-    </message>
-    <message>
-      <source>tried again</source>
-      <translation>nouvel essai</translation>
-    </message>
-    <message>
-      <source>{time}, {why}</source>
-      <translation>{time}, {why}</translation>
-    </message>
-    <message>
-      <source>synchronised {time} ago</source>
-      <translation>synchronisé il y a {time}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
-      <translation>
-        <numerusform>Vous en avez déjà {n} ; il ne sera pas en double.</numerusform>
-        <numerusform>Vous en avez déjà {n} ; aucun ne sera en double.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
-      <translation>Rien n’est relevé tant qu’il est fermé. À l’ouverture, vous attendez environ {time} les nouveaux articles.</translation>
-    </message>
-    <message>
-      <source>Quit from the tray.</source>
-      <translation>Quittez-le depuis la zone de notification.</translation>
-    </message>
-    <message>
-      <source>Open it again from the menu; quit with Ctrl+Q.</source>
-      <translation>Rouvrez-le depuis le menu des applications ; quittez-le avec Ctrl+Q.</translation>
-    </message>
-    <message>
-      <source>About one wake-up and {size} a day.</source>
-      <translation>Environ un réveil et {size} par jour.</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} wake-ups and {size} a day.</source>
-      <translation>
-        <numerusform>Environ {n} réveil et {size} par jour.</numerusform>
-        <numerusform>Environ {n} réveils et {size} par jour.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Close the window</source>
-      <translation>Fermer la fenêtre</translation>
-    </message>
-    <message>
-      <source>Paperround can keep fetching in the background</source>
-      <translation>Paperround peut continuer à relever en arrière-plan</translation>
-    </message>
-    <message>
-      <source>Keep fetching</source>
-      <translation>Continuer à relever</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>Quitter</translation>
-    </message>
-    <message>
-      <source>Change it in Settings, This computer.</source>
-      <translation>À modifier dans Paramètres, Cet ordinateur.</translation>
-    </message>
-    <message numerus="yes">
-      <source>At most {n} fetches a day.</source>
-      <translation>
-        <numerusform>Au plus {n} relève par jour.</numerusform>
-        <numerusform>Au plus {n} relèves par jour.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} s</source>
-      <translation>{n} s</translation>
-    </message>
-    <message>
-      <source>Then new posts are here before you look. What would you like when the window closes?</source>
-      <translation>Les nouveaux articles sont alors là avant que vous ne veniez lire. Que faire à la fermeture de la fenêtre ?</translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
@@ -743,147 +609,6 @@
     <message>
       <source>{posts} brought back</source>
       <translation>De nouveau affiché : {posts}</translation>
-    </message>
-    <message>
-      <source>Why it is polled when it is</source>
-      <translation>Quand et pourquoi il est relevé</translation>
-    </message>
-    <message>
-      <source>How it is doing</source>
-      <translation>État</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Nom</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>Dossier</translation>
-    </message>
-    <message>
-      <source>In Unread and in counts</source>
-      <translation>Dans « Non lus » et les compteurs</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>Charger le texte complet de chaque article ouvert</translation>
-    </message>
-    <message>
-      <source>Pictures</source>
-      <translation>Images</translation>
-    </message>
-    <message>
-      <source>Before I go offline</source>
-      <translation>Avant d’être hors ligne</translation>
-    </message>
-    <message>
-      <source>Keep posts</source>
-      <translation>Conserver les articles</translation>
-    </message>
-    <message>
-      <source>Keep at most</source>
-      <translation>Conserver au plus</translation>
-    </message>
-    <message>
-      <source>Unread counts as read</source>
-      <translation>Non lu compte comme lu</translation>
-    </message>
-    <message>
-      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
-      <translation>Les articles avec étoile ou étiquette restent non lus, comme ceux que vous avez vous-même marqués non lus.</translation>
-    </message>
-    <message>
-      <source>Weight</source>
-      <translation>Poids</translation>
-    </message>
-    <message>
-      <source>Tell me at once when it posts</source>
-      <translation>Me prévenir dès qu’il publie</translation>
-    </message>
-    <message>
-      <source>Paused: do not poll it</source>
-      <translation>En pause : ne pas relever</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>Relever</translation>
-    </message>
-    <message>
-      <source>Only where the feed asks for one</source>
-      <translation>Seulement si le flux le demande</translation>
-    </message>
-    <message>
-      <source>User name</source>
-      <translation>Identifiant</translation>
-    </message>
-    <message>
-      <source>Leave this newsletter…</source>
-      <translation>Quitter cette newsletter…</translation>
-    </message>
-    <message>
-      <source>Opens what its sender offers for that, in your browser or mail program.</source>
-      <translation>Ouvre ce que son expéditeur propose pour cela, dans votre navigateur ou votre messagerie.</translation>
-    </message>
-    <message>
-      <source>Newsletter</source>
-      <translation>Newsletter</translation>
-    </message>
-    <message>
-      <source>Unchanged</source>
-      <translation>Inchangé</translation>
-    </message>
-    <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>Ce n’est pas une adresse web ; saisissez-en une qui commence par https://.</translation>
-    </message>
-    <message>
-      <source>Settings of {feed}</source>
-      <translation>Paramètres de {feed}</translation>
-    </message>
-    <message numerus="yes">
-      <source>For {n} days</source>
-      <translation>
-        <numerusform>{n} jour</numerusform>
-        <numerusform>{n} jours</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The newest {n}</source>
-      <translation>Les {n} plus récents</translation>
-    </message>
-    <message numerus="yes">
-      <source>After {n} days</source>
-      <translation>
-        <numerusform>Après {n} jour</numerusform>
-        <numerusform>Après {n} jours</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Every {n} minutes</source>
-      <translation>
-        <numerusform>Toutes les {n} minutes</numerusform>
-        <numerusform>Toutes les {n} minutes</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Save</source>
-      <translation>Enregistrer</translation>
-    </message>
-    <message>
-      <source>None</source>
-      <translation>Aucun</translation>
-    </message>
-    <message>
-      <source>New folder…</source>
-      <translation>Nouveau dossier…</translation>
-    </message>
-    <message>
-      <source>New folder</source>
-      <translation>Nouveau dossier</translation>
-    </message>
-    <message>
-      <source>Name of the folder:</source>
-      <translation>Nom du dossier :</translation>
     </message>
     <message>
       <source>As in the settings</source>
@@ -994,8 +719,104 @@
       <translation>Sans les Shorts ni les annonces de direct</translation>
     </message>
     <message>
+      <source>Why it is polled when it is</source>
+      <translation>Quand et pourquoi il est relevé</translation>
+    </message>
+    <message>
+      <source>How it is doing</source>
+      <translation>État</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nom</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Dossier</translation>
+    </message>
+    <message>
+      <source>In Unread and in counts</source>
+      <translation>Dans « Non lus » et les compteurs</translation>
+    </message>
+    <message>
+      <source>Fetch the full text of every post I open</source>
+      <translation>Charger le texte complet de chaque article ouvert</translation>
+    </message>
+    <message>
+      <source>Pictures</source>
+      <translation>Images</translation>
+    </message>
+    <message>
+      <source>Before I go offline</source>
+      <translation>Avant d’être hors ligne</translation>
+    </message>
+    <message>
+      <source>Keep posts</source>
+      <translation>Conserver les articles</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>Conserver au plus</translation>
+    </message>
+    <message>
+      <source>Unread counts as read</source>
+      <translation>Non lu compte comme lu</translation>
+    </message>
+    <message>
+      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
+      <translation>Les articles avec étoile ou étiquette restent non lus, comme ceux que vous avez vous-même marqués non lus.</translation>
+    </message>
+    <message>
+      <source>Weight</source>
+      <translation>Poids</translation>
+    </message>
+    <message>
+      <source>Tell me at once when it posts</source>
+      <translation>Me prévenir dès qu’il publie</translation>
+    </message>
+    <message>
+      <source>Paused: do not poll it</source>
+      <translation>En pause : ne pas relever</translation>
+    </message>
+    <message>
+      <source>Poll</source>
+      <translation>Relever</translation>
+    </message>
+    <message>
+      <source>Only where the feed asks for one</source>
+      <translation>Seulement si le flux le demande</translation>
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>Identifiant</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Mot de passe</translation>
+    </message>
+    <message>
+      <source>Leave this newsletter…</source>
+      <translation>Quitter cette newsletter…</translation>
+    </message>
+    <message>
+      <source>Opens what its sender offers for that, in your browser or mail program.</source>
+      <translation>Ouvre ce que son expéditeur propose pour cela, dans votre navigateur ou votre messagerie.</translation>
+    </message>
+    <message>
+      <source>Newsletter</source>
+      <translation>Newsletter</translation>
+    </message>
+    <message>
       <source>Its posts (CSS selector)</source>
       <translation>Ses articles (sélecteur CSS)</translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>Inchangé</translation>
+    </message>
+    <message>
+      <source>This is no web address; type one that begins with https://.</source>
+      <translation>Ce n’est pas une adresse web ; saisissez-en une qui commence par https://.</translation>
     </message>
     <message>
       <source>The main part of the page</source>
@@ -1004,6 +825,39 @@
     <message>
       <source>What is compared (CSS selector)</source>
       <translation>Ce qui est comparé (sélecteur CSS)</translation>
+    </message>
+    <message>
+      <source>Settings of {feed}</source>
+      <translation>Paramètres de {feed}</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>{n} jour</numerusform>
+        <numerusform>{n} jours</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The newest {n}</source>
+      <translation>Les {n} plus récents</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>Après {n} jour</numerusform>
+        <numerusform>Après {n} jours</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Every {n} minutes</source>
+      <translation>
+        <numerusform>Toutes les {n} minutes</numerusform>
+        <numerusform>Toutes les {n} minutes</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Enregistrer</translation>
     </message>
     <message>
       <source>Not known yet: it takes some posts.</source>
@@ -1052,20 +906,8 @@
       </translation>
     </message>
     <message>
-      <source>Or paste the address of any site you like</source>
-      <translation>Ou collez l’adresse du site de votre choix</translation>
-    </message>
-    <message>
-      <source>No feed found at this address.</source>
-      <translation>Aucun flux trouvé à cette adresse.</translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>{feed} trouvé et coché ci-dessous.</translation>
-    </message>
-    <message>
-      <source>Looking for feeds at {host}…</source>
-      <translation>Recherche de flux sur {host}…</translation>
+      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
+      <translation>{budget} relèves par jour pour commencer ; à modifier dans Analyses, Budget.</translation>
     </message>
     <message>
       <source>The demo opens in a window of its own. Close it to come back here.</source>
@@ -1086,6 +928,37 @@
     <message>
       <source>Good evening.</source>
       <translation>Bonsoir.</translation>
+    </message>
+    <message>
+      <source>Or paste the address of any site you like</source>
+      <translation>Ou collez l’adresse du site de votre choix</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <translation>Ajouter</translation>
+    </message>
+    <message>
+      <source>No feed found at this address.</source>
+      <translation>Aucun flux trouvé à cette adresse.</translation>
+    </message>
+    <message>
+      <source>Settings…</source>
+      <translation>Paramètres…</translation>
+    </message>
+    <message>
+      <source>Start reading</source>
+      <translation>Commencer</translation>
+    </message>
+    <message>
+      <source>1 feed ticked</source>
+      <translation>1 flux coché</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds ticked</source>
+      <translation>
+        <numerusform>{n} flux coché</numerusform>
+        <numerusform>{n} flux cochés</numerusform>
+      </translation>
     </message>
     <message>
       <source>Welcome</source>
@@ -1124,6 +997,14 @@
       <translation>Activées, elles consomment plus de données, et le serveur de chaque image voit que vous l’avez chargée. Ce qui ne sert qu’à compter les lecteurs n’est jamais chargé.</translation>
     </message>
     <message>
+      <source>Found {feed}; it is ticked below.</source>
+      <translation>{feed} trouvé et coché ci-dessous.</translation>
+    </message>
+    <message>
+      <source>Nothing ticked yet. You can add feeds later.</source>
+      <translation>Rien de coché. Vous pourrez ajouter des flux plus tard.</translation>
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>Afficher moins</translation>
     </message>
@@ -1147,63 +1028,96 @@
       </translation>
     </message>
     <message>
-      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
-      <translation>{budget} relèves par jour pour commencer ; à modifier dans Analyses, Budget.</translation>
+      <source>None</source>
+      <translation>Aucun</translation>
     </message>
     <message>
-      <source>Settings…</source>
-      <translation>Paramètres…</translation>
+      <source>New folder…</source>
+      <translation>Nouveau dossier…</translation>
     </message>
     <message>
-      <source>Start reading</source>
-      <translation>Commencer</translation>
+      <source>New folder</source>
+      <translation>Nouveau dossier</translation>
     </message>
     <message>
-      <source>1 feed ticked</source>
-      <translation>1 flux coché</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds ticked</source>
-      <translation>
-        <numerusform>{n} flux coché</numerusform>
-        <numerusform>{n} flux cochés</numerusform>
-      </translation>
+      <source>Name of the folder:</source>
+      <translation>Nom du dossier :</translation>
     </message>
     <message>
-      <source>Nothing ticked yet. You can add feeds later.</source>
-      <translation>Rien de coché. Vous pourrez ajouter des flux plus tard.</translation>
+      <source>This feed needs a password.</source>
+      <translation>Ce flux exige un mot de passe.</translation>
     </message>
     <message>
-      <source>News</source>
-      <translation>Actualités</translation>
+      <source>subscribed</source>
+      <translation>abonné</translation>
     </message>
     <message>
-      <source>Science</source>
-      <translation>Sciences</translation>
+      <source>Feeds that were found</source>
+      <translation>Flux trouvés</translation>
     </message>
     <message>
-      <source>Technology</source>
-      <translation>Technologie</translation>
+      <source>Look again</source>
+      <translation>Chercher à nouveau</translation>
     </message>
     <message>
-      <source>Making things</source>
-      <translation>Bricolage</translation>
+      <source>Subscribe anyway</source>
+      <translation>S’abonner quand même</translation>
     </message>
     <message>
-      <source>Culture and ideas</source>
-      <translation>Culture et idées</translation>
+      <source>Follow what changes on this page…</source>
+      <translation>Suivre ce qui change sur cette page…</translation>
     </message>
     <message>
-      <source>Pictures and comics</source>
-      <translation>Images et BD</translation>
+      <source>This did not work.</source>
+      <translation>Cela n’a pas fonctionné.</translation>
     </message>
     <message>
-      <source>Listening</source>
-      <translation>À écouter</translation>
+      <source>This user name or password is not right.</source>
+      <translation>L’identifiant ou le mot de passe est incorrect.</translation>
     </message>
     <message>
-      <source>Kitchen</source>
-      <translation>Cuisine</translation>
+      <source>Tried: {addresses}</source>
+      <translation>Essayé : {addresses}</translation>
+    </message>
+    <message>
+      <source>Import a list</source>
+      <translation>Importer une liste</translation>
+    </message>
+    <message>
+      <source>Progress</source>
+      <translation>Progression</translation>
+    </message>
+    <message>
+      <source>What could not be taken</source>
+      <translation>Ce qui n’a pas pu être importé</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Annuler</translation>
+    </message>
+    <message>
+      <source>Nothing was imported.</source>
+      <translation>Rien n’a été importé.</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <translation>{done} sur {total}</translation>
+    </message>
+    <message>
+      <source>{feeds} there already.</source>
+      <translation>Déjà présent : {feeds}.</translation>
+    </message>
+    <message>
+      <source>Not taken:</source>
+      <translation>Non importé :</translation>
+    </message>
+    <message>
+      <source>Reading {file}…</source>
+      <translation>Lecture de {file}…</translation>
+    </message>
+    <message>
+      <source>Subscribed to {feeds}.</source>
+      <translation>Abonnements ajoutés : {feeds}.</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -1262,80 +1176,124 @@
       <translation>Touches par défaut</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>Arrêter ; ce qui a été lu jusqu’ici est gardé</translation>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>Conservé : {sessions} et {posts}, {day}.</translation>
     </message>
     <message>
-      <source>Mark at the server what I read here</source>
-      <translation>Marquer sur le serveur ce que je lis ici</translation>
+      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
+      <translation>Paperround note quand vous venez lire et quand vous lisez, et quand vous arrivez à cet ordinateur (déverrouillage, réveil, connexion à un réseau), afin de relever juste avant ; et quand il n’y a pas de connexion, afin que les articles soient là avant. Tout reste dans votre profil sur cet ordinateur ; rien n’est envoyé nulle part.</translation>
     </message>
     <message>
-      <source>Read this mailbox no more…</source>
-      <translation>Ne plus lire cette boîte aux lettres…</translation>
+      <source>What is kept of your reading, the latest first</source>
+      <translation>Ce qui est conservé de vos lectures, le plus récent en premier</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>Chercher maintenant de nouveaux courriels dans {name}</translation>
+      <source>Erase all of it…</source>
+      <translation>Tout effacer…</translation>
     </message>
     <message>
-      <source>New mails</source>
-      <translation>Nouveaux courriels</translation>
+      <source>Nothing is kept.</source>
+      <translation>Rien n’est conservé.</translation>
     </message>
     <message>
-      <source>Today</source>
-      <translation>Aujourd’hui</translation>
+      <source>1 reading session</source>
+      <translation>1 séance de lecture</translation>
     </message>
     <message>
-      <source>At the server</source>
-      <translation>Sur le serveur</translation>
+      <source>1 post read</source>
+      <translation>1 article lu</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} séance de lecture</numerusform>
+        <numerusform>{n} séances de lecture</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts read</source>
+      <translation>
+        <numerusform>{n} article lu</numerusform>
+        <numerusform>{n} articles lus</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times without a line.</source>
+      <translation>
+        <numerusform>{n} fois sans connexion.</numerusform>
+        <numerusform>{n} fois sans connexion.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Newsletters by mail</source>
-      <translation>Newsletters par courriel</translation>
+      <source>Once without a line.</source>
+      <translation>Une fois sans connexion.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>Arrivées à cet ordinateur : {n}.</numerusform>
+        <numerusform>Arrivées à cet ordinateur : {n}.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Line</source>
-      <translation>Connexion</translation>
+      <source>You came to this computer once.</source>
+      <translation>Arrivées à cet ordinateur : 1.</translation>
     </message>
     <message>
-      <source>Server</source>
-      <translation>Serveur</translation>
+      <source>Note when I read</source>
+      <translation>Retenir quand je lis</translation>
     </message>
     <message>
-      <source>Read first</source>
-      <translation>Lire d’abord</translation>
+      <source>screen unlocked</source>
+      <translation>écran déverrouillé</translation>
     </message>
     <message>
-      <source>TLS, usually port 993</source>
-      <translation>TLS, d’habitude port 993</translation>
+      <source>back after a pause</source>
+      <translation>retour après une pause</translation>
     </message>
     <message>
-      <source>STARTTLS, usually port 143</source>
-      <translation>STARTTLS, d’habitude port 143</translation>
+      <source>computer woken</source>
+      <translation>ordinateur réveillé</translation>
     </message>
     <message>
-      <source>None, for this computer alone</source>
-      <translation>Aucune, pour cet ordinateur seul</translation>
+      <source>lid opened</source>
+      <translation>capot ouvert</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> derniers courriels</translation>
+      <source>network joined</source>
+      <translation>connexion à un réseau</translation>
     </message>
     <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
-      <translation>Les newsletters d’un dossier de votre messagerie peuvent se lire comme des flux, un par expéditeur.</translation>
+      <source>{when}: {what}</source>
+      <translation>{when} : {what}</translation>
     </message>
     <message>
-      <source>The password for this mailbox:</source>
-      <translation>Le mot de passe de cette boîte aux lettres :</translation>
+      <source>{day}, {start} – {end}: no line</source>
+      <translation>{day}, {start} – {end} : pas de connexion</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Ajouter des newsletters…</translation>
+      <source>Certificate of your own authority</source>
+      <translation>Certificat de votre propre autorité</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>Ne plus lire {name}</translation>
+      <source>Try</source>
+      <translation>Tester</translation>
+    </message>
+    <message>
+      <source>User</source>
+      <translation>Identifiant</translation>
+    </message>
+    <message>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>Le mot de passe va dans le trousseau du système ; sans trousseau, il est demandé à chaque démarrage.</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Abandonner</translation>
+    </message>
+    <message>
+      <source>Asking {address}…</source>
+      <translation>Interrogation de {address}…</translation>
     </message>
     <message>
       <source>asked every 2 hours, from your budget</source>
@@ -1366,6 +1324,18 @@
       <translation>Il ne peut pas signaler l’arrivée des courriels ; il sera interrogé toutes les 2 heures, sur votre budget.</translation>
     </message>
     <message>
+      <source>Stop; what was read so far is kept</source>
+      <translation>Arrêter ; ce qui a été lu jusqu’ici est gardé</translation>
+    </message>
+    <message>
+      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <translation>Les newsletters d’un dossier de votre messagerie peuvent se lire comme des flux, un par expéditeur.</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>Le mot de passe de cette boîte aux lettres :</translation>
+    </message>
+    <message>
       <source>looking</source>
       <translation>vérification en cours</translation>
     </message>
@@ -1386,12 +1356,20 @@
       <translation>hors ligne</translation>
     </message>
     <message>
+      <source>password refused</source>
+      <translation>mot de passe refusé</translation>
+    </message>
+    <message>
       <source>line not safe</source>
       <translation>connexion non sûre</translation>
     </message>
     <message>
       <source>folder missing</source>
       <translation>dossier absent</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>pas de réponse</translation>
     </message>
     <message>
       <source>{done} of {total} mails</source>
@@ -1413,6 +1391,34 @@
       <translation>Il signale l’arrivée des courriels ; rien ne sera relevé.</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>Marquer sur le serveur ce que je lis ici</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>Ne plus lire cette boîte aux lettres…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>Newsletters par courriel</translation>
+    </message>
+    <message>
+      <source>Line</source>
+      <translation>Connexion</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>Serveur</translation>
+    </message>
+    <message>
+      <source>Read first</source>
+      <translation>Lire d’abord</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Ajouter des newsletters…</translation>
+    </message>
+    <message>
       <source>read {time} ago</source>
       <translation>lu il y a {time}</translation>
     </message>
@@ -1426,6 +1432,97 @@
         <numerusform>{n} dossier</numerusform>
         <numerusform>{n} dossiers</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>TLS, usually port 993</source>
+      <translation>TLS, d’habitude port 993</translation>
+    </message>
+    <message>
+      <source>STARTTLS, usually port 143</source>
+      <translation>STARTTLS, d’habitude port 143</translation>
+    </message>
+    <message>
+      <source>None, for this computer alone</source>
+      <translation>Aucune, pour cet ordinateur seul</translation>
+    </message>
+    <message>
+      <source> newest mails</source>
+      <translation> derniers courriels</translation>
+    </message>
+    <message>
+      <source>Look for new mails in {name} now</source>
+      <translation>Chercher maintenant de nouveaux courriels dans {name}</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>Ne plus lire {name}</translation>
+    </message>
+    <message>
+      <source>New mails</source>
+      <translation>Nouveaux courriels</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+      <source>At the server</source>
+      <translation>Sur le serveur</translation>
+    </message>
+    <message>
+      <source>Each change of the text is a post that shows the difference.</source>
+      <translation>Chaque changement du texte est un article qui montre la différence.</translation>
+    </message>
+    <message>
+      <source>The page itself can be followed. Choose what its posts are.</source>
+      <translation>La page elle-même peut être suivie. Choisissez ce que sont ses articles.</translation>
+    </message>
+    <message>
+      <source>Point at a post</source>
+      <translation>Désigner un article</translation>
+    </message>
+    <message>
+      <source>CSS selector</source>
+      <translation>Sélecteur CSS</translation>
+    </message>
+    <message>
+      <source>A page that you follow</source>
+      <translation>Une page que vous suivez</translation>
+    </message>
+    <message>
+      <source>Point at a post…</source>
+      <translation>Désigner un article…</translation>
+    </message>
+    <message>
+      <source>You follow {name} already. Choose what its posts are from now on.</source>
+      <translation>Vous suivez déjà {name}. Choisissez ce que seront désormais ses articles.</translation>
+    </message>
+    <message>
+      <source>The text as it is now</source>
+      <translation>Le texte tel qu’il est maintenant</translation>
+    </message>
+    <message>
+      <source>Follow this part</source>
+      <translation>Suivre cette partie</translation>
+    </message>
+    <message>
+      <source>Follow page</source>
+      <translation>Suivre la page</translation>
+    </message>
+    <message>
+      <source>What changes on this page</source>
+      <translation>Ce qui change sur cette page</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} of the newest {tried} match.</source>
+      <translation>
+        <numerusform>{count} sur {tried} correspond (les plus récents).</numerusform>
+        <numerusform>{count} sur {tried} correspondent (les plus récents).</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Posts it would have caught</source>
+      <translation>Articles qu’elle aurait retenus</translation>
     </message>
     <message>
       <source>Where</source>
@@ -1452,42 +1549,32 @@
       <translation>Autre condition</translation>
     </message>
     <message>
-      <source>Hidden posts</source>
-      <translation>Articles masqués</translation>
+      <source>any feed</source>
+      <translation>n’importe quel flux</translation>
     </message>
     <message>
-      <source>Bring back all</source>
-      <translation>Tout réafficher</translation>
+      <source>a folder that is gone</source>
+      <translation>un dossier disparu</translation>
     </message>
     <message>
-      <source>Bring back</source>
-      <translation>Réafficher</translation>
+      <source>a feed that is gone</source>
+      <translation>un flux disparu</translation>
     </message>
     <message>
-      <source>No rule hides anything at the moment.</source>
-      <translation>Aucune règle ne masque quoi que ce soit en ce moment.</translation>
-    </message>
-    <message numerus="yes">
-      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
-      <translation>
-        <numerusform>Masqué par des règles : {posts}. Liste limitée au plus récent ({n}).</numerusform>
-        <numerusform>Masqué par des règles : {posts}. Liste limitée aux {n} plus récents.</numerusform>
-      </translation>
+      <source>Only in the category</source>
+      <translation>Seulement dans la catégorie</translation>
     </message>
     <message>
-      <source>Hidden by rules: {posts}.</source>
-      <translation>Masqué par des règles : {posts}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} of the newest {tried} match.</source>
-      <translation>
-        <numerusform>{count} sur {tried} correspond (les plus récents).</numerusform>
-        <numerusform>{count} sur {tried} correspondent (les plus récents).</numerusform>
-      </translation>
+      <source>Category</source>
+      <translation>Catégorie</translation>
     </message>
     <message>
-      <source>Posts it would have caught</source>
-      <translation>Articles qu’elle aurait retenus</translation>
+      <source>Until</source>
+      <translation>Jusqu’au</translation>
+    </message>
+    <message>
+      <source>Last day</source>
+      <translation>Dernier jour</translation>
     </message>
     <message>
       <source>Rule</source>
@@ -1590,40 +1677,12 @@
       <translation>une destination disparue</translation>
     </message>
     <message>
-      <source>Save rule</source>
-      <translation>Enregistrer la règle</translation>
-    </message>
-    <message>
-      <source>any feed</source>
-      <translation>n’importe quel flux</translation>
-    </message>
-    <message>
-      <source>a folder that is gone</source>
-      <translation>un dossier disparu</translation>
-    </message>
-    <message>
-      <source>a feed that is gone</source>
-      <translation>un flux disparu</translation>
-    </message>
-    <message>
-      <source>Only in the category</source>
-      <translation>Seulement dans la catégorie</translation>
-    </message>
-    <message>
-      <source>Category</source>
-      <translation>Catégorie</translation>
-    </message>
-    <message>
-      <source>Until</source>
-      <translation>Jusqu’au</translation>
-    </message>
-    <message>
-      <source>Last day</source>
-      <translation>Dernier jour</translation>
-    </message>
-    <message>
       <source>folder {name}</source>
       <translation>dossier {name}</translation>
+    </message>
+    <message>
+      <source>Save rule</source>
+      <translation>Enregistrer la règle</translation>
     </message>
     <message>
       <source>{place} has the words “{wanted}”</source>
@@ -1766,6 +1825,18 @@
       <translation>Afficher…</translation>
     </message>
     <message>
+      <source>Hidden posts</source>
+      <translation>Articles masqués</translation>
+    </message>
+    <message>
+      <source>Bring back all</source>
+      <translation>Tout réafficher</translation>
+    </message>
+    <message>
+      <source>Bring back</source>
+      <translation>Réafficher</translation>
+    </message>
+    <message>
       <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
       <translation>Les règles s’appliquent de haut en bas à l’arrivée d’un article. Elles ne touchent pas aux articles plus anciens.</translation>
     </message>
@@ -1774,119 +1845,222 @@
       <translation>Aucune règle pour l’instant. Une règle marque, étoile, étiquette ou masque les nouveaux articles d’après leurs mots.</translation>
     </message>
     <message>
-      <source>Saved search</source>
-      <translation>Recherche enregistrée</translation>
-    </message>
-    <message>
-      <source>Search</source>
-      <translation>Rechercher</translation>
-    </message>
-    <message>
-      <source>It stands in the sidebar, with what is unread in it.</source>
-      <translation>Elle figure dans la barre latérale, avec le nombre de ses articles non lus.</translation>
-    </message>
-    <message>
-      <source>the latest {posts}</source>
-      <translation>au moins {posts}</translation>
-    </message>
-    <message>
-      <source>It finds {posts} now.</source>
-      <translation>Résultat actuel : {posts}.</translation>
-    </message>
-    <message>
-      <source>Type what to search for.</source>
-      <translation>Saisissez ce qu’il faut rechercher.</translation>
-    </message>
-    <message>
-      <source>There is a saved search of this name already.</source>
-      <translation>Une recherche enregistrée porte déjà ce nom.</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
-      <translation>Paperround apprend quand vous lisez sans connexion, dans le train par exemple, et charge avant cela textes entiers et images : sur secteur, jamais sur une connexion limitée, le plus probable d’abord. Chaque flux peut en décider autrement dans ses propres paramètres.</translation>
-    </message>
-    <message>
-      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
-      <translation>Ils arrivent aux heures de votre journal, et une ligne au-dessus de la liste dit combien attendent. Les flux qui préviennent aussitôt font exception. Vous pouvez afficher à tout moment ce qui attend.</translation>
-    </message>
-    <message>
-      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
-      <translation>Paperround relève alors surtout avant les journaux, ce qui épargne environ un cinquième des relèves.</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>Ne rien charger</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>Et tout des flux que j’ai choisis</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>Données par jour pour cela</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>Les nouveaux articles attendent le prochain journal</translation>
-    </message>
-    <message>
-      <source> MB</source>
-      <translation> Mo</translation>
-    </message>
-    <message>
-      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
-      <translation>Une fois par jour, et avant chaque mise à niveau du fichier, une copie de tout est faite à côté de l’original. Les copies que vous faites vous-même ne sont jamais supprimées.</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>Sauvegardes, la plus récente en premier</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>Sauvegarder</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>Restaurer…</translation>
-    </message>
-    <message>
-      <source>Show the folder</source>
-      <translation>Ouvrir le dossier</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>Restaurer cette sauvegarde ?</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Restaurer</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>Garder les sauvegardes</translation>
-    </message>
-    <message>
-      <source>None yet. The first is made within a day.</source>
-      <translation>Aucune pour l’instant. La première sera faite d’ici un jour.</translation>
-    </message>
-    <message>
-      <source>doubtful: much less than before</source>
-      <translation>douteuse : beaucoup moins qu’avant</translation>
-    </message>
-    <message>
-      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
-      <translation>Les étoiles, étiquettes et lectures ajoutées depuis n’y figurent pas. L’état actuel est mis de côté dans le même dossier, pas supprimé. Votre fenêtre revient dans un instant.</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> jour</translation>
+      <source>No rule hides anything at the moment.</source>
+      <translation>Aucune règle ne masque quoi que ce soit en ce moment.</translation>
     </message>
     <message numerus="yes">
-      <source> days</source>
+      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
       <translation>
-        <numerusform> jour</numerusform>
-        <numerusform> jours</numerusform>
+        <numerusform>Masqué par des règles : {posts}. Liste limitée au plus récent ({n}).</numerusform>
+        <numerusform>Masqué par des règles : {posts}. Liste limitée aux {n} plus récents.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Hidden by rules: {posts}.</source>
+      <translation>Masqué par des règles : {posts}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <translation>
+        <numerusform>{n} modification faite ici ne lui est pas encore parvenue et ne lui parviendrait plus.</numerusform>
+        <numerusform>{n} modifications faites ici ne lui sont pas encore parvenues et ne lui parviendraient plus.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>once</source>
+      <translation>une fois</translation>
+    </message>
+    <message>
+      <source>when you look</source>
+      <translation>quand vous venez lire</translation>
+    </message>
+    <message>
+      <source>0, all sent</source>
+      <translation>0, tout est envoyé</translation>
+    </message>
+    <message>
+      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <translation>Une modification faite ici ne lui est pas encore parvenue et ne lui parviendrait plus.</translation>
+    </message>
+    <message>
+      <source>1 of them you already have; it will be kept once.</source>
+      <translation>Vous en avez déjà 1 ; il ne sera pas en double.</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>Garder ici les flux de {name} ({feeds}), ou les retirer aussi ? Rien ne change sur le serveur.</translation>
+    </message>
+    <message>
+      <source>synchronising</source>
+      <translation>synchronisation en cours</translation>
+    </message>
+    <message>
+      <source>not synchronised yet</source>
+      <translation>pas encore synchronisé</translation>
+    </message>
+    <message>
+      <source>synchronised just now</source>
+      <translation>synchronisé à l’instant</translation>
+    </message>
+    <message numerus="yes">
+      <source>offline, {n} waiting</source>
+      <translation>
+        <numerusform>hors ligne, {n} en attente</numerusform>
+        <numerusform>hors ligne, {n} en attente</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>asks for a pause</source>
+      <translation>demande une pause</translation>
+    </message>
+    <message>
+      <source>certificate not trusted</source>
+      <translation>certificat non fiable</translation>
+    </message>
+    <message>
+      <source>interface switched off</source>
+      <translation>interface désactivée</translation>
+    </message>
+    <message>
+      <source>{done} of {total} posts</source>
+      <translation>{done} articles sur {total}</translation>
+    </message>
+    <message>
+      <source>{times} instead of {hours}</source>
+      <translation>{times} au lieu de {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} en attente depuis {time}</numerusform>
+        <numerusform>{n} en attente depuis {time}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <translation>Réponse en {s} s : {feeds}, {unread} non lus, {stars} étoiles.</translation>
+    </message>
+    <message>
+      <source>Enter the password…</source>
+      <translation>Saisir le mot de passe…</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Garder les flux</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>Retirer aussi</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times</source>
+      <translation>
+        <numerusform>{n} fois</numerusform>
+        <numerusform>{n} fois</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>before you look</source>
+      <translation>avant votre visite</translation>
+    </message>
+    <message>
+      <source>while you read</source>
+      <translation>pendant que vous lisez</translation>
+    </message>
+    <message>
+      <source>when new posts are likely</source>
+      <translation>quand des nouveautés sont probables</translation>
+    </message>
+    <message>
+      <source>if you do not look before</source>
+      <translation>si vous ne venez pas lire avant</translation>
+    </message>
+    <message>
+      <source>tried again</source>
+      <translation>nouvel essai</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}, {why}</translation>
+    </message>
+    <message>
+      <source>synchronised {time} ago</source>
+      <translation>synchronisé il y a {time}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them you already have; they will be kept once.</source>
+      <translation>
+        <numerusform>Vous en avez déjà {n} ; il ne sera pas en double.</numerusform>
+        <numerusform>Vous en avez déjà {n} ; aucun ne sera en double.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>More for {name}</source>
+      <translation>Plus pour {name}</translation>
+    </message>
+    <message>
+      <source>Erase what was learned?</source>
+      <translation>Effacer ce qui a été appris ?</translation>
+    </message>
+    <message>
+      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
+      <translation>Paperround oublie quand vous avez lu et quoi, dans ses sauvegardes aussi, et recommence à apprendre. Vos flux, articles, étoiles et marques de lecture restent. C’est irréversible.</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Paramètres</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Pages</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Effacer</translation>
+    </message>
+    <message>
+      <source>Looks</source>
+      <translation>Apparence</translation>
+    </message>
+    <message>
+      <source>This computer</source>
+      <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+      <source>Podcasts</source>
+      <translation>Podcasts</translation>
+    </message>
+    <message>
+      <source>Fetching</source>
+      <translation>Relève</translation>
+    </message>
+    <message>
+      <source>Offline and calm</source>
+      <translation>Hors ligne et calme</translation>
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation>Comptes</translation>
+    </message>
+    <message>
+      <source>Send to</source>
+      <translation>Envoyer vers</translation>
+    </message>
+    <message>
+      <source>Keeping</source>
+      <translation>Conservation</translation>
+    </message>
+    <message>
+      <source>Backups</source>
+      <translation>Sauvegardes</translation>
+    </message>
+    <message>
+      <source>Topics and stories</source>
+      <translation>Thèmes et sujets</translation>
+    </message>
+    <message>
+      <source>What it learns</source>
+      <translation>Ce qu’il apprend</translation>
     </message>
     <message>
       <source>from</source>
@@ -1901,195 +2075,8 @@
       <translation>et</translation>
     </message>
     <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>Conservé : {sessions} et {posts}, {day}.</translation>
-    </message>
-    <message>
-      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
-      <translation>Paperround note quand vous venez lire et quand vous lisez, et quand vous arrivez à cet ordinateur (déverrouillage, réveil, connexion à un réseau), afin de relever juste avant ; et quand il n’y a pas de connexion, afin que les articles soient là avant. Tout reste dans votre profil sur cet ordinateur ; rien n’est envoyé nulle part.</translation>
-    </message>
-    <message>
-      <source>What is kept of your reading, the latest first</source>
-      <translation>Ce qui est conservé de vos lectures, le plus récent en premier</translation>
-    </message>
-    <message>
-      <source>Erase all of it…</source>
-      <translation>Tout effacer…</translation>
-    </message>
-    <message>
-      <source>Nothing is kept.</source>
-      <translation>Rien n’est conservé.</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 séance de lecture</translation>
-    </message>
-    <message>
-      <source>1 post read</source>
-      <translation>1 article lu</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} séance de lecture</numerusform>
-        <numerusform>{n} séances de lecture</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts read</source>
-      <translation>
-        <numerusform>{n} article lu</numerusform>
-        <numerusform>{n} articles lus</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times without a line.</source>
-      <translation>
-        <numerusform>{n} fois sans connexion.</numerusform>
-        <numerusform>{n} fois sans connexion.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Once without a line.</source>
-      <translation>Une fois sans connexion.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Arrivées à cet ordinateur : {n}.</numerusform>
-        <numerusform>Arrivées à cet ordinateur : {n}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>Arrivées à cet ordinateur : 1.</translation>
-    </message>
-    <message>
-      <source>Note when I read</source>
-      <translation>Retenir quand je lis</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>écran déverrouillé</translation>
-    </message>
-    <message>
-      <source>back after a pause</source>
-      <translation>retour après une pause</translation>
-    </message>
-    <message>
-      <source>computer woken</source>
-      <translation>ordinateur réveillé</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>capot ouvert</translation>
-    </message>
-    <message>
-      <source>network joined</source>
-      <translation>connexion à un réseau</translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when} : {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: no line</source>
-      <translation>{day}, {start} – {end} : pas de connexion</translation>
-    </message>
-    <message>
-      <source>For another size the window closes and opens again where it was.</source>
-      <translation>Pour changer de taille, la fenêtre se ferme et se rouvre au même endroit.</translation>
-    </message>
-    <message>
-      <source>Another size is there from the next start on.</source>
-      <translation>La nouvelle taille s’applique au prochain démarrage.</translation>
-    </message>
-    <message>
-      <source>Font</source>
-      <translation>Police</translation>
-    </message>
-    <message>
-      <source>Serif</source>
-      <translation>Avec empattements</translation>
-    </message>
-    <message>
-      <source>Sans serif</source>
-      <translation>Sans empattements</translation>
-    </message>
-    <message>
-      <source>The window</source>
-      <translation>La fenêtre</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Articles</translation>
-    </message>
-    <message>
-      <source>As the system has it</source>
-      <translation>Comme le système</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Clair</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Sombre</translation>
-    </message>
-    <message>
-      <source>Colours</source>
-      <translation>Couleurs</translation>
-    </message>
-    <message>
-      <source>Size of everything</source>
-      <translation>Taille de l’ensemble</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <translation>Langue</translation>
-    </message>
-    <message>
-      <source>Narrow</source>
-      <translation>Étroite</translation>
-    </message>
-    <message>
-      <source>Usual</source>
-      <translation>Standard</translation>
-    </message>
-    <message>
-      <source>Wide</source>
-      <translation>Large</translation>
-    </message>
-    <message>
-      <source>Very wide</source>
-      <translation>Très large</translation>
-    </message>
-    <message>
-      <source>Tight</source>
-      <translation>Serré</translation>
-    </message>
-    <message>
-      <source>Airy</source>
-      <translation>Aéré</translation>
-    </message>
-    <message>
-      <source>Size of letters</source>
-      <translation>Taille du texte</translation>
-    </message>
-    <message>
-      <source>Width of the text</source>
-      <translation>Largeur du texte</translation>
-    </message>
-    <message>
-      <source>Line spacing</source>
-      <translation>Interligne</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> pixel</numerusform>
-        <numerusform> pixels</numerusform>
-      </translation>
+      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <translation>Les enregistrements des flux que vous écoutez sont chargés avant vos heures d’écoute habituelles, tant que la connexion ne coûte rien et que l’ordinateur est branché. Ce que vous demandez est toujours chargé et reste jusqu’à ce que vous l’ayez écouté.</translation>
     </message>
     <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
@@ -2118,6 +2105,38 @@
     <message>
       <source>With For you and the last choice off, nothing is noted of what you read. “What it learns” erases what was noted before.</source>
       <translation>Si « Pour vous » et le dernier choix sont désactivés, rien n’est retenu de ce que vous lisez. « Ce qu’il apprend » efface ce qui a été retenu auparavant.</translation>
+    </message>
+    <message>
+      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
+      <translation>Paperround apprend quand vous lisez sans connexion, dans le train par exemple, et charge avant cela textes entiers et images : sur secteur, jamais sur une connexion limitée, le plus probable d’abord. Chaque flux peut en décider autrement dans ses propres paramètres.</translation>
+    </message>
+    <message>
+      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
+      <translation>Ils arrivent aux heures de votre journal, et une ligne au-dessus de la liste dit combien attendent. Les flux qui préviennent aussitôt font exception. Vous pouvez afficher à tout moment ce qui attend.</translation>
+    </message>
+    <message>
+      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
+      <translation>Paperround relève alors surtout avant les journaux, ce qui épargne environ un cinquième des relèves.</translation>
+    </message>
+    <message>
+      <source>For another size the window closes and opens again where it was.</source>
+      <translation>Pour changer de taille, la fenêtre se ferme et se rouvre au même endroit.</translation>
+    </message>
+    <message>
+      <source>Another size is there from the next start on.</source>
+      <translation>La nouvelle taille s’applique au prochain démarrage.</translation>
+    </message>
+    <message>
+      <source>Font</source>
+      <translation>Police</translation>
+    </message>
+    <message>
+      <source>Serif</source>
+      <translation>Avec empattements</translation>
+    </message>
+    <message>
+      <source>Sans serif</source>
+      <translation>Sans empattements</translation>
     </message>
     <message>
       <source>A moment after it was opened</source>
@@ -2162,6 +2181,10 @@
     <message>
       <source>Keep fetching in the background</source>
       <translation>Continuer à relever en arrière-plan</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Quitter</translation>
     </message>
     <message>
       <source>Quiet hours</source>
@@ -2284,23 +2307,20 @@
       <translation>Relever davantage les flux dont j’ouvre souvent les articles, et moins les autres</translation>
     </message>
     <message>
-      <source>Start Paperround at login</source>
-      <translation>Lancer Paperround à l’ouverture de session</translation>
+      <source>Fetch nothing</source>
+      <translation>Ne rien charger</translation>
     </message>
     <message>
-      <source> post</source>
-      <translation> article</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> article</numerusform>
-        <numerusform> articles</numerusform>
-      </translation>
+      <source>And everything of the feeds I chose</source>
+      <translation>Et tout des flux que j’ai choisis</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
-      <translation>Les enregistrements des flux que vous écoutez sont chargés avant vos heures d’écoute habituelles, tant que la connexion ne coûte rien et que l’ordinateur est branché. Ce que vous demandez est toujours chargé et reste jusqu’à ce que vous l’ayez écouté.</translation>
+      <source>Data a day for that</source>
+      <translation>Données par jour pour cela</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>Les nouveaux articles attendent le prochain journal</translation>
     </message>
     <message>
       <source>Fetched ahead, a day at most</source>
@@ -2323,232 +2343,130 @@
       <translation>pas du tout</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>Effacer ce qui a été appris ?</translation>
+      <source>The window</source>
+      <translation>La fenêtre</translation>
     </message>
     <message>
-      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
-      <translation>Paperround oublie quand vous avez lu et quoi, dans ses sauvegardes aussi, et recommence à apprendre. Vos flux, articles, étoiles et marques de lecture restent. C’est irréversible.</translation>
+      <source>Articles</source>
+      <translation>Articles</translation>
     </message>
     <message>
-      <source>Settings</source>
-      <translation>Paramètres</translation>
+      <source>As the system has it</source>
+      <translation>Comme le système</translation>
     </message>
     <message>
-      <source>Pages</source>
-      <translation>Pages</translation>
+      <source>Light</source>
+      <translation>Clair</translation>
     </message>
     <message>
-      <source>Erase</source>
-      <translation>Effacer</translation>
+      <source>Dark</source>
+      <translation>Sombre</translation>
     </message>
     <message>
-      <source>Looks</source>
-      <translation>Apparence</translation>
+      <source>Colours</source>
+      <translation>Couleurs</translation>
     </message>
     <message>
-      <source>This computer</source>
-      <translation>Cet ordinateur</translation>
+      <source>Size of everything</source>
+      <translation>Taille de l’ensemble</translation>
     </message>
     <message>
-      <source>Podcasts</source>
-      <translation>Podcasts</translation>
+      <source>Language</source>
+      <translation>Langue</translation>
     </message>
     <message>
-      <source>Fetching</source>
-      <translation>Relève</translation>
+      <source>Narrow</source>
+      <translation>Étroite</translation>
     </message>
     <message>
-      <source>Offline and calm</source>
-      <translation>Hors ligne et calme</translation>
+      <source>Usual</source>
+      <translation>Standard</translation>
     </message>
     <message>
-      <source>Accounts</source>
-      <translation>Comptes</translation>
+      <source>Wide</source>
+      <translation>Large</translation>
     </message>
     <message>
-      <source>Send to</source>
-      <translation>Envoyer vers</translation>
+      <source>Very wide</source>
+      <translation>Très large</translation>
     </message>
     <message>
-      <source>Keeping</source>
-      <translation>Conservation</translation>
+      <source>Tight</source>
+      <translation>Serré</translation>
     </message>
     <message>
-      <source>Backups</source>
-      <translation>Sauvegardes</translation>
+      <source>Airy</source>
+      <translation>Aéré</translation>
     </message>
     <message>
-      <source>Topics and stories</source>
-      <translation>Thèmes et sujets</translation>
+      <source>Size of letters</source>
+      <translation>Taille du texte</translation>
     </message>
     <message>
-      <source>What it learns</source>
-      <translation>Ce qu’il apprend</translation>
+      <source>Width of the text</source>
+      <translation>Largeur du texte</translation>
     </message>
     <message>
-      <source>Found one feed.</source>
-      <translation>Un flux trouvé.</translation>
+      <source>Line spacing</source>
+      <translation>Interligne</translation>
     </message>
     <message>
-      <source>Add a feed</source>
-      <translation>Ajouter un flux</translation>
+      <source>Start Paperround at login</source>
+      <translation>Lancer Paperround à l’ouverture de session</translation>
     </message>
     <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Adresse d’un site, d’un blog ou d’un flux</translation>
+      <source> MB</source>
+      <translation> Mo</translation>
+    </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> pixel</numerusform>
+        <numerusform> pixels</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Add feed</source>
-      <translation>Ajouter un flux</translation>
+      <source> post</source>
+      <translation> article</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> article</numerusform>
+        <numerusform> articles</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Latest posts</source>
-      <translation>Derniers articles</translation>
+      <source>News</source>
+      <translation>Actualités</translation>
     </message>
     <message>
-      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
-      <translation>Un flux trouvé. Son document est endommagé : voici ce qui a pu être lu.</translation>
+      <source>Science</source>
+      <translation>Sciences</translation>
     </message>
     <message>
-      <source>Show feed</source>
-      <translation>Afficher le flux</translation>
+      <source>Technology</source>
+      <translation>Technologie</translation>
     </message>
     <message>
-      <source>Paperround looks for the feeds behind any address.</source>
-      <translation>Paperround cherche les flux derrière n’importe quelle adresse.</translation>
+      <source>Making things</source>
+      <translation>Bricolage</translation>
     </message>
     <message>
-      <source>Found {feeds} on this site. Tick those you want.</source>
-      <translation>Trouvé sur ce site : {feeds}. Cochez ceux que vous voulez.</translation>
+      <source>Culture and ideas</source>
+      <translation>Culture et idées</translation>
     </message>
     <message>
-      <source>You are subscribed to {name} already.</source>
-      <translation>Vous êtes déjà abonné à {name}.</translation>
+      <source>Pictures and comics</source>
+      <translation>Images et BD</translation>
     </message>
     <message>
-      <source>Add {feeds}</source>
-      <translation>Ajouter {feeds}</translation>
+      <source>Listening</source>
+      <translation>À écouter</translation>
     </message>
     <message>
-      <source>subscribed</source>
-      <translation>abonné</translation>
-    </message>
-    <message>
-      <source>Feeds that were found</source>
-      <translation>Flux trouvés</translation>
-    </message>
-    <message>
-      <source>Import a list</source>
-      <translation>Importer une liste</translation>
-    </message>
-    <message>
-      <source>Progress</source>
-      <translation>Progression</translation>
-    </message>
-    <message>
-      <source>What could not be taken</source>
-      <translation>Ce qui n’a pas pu être importé</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Annuler</translation>
-    </message>
-    <message>
-      <source>Nothing was imported.</source>
-      <translation>Rien n’a été importé.</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <translation>{done} sur {total}</translation>
-    </message>
-    <message>
-      <source>{feeds} there already.</source>
-      <translation>Déjà présent : {feeds}.</translation>
-    </message>
-    <message>
-      <source>Not taken:</source>
-      <translation>Non importé :</translation>
-    </message>
-    <message>
-      <source>Reading {file}…</source>
-      <translation>Lecture de {file}…</translation>
-    </message>
-    <message>
-      <source>Subscribed to {feeds}.</source>
-      <translation>Abonnements ajoutés : {feeds}.</translation>
-    </message>
-    <message>
-      <source>This feed needs a password.</source>
-      <translation>Ce flux exige un mot de passe.</translation>
-    </message>
-    <message>
-      <source>Look again</source>
-      <translation>Chercher à nouveau</translation>
-    </message>
-    <message>
-      <source>Subscribe anyway</source>
-      <translation>S’abonner quand même</translation>
-    </message>
-    <message>
-      <source>Follow what changes on this page…</source>
-      <translation>Suivre ce qui change sur cette page…</translation>
-    </message>
-    <message>
-      <source>This did not work.</source>
-      <translation>Cela n’a pas fonctionné.</translation>
-    </message>
-    <message>
-      <source>This user name or password is not right.</source>
-      <translation>L’identifiant ou le mot de passe est incorrect.</translation>
-    </message>
-    <message>
-      <source>Tried: {addresses}</source>
-      <translation>Essayé : {addresses}</translation>
-    </message>
-    <message>
-      <source>Follow this part</source>
-      <translation>Suivre cette partie</translation>
-    </message>
-    <message>
-      <source>Follow page</source>
-      <translation>Suivre la page</translation>
-    </message>
-    <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>Chaque changement du texte est un article qui montre la différence.</translation>
-    </message>
-    <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>La page elle-même peut être suivie. Choisissez ce que sont ses articles.</translation>
-    </message>
-    <message>
-      <source>Point at a post</source>
-      <translation>Désigner un article</translation>
-    </message>
-    <message>
-      <source>CSS selector</source>
-      <translation>Sélecteur CSS</translation>
-    </message>
-    <message>
-      <source>A page that you follow</source>
-      <translation>Une page que vous suivez</translation>
-    </message>
-    <message>
-      <source>Point at a post…</source>
-      <translation>Désigner un article…</translation>
-    </message>
-    <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>Vous suivez déjà {name}. Choisissez ce que seront désormais ses articles.</translation>
-    </message>
-    <message>
-      <source>The text as it is now</source>
-      <translation>Le texte tel qu’il est maintenant</translation>
-    </message>
-    <message>
-      <source>What changes on this page</source>
-      <translation>Ce qui change sur cette page</translation>
+      <source>Kitchen</source>
+      <translation>Cuisine</translation>
     </message>
     <message>
       <source>Account</source>
@@ -2561,94 +2479,6 @@
     <message>
       <source>{name}, for all my devices</source>
       <translation>{name}, pour tous mes appareils</translation>
-    </message>
-    <message>
-      <source>Send now what waits</source>
-      <translation>Envoyer ce qui attend</translation>
-    </message>
-    <message>
-      <source>Give up what waits</source>
-      <translation>Renoncer à ce qui attend</translation>
-    </message>
-    <message>
-      <source>Choose a folder</source>
-      <translation>Choisir un dossier</translation>
-    </message>
-    <message>
-      <source>New target</source>
-      <translation>Nouvelle destination</translation>
-    </message>
-    <message>
-      <source>Program and arguments</source>
-      <translation>Programme et arguments</translation>
-    </message>
-    <message>
-      <source>On its standard input</source>
-      <translation>Sur son entrée standard</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>Choisir…</translation>
-    </message>
-    <message>
-      <source>Name of a file</source>
-      <translation>Nom de fichier</translation>
-    </message>
-    <message>
-      <source>Body</source>
-      <translation>Contenu</translation>
-    </message>
-    <message>
-      <source>Template</source>
-      <translation>Modèle</translation>
-    </message>
-    <message>
-      <source>Headers</source>
-      <translation>En-têtes</translation>
-    </message>
-    <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Mots de passe et jetons sont rangés dans le trousseau du système.</translation>
-    </message>
-    <message>
-      <source>Trying…</source>
-      <translation>Test en cours…</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>Garder</translation>
-    </message>
-    <message>
-      <source>Change {name}</source>
-      <translation>Modifier {name}</translation>
-    </message>
-    <message>
-      <source>unchanged</source>
-      <translation>inchangé</translation>
-    </message>
-    <message>
-      <source>Filled in: {names}</source>
-      <translation>Remplacés : {names}</translation>
-    </message>
-    <message>
-      <source>Client ID</source>
-      <translation>ID client</translation>
-    </message>
-    <message>
-      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
-      <translation>Les articles peuvent être envoyés ailleurs : vers un service qui les garde, dans des fichiers ou à un programme.</translation>
-    </message>
-    <message>
-      <source>Add target</source>
-      <translation>Ajouter une destination</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Annuler</translation>
-    </message>
-    <message>
-      <source>{name} removed</source>
-      <translation>{name} : retiré</translation>
     </message>
     <message>
       <source>{posts} on the way to {target}</source>
@@ -2665,6 +2495,14 @@
     <message>
       <source>Secret</source>
       <translation>Secret</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Choisir un dossier</translation>
+    </message>
+    <message>
+      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
+      <translation>Les articles peuvent être envoyés ailleurs : vers un service qui les garde, dans des fichiers ou à un programme.</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -2735,6 +2573,54 @@
       <translation>envoyé à l’instant</translation>
     </message>
     <message>
+      <source>New target</source>
+      <translation>Nouvelle destination</translation>
+    </message>
+    <message>
+      <source>Program and arguments</source>
+      <translation>Programme et arguments</translation>
+    </message>
+    <message>
+      <source>On its standard input</source>
+      <translation>Sur son entrée standard</translation>
+    </message>
+    <message>
+      <source>Choose…</source>
+      <translation>Choisir…</translation>
+    </message>
+    <message>
+      <source>Name of a file</source>
+      <translation>Nom de fichier</translation>
+    </message>
+    <message>
+      <source>Body</source>
+      <translation>Contenu</translation>
+    </message>
+    <message>
+      <source>Template</source>
+      <translation>Modèle</translation>
+    </message>
+    <message>
+      <source>Headers</source>
+      <translation>En-têtes</translation>
+    </message>
+    <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>Mots de passe et jetons sont rangés dans le trousseau du système.</translation>
+    </message>
+    <message>
+      <source>Trying…</source>
+      <translation>Test en cours…</translation>
+    </message>
+    <message>
+      <source>Add target</source>
+      <translation>Ajouter une destination</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Annuler</translation>
+    </message>
+    <message>
       <source>API token</source>
       <translation>Jeton d’API</translation>
     </message>
@@ -2745,6 +2631,18 @@
     <message>
       <source>sent {time} ago</source>
       <translation>envoyé il y a {time}</translation>
+    </message>
+    <message>
+      <source>Send now what waits</source>
+      <translation>Envoyer ce qui attend</translation>
+    </message>
+    <message>
+      <source>Give up what waits</source>
+      <translation>Renoncer à ce qui attend</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>Garder</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2759,6 +2657,26 @@
         <numerusform>{n} en attente</numerusform>
         <numerusform>{n} en attente</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Change {name}</source>
+      <translation>Modifier {name}</translation>
+    </message>
+    <message>
+      <source>unchanged</source>
+      <translation>inchangé</translation>
+    </message>
+    <message>
+      <source>{name} removed</source>
+      <translation>{name} : retiré</translation>
+    </message>
+    <message>
+      <source>Filled in: {names}</source>
+      <translation>Remplacés : {names}</translation>
+    </message>
+    <message>
+      <source>Client ID</source>
+      <translation>ID client</translation>
     </message>
     <message>
       <source>A feed with more weight is polled sooner and more often.</source>
@@ -2832,6 +2750,10 @@
         <numerusform>Sur {budget} relèves par jour, il en a environ {n} au lieu de {before}</numerusform>
         <numerusform>Sur {budget} relèves par jour, il en a environ {n} au lieu de {before}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{n} s</source>
+      <translation>{n} s</translation>
     </message>
     <message numerus="yes">
       <source>At {budget} fetches a day it gets about {n}.</source>
@@ -3025,29 +2947,6 @@
       <translation>Enregistrez d’abord ; l’essai se fera avec vos choix.</translation>
     </message>
     <message>
-      <source>Show them now</source>
-      <translation>Les afficher</translation>
-    </message>
-    <message>
-      <source>Nothing new waits. The next paper comes at {time}.</source>
-      <translation>Aucune nouveauté en attente. Prochain journal : {time}.</translation>
-    </message>
-    <message>
-      <source>1 new post waits for the paper at {time}.</source>
-      <translation>1 nouvel article attend le prochain journal ({time}).</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} new posts wait for the paper at {time}.</source>
-      <translation>
-        <numerusform>{n} nouvel article attend le prochain journal ({time}).</numerusform>
-        <numerusform>{n} nouveaux articles attendent le prochain journal ({time}).</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{day}, {time}</source>
-      <translation>{day}, {time}</translation>
-    </message>
-    <message>
       <source>The list could not be read.</source>
       <translation>La liste n’a pas pu être lue.</translation>
     </message>
@@ -3074,6 +2973,22 @@
     <message>
       <source>1 feed here could not be fetched.</source>
       <translation>1 flux d’ici n’a pas pu être relevé.</translation>
+    </message>
+    <message>
+      <source>Show them now</source>
+      <translation>Les afficher</translation>
+    </message>
+    <message>
+      <source>Nothing new waits. The next paper comes at {time}.</source>
+      <translation>Aucune nouveauté en attente. Prochain journal : {time}.</translation>
+    </message>
+    <message>
+      <source>Poll anyway</source>
+      <translation>Relever quand même</translation>
+    </message>
+    <message>
+      <source>Mostly pictures here.</source>
+      <translation>Surtout des images ici.</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -3131,6 +3046,25 @@
       </translation>
     </message>
     <message>
+      <source>1 new post waits for the paper at {time}.</source>
+      <translation>1 nouvel article attend le prochain journal ({time}).</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} new posts wait for the paper at {time}.</source>
+      <translation>
+        <numerusform>{n} nouvel article attend le prochain journal ({time}).</numerusform>
+        <numerusform>{n} nouveaux articles attendent le prochain journal ({time}).</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Show as cards</source>
+      <translation>Afficher en cartes</translation>
+    </message>
+    <message>
+      <source>Keep the list</source>
+      <translation>Garder la liste</translation>
+    </message>
+    <message>
       <source>Searched {place}.</source>
       <translation>Recherché dans : {place}.</translation>
     </message>
@@ -3150,20 +3084,28 @@
       <translation>Ce qui convient arrive ici tout seul.</translation>
     </message>
     <message>
+      <source>{day}, {time}</source>
+      <translation>{day}, {time}</translation>
+    </message>
+    <message>
       <source>As soon as there is one: {what}.</source>
       <translation>Relève dès le retour de la connexion : {what}.</translation>
     </message>
     <message>
-      <source>Choose what the list shows</source>
-      <translation>Choisir ce que montre la liste</translation>
+      <source>Posts</source>
+      <translation>Articles</translation>
     </message>
     <message>
-      <source>Search in {place}</source>
-      <translation>Rechercher dans {place}</translation>
+      <source>the search for {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Poll anyway</source>
-      <translation>Relever quand même</translation>
+      <source>The most relevant first</source>
+      <translation>Les plus pertinents d’abord</translation>
+    </message>
+    <message>
+      <source>What you may want to read first</source>
+      <translation>Ce que vous voudrez peut-être lire d’abord</translation>
     </message>
     <message>
       <source>Everywhere</source>
@@ -3184,6 +3126,14 @@
     <message>
       <source>1 hit</source>
       <translation>1 résultat</translation>
+    </message>
+    <message>
+      <source>Choose what the list shows</source>
+      <translation>Choisir ce que montre la liste</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Rechercher</translation>
     </message>
     <message>
       <source>night ferry</source>
@@ -3296,32 +3246,8 @@
       </translation>
     </message>
     <message>
-      <source>Mostly pictures here.</source>
-      <translation>Surtout des images ici.</translation>
-    </message>
-    <message>
-      <source>Show as cards</source>
-      <translation>Afficher en cartes</translation>
-    </message>
-    <message>
-      <source>Keep the list</source>
-      <translation>Garder la liste</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>Articles</translation>
-    </message>
-    <message>
-      <source>the search for {words}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The most relevant first</source>
-      <translation>Les plus pertinents d’abord</translation>
-    </message>
-    <message>
-      <source>What you may want to read first</source>
-      <translation>Ce que vous voudrez peut-être lire d’abord</translation>
+      <source>Search in {place}</source>
+      <translation>Rechercher dans {place}</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -3476,135 +3402,6 @@
       </translation>
     </message>
     <message>
-      <source>No publisher's wish stands in the way.</source>
-      <translation>Aucun souhait d’éditeur n’y fait obstacle.</translation>
-    </message>
-    <message>
-      <source>With less to spend no feed is polled more.</source>
-      <translation>Avec moins à dépenser, aucun flux n’est relevé plus souvent.</translation>
-    </message>
-    <message>
-      <source>With more to spend no feed is polled less.</source>
-      <translation>Avec plus à dépenser, aucun flux n’est relevé moins souvent.</translation>
-    </message>
-    <message>
-      <source>Every feed is polled as now.</source>
-      <translation>Chaque flux est relevé comme maintenant.</translation>
-    </message>
-    <message>
-      <source>One stays as it is.</source>
-      <translation>Un reste tel quel.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} stay as they are.</source>
-      <translation>
-        <numerusform>{n} reste tel quel.</numerusform>
-        <numerusform>{n} restent tels quels.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Gain polls</source>
-      <translation>Gagnent</translation>
-    </message>
-    <message>
-      <source>Lose polls</source>
-      <translation>Perdent</translation>
-    </message>
-    <message>
-      <source>Cannot go faster</source>
-      <translation>Ne peuvent accélérer</translation>
-    </message>
-    <message>
-      <source>{before} polls a day now, {after} then</source>
-      <translation>{before} relèves par jour maintenant, {after} ensuite</translation>
-    </message>
-    <message numerus="yes">
-      <source>All {n}</source>
-      <translation>
-        <numerusform>Voir les {n}</numerusform>
-        <numerusform>Voir les {n}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fewer</source>
-      <translation>Moins</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> Mo par jour</translation>
-    </message>
-    <message>
-      <source>On battery</source>
-      <translation>Sur batterie</translation>
-    </message>
-    <message>
-      <source>Metered</source>
-      <translation>Connexion limitée</translation>
-    </message>
-    <message>
-      <source>At most so many megabytes a day</source>
-      <translation>Au plus ce nombre de mégaoctets par jour</translation>
-    </message>
-    <message>
-      <source>At most</source>
-      <translation>Au plus</translation>
-    </message>
-    <message>
-      <source>When power or line is short</source>
-      <translation>Quand le courant ou la connexion manque</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>{n} relève par jour sur batterie, {m} sur connexion limitée.</numerusform>
-        <numerusform>{n} relèves par jour sur batterie, {m} sur connexion limitée.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Expected of the day ahead.</source>
-      <translation>Attendu pour la journée à venir.</translation>
-    </message>
-    <message>
-      <source>Wait for a new post</source>
-      <translation>Attente d’un article</translation>
-    </message>
-    <message>
-      <source>Already here when you look</source>
-      <translation>Déjà là à votre visite</translation>
-    </message>
-    <message>
-      <source>Fetches for each new post</source>
-      <translation>Relèves par nouvel article</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
-      <translation>
-        <numerusform>{n} relève par jour, attente prévue {wait}, {share} déjà là</numerusform>
-        <numerusform>{n} relèves par jour, attente prévue {wait}, {share} déjà là</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
-      <translation>
-        <numerusform>Attendu pour la journée à venir. En réalité, le dernier jour ({n}) : {wait}, {share} déjà là.</numerusform>
-        <numerusform>Attendu pour la journée à venir. En réalité, les {n} derniers jours : {wait}, {share} déjà là.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} minutes</source>
-      <translation>
-        <numerusform>{n} minute</numerusform>
-        <numerusform>{n} minutes</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} percent</source>
-      <translation>
-        <numerusform>{n} pour cent</numerusform>
-        <numerusform>{n} pour cent</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>fetches a day, each mark twice the one before</source>
       <translation>relèves par jour, chaque repère double le précédent</translation>
     </message>
@@ -3729,6 +3526,10 @@
       <translation>avec {n} Mo</translation>
     </message>
     <message>
+      <source>Expected of the day ahead.</source>
+      <translation>Attendu pour la journée à venir.</translation>
+    </message>
+    <message>
       <source>Every feed every hour</source>
       <translation>Chaque flux toutes les heures</translation>
     </message>
@@ -3768,8 +3569,193 @@
       <translation>{n} → {wait}</translation>
     </message>
     <message>
+      <source>Wait for a new post</source>
+      <translation>Attente d’un article</translation>
+    </message>
+    <message>
+      <source>Already here when you look</source>
+      <translation>Déjà là à votre visite</translation>
+    </message>
+    <message>
+      <source>Fetches for each new post</source>
+      <translation>Relèves par nouvel article</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
+      <translation>
+        <numerusform>{n} relève par jour, attente prévue {wait}, {share} déjà là</numerusform>
+        <numerusform>{n} relèves par jour, attente prévue {wait}, {share} déjà là</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
+      <translation>
+        <numerusform>Attendu pour la journée à venir. En réalité, le dernier jour ({n}) : {wait}, {share} déjà là.</numerusform>
+        <numerusform>Attendu pour la journée à venir. En réalité, les {n} derniers jours : {wait}, {share} déjà là.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>best value, {n}</source>
       <translation>le plus avantageux, {n}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} minutes</source>
+      <translation>
+        <numerusform>{n} minute</numerusform>
+        <numerusform>{n} minutes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} percent</source>
+      <translation>
+        <numerusform>{n} pour cent</numerusform>
+        <numerusform>{n} pour cent</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No publisher's wish stands in the way.</source>
+      <translation>Aucun souhait d’éditeur n’y fait obstacle.</translation>
+    </message>
+    <message>
+      <source>With less to spend no feed is polled more.</source>
+      <translation>Avec moins à dépenser, aucun flux n’est relevé plus souvent.</translation>
+    </message>
+    <message>
+      <source>With more to spend no feed is polled less.</source>
+      <translation>Avec plus à dépenser, aucun flux n’est relevé moins souvent.</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> Mo par jour</translation>
+    </message>
+    <message>
+      <source>Every feed is polled as now.</source>
+      <translation>Chaque flux est relevé comme maintenant.</translation>
+    </message>
+    <message>
+      <source>One stays as it is.</source>
+      <translation>Un reste tel quel.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stay as they are.</source>
+      <translation>
+        <numerusform>{n} reste tel quel.</numerusform>
+        <numerusform>{n} restent tels quels.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>Sur batterie</translation>
+    </message>
+    <message>
+      <source>Metered</source>
+      <translation>Connexion limitée</translation>
+    </message>
+    <message>
+      <source>At most so many megabytes a day</source>
+      <translation>Au plus ce nombre de mégaoctets par jour</translation>
+    </message>
+    <message>
+      <source>Gain polls</source>
+      <translation>Gagnent</translation>
+    </message>
+    <message>
+      <source>Lose polls</source>
+      <translation>Perdent</translation>
+    </message>
+    <message>
+      <source>Cannot go faster</source>
+      <translation>Ne peuvent accélérer</translation>
+    </message>
+    <message>
+      <source>{before} polls a day now, {after} then</source>
+      <translation>{before} relèves par jour maintenant, {after} ensuite</translation>
+    </message>
+    <message numerus="yes">
+      <source>All {n}</source>
+      <translation>
+        <numerusform>Voir les {n}</numerusform>
+        <numerusform>Voir les {n}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fewer</source>
+      <translation>Moins</translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>Au plus</translation>
+    </message>
+    <message>
+      <source>When power or line is short</source>
+      <translation>Quand le courant ou la connexion manque</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>
+        <numerusform>{n} relève par jour sur batterie, {m} sur connexion limitée.</numerusform>
+        <numerusform>{n} relèves par jour sur batterie, {m} sur connexion limitée.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You gave it an interval of its own.</source>
+      <translation>Vous lui avez donné son propre intervalle.</translation>
+    </message>
+    <message>
+      <source>You want its posts at once; no poll is planned yet.</source>
+      <translation>Vous voulez ses articles aussitôt ; aucune relève n’est encore prévue.</translation>
+    </message>
+    <message>
+      <source>No poll is planned in the next 24 hours.</source>
+      <translation>Aucune relève prévue dans les prochaines 24 heures.</translation>
+    </message>
+    <message>
+      <source>no post so far</source>
+      <translation>aucun article jusqu’ici</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}, car il publie surtout entre {begin} h et {end} h. Vos heures de visite habituelles ne sont pas encore connues.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}. Vos heures de visite habituelles ne sont pas encore connues.</translation>
+    </message>
+    <message>
+      <source>When it posts and when you look</source>
+      <translation>Quand il publie et quand vous venez lire</translation>
+    </message>
+    <message>
+      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
+      <translation>Ses heures de publication ne sont pas encore connues : il faut dix articles sur cinq jours.</translation>
+    </message>
+    <message>
+      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
+      <translation>Il vient par courriel : rien n’est relevé pour lui. Sa boîte aux lettres figure dans Paramètres, Comptes.</translation>
+    </message>
+    <message>
+      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
+      <translation>En pause : il n’est pas relevé avant que vous ne le repreniez. Ses articles restent.</translation>
+    </message>
+    <message>
+      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
+      <translation>Pas encore relevé : son premier document sera chargé dès que le moteur tournera.</translation>
+    </message>
+    <message>
+      <source>{every} The next poll is at {time}.</source>
+      <translation>{every} La prochaine relève est à {time}.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}, car vous voulez ses articles aussitôt.</translation>
+    </message>
+    <message>
+      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
+      <translation>Il publie rarement, {rate} ; aucune relève n’est donc prévue dans les prochaines 24 heures.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}, car il publie surtout entre {begin} h et {end} h et vous venez généralement lire vers {look}.</translation>
     </message>
     <message>
       <source>Feed settings…</source>
@@ -3798,6 +3784,26 @@
     <message>
       <source>nothing new</source>
       <translation>rien de neuf</translation>
+    </message>
+    <message>
+      <source>When you usually look is not known yet.</source>
+      <translation>Vos heures de visite habituelles ne sont pas encore connues.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. {reason}</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}. {reason}</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time} : il publie rarement, {rate}.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}, car il publie à toute heure et vous venez généralement lire vers {look}.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}, car vous venez généralement lire vers {look}. Ses heures de publication ne sont pas encore connues.</translation>
     </message>
     <message>
       <source>Result</source>
@@ -3895,24 +3901,8 @@
       <translation>État</translation>
     </message>
     <message>
-      <source>When it posts and when you look</source>
-      <translation>Quand il publie et quand vous venez lire</translation>
-    </message>
-    <message>
-      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
-      <translation>Ses heures de publication ne sont pas encore connues : il faut dix articles sur cinq jours.</translation>
-    </message>
-    <message>
-      <source>When you usually look is not known yet.</source>
-      <translation>Vos heures de visite habituelles ne sont pas encore connues.</translation>
-    </message>
-    <message>
       <source>about {n}</source>
       <translation>environ {n}</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>{n} jusqu’ici</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -3929,6 +3919,10 @@
     <message>
       <source>Need a look</source>
       <translation>À vérifier</translation>
+    </message>
+    <message>
+      <source>{n} so far</source>
+      <translation>{n} jusqu’ici</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -3993,82 +3987,6 @@
       <translation>{feeds}. À vérifier : {names}.</translation>
     </message>
     <message>
-      <source>You gave it an interval of its own.</source>
-      <translation>Vous lui avez donné son propre intervalle.</translation>
-    </message>
-    <message>
-      <source>You want its posts at once; no poll is planned yet.</source>
-      <translation>Vous voulez ses articles aussitôt ; aucune relève n’est encore prévue.</translation>
-    </message>
-    <message>
-      <source>No poll is planned in the next 24 hours.</source>
-      <translation>Aucune relève prévue dans les prochaines 24 heures.</translation>
-    </message>
-    <message>
-      <source>no post so far</source>
-      <translation>aucun article jusqu’ici</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}, car il publie surtout entre {begin} h et {end} h. Vos heures de visite habituelles ne sont pas encore connues.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}. Vos heures de visite habituelles ne sont pas encore connues.</translation>
-    </message>
-    <message>
-      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
-      <translation>Il vient par courriel : rien n’est relevé pour lui. Sa boîte aux lettres figure dans Paramètres, Comptes.</translation>
-    </message>
-    <message>
-      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
-      <translation>En pause : il n’est pas relevé avant que vous ne le repreniez. Ses articles restent.</translation>
-    </message>
-    <message>
-      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
-      <translation>Pas encore relevé : son premier document sera chargé dès que le moteur tournera.</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every} La prochaine relève est à {time}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}, car vous voulez ses articles aussitôt.</translation>
-    </message>
-    <message>
-      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
-      <translation>Il publie rarement, {rate} ; aucune relève n’est donc prévue dans les prochaines 24 heures.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}, car il publie surtout entre {begin} h et {end} h et vous venez généralement lire vers {look}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}. {reason}</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time} : il publie rarement, {rate}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}, car il publie à toute heure et vous venez généralement lire vers {look}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}, car vous venez généralement lire vers {look}. Ses heures de publication ne sont pas encore connues.</translation>
-    </message>
-    <message>
-      <source>Back to reading</source>
-      <translation>Retour à la lecture</translation>
-    </message>
-    <message>
-      <source>Pages of Insights</source>
-      <translation>Pages des analyses</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>Calcul en cours…</translation>
     </message>
@@ -4081,16 +3999,12 @@
       <translation>Détails</translation>
     </message>
     <message>
-      <source>Your week, seven days by 24 hours</source>
-      <translation>Votre semaine, sept jours de 24 heures</translation>
+      <source>Back to reading</source>
+      <translation>Retour à la lecture</translation>
     </message>
     <message>
-      <source>never</source>
-      <translation>jamais</translation>
-    </message>
-    <message>
-      <source>almost always</source>
-      <translation>presque toujours</translation>
+      <source>Pages of Insights</source>
+      <translation>Pages des analyses</translation>
     </message>
     <message>
       <source>Erase your reading times and what was learned from them?</source>
@@ -4112,16 +4026,20 @@
       <translation>Vos visites, ce que vous avez ouvert et tout ce qui en a été appris sont oubliés, dans les sauvegardes aussi ; les images en cache disparaissent. Vos flux, articles, étoiles et marques de lecture restent. L’apprentissage recommence. C’est irréversible.</translation>
     </message>
     <message>
+      <source>Sessions a day</source>
+      <translation>Séances par jour</translation>
+    </message>
+    <message>
+      <source>Your week, seven days by 24 hours</source>
+      <translation>Votre semaine, sept jours de 24 heures</translation>
+    </message>
+    <message>
       <source>Reading times</source>
       <translation>Heures de lecture</translation>
     </message>
     <message>
       <source>Erase…</source>
       <translation>Effacer…</translation>
-    </message>
-    <message>
-      <source>Sessions a day</source>
-      <translation>Séances par jour</translation>
     </message>
     <message numerus="yes">
       <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
@@ -4170,6 +4088,14 @@
         <numerusform>sûr, {n} sur {m}</numerusform>
         <numerusform>sûr, {n} sur {m}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>jamais</translation>
+    </message>
+    <message>
+      <source>almost always</source>
+      <translation>presque toujours</translation>
     </message>
     <message>
       <source>How sure this is</source>
@@ -4283,6 +4209,10 @@
       <translation>Les week-ends seront connus vers le {day}.</translation>
     </message>
     <message>
+      <source>The replay ended before it was done.</source>
+      <translation>La simulation s’est arrêtée avant la fin.</translation>
+    </message>
+    <message>
       <source>no look is known</source>
       <translation>aucune visite connue</translation>
     </message>
@@ -4295,40 +4225,16 @@
       <translation>relève horaire : {m} ; trop tôt pour comparer</translation>
     </message>
     <message>
+      <source>Fetches against hourly polling</source>
+      <translation>Relèves comparées à une relève horaire</translation>
+    </message>
+    <message>
       <source>Data</source>
       <translation>Données</translation>
     </message>
     <message>
       <source>Wake-ups</source>
       <translation>Réveils</translation>
-    </message>
-    <message>
-      <source>{share} fewer</source>
-      <translation>{share} de moins</translation>
-    </message>
-    <message>
-      <source>{share} more</source>
-      <translation>{share} de plus</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
-      <translation>{share} de moins</translation>
-    </message>
-    <message>
-      <source>{n} a day, not {m}</source>
-      <translation>{n} par jour, pas {m}</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, horaire {m}</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait} de moins</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait} de plus</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4356,6 +4262,18 @@
         <numerusform>Le dernier jour avant aujourd’hui ({n}), comparé à une relève horaire des mêmes flux ({feeds}).</numerusform>
         <numerusform>Les {n} derniers jours avant aujourd’hui, comparés à une relève horaire des mêmes flux ({feeds}).</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{share} fewer</source>
+      <translation>{share} de moins</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>{share} de plus</translation>
+    </message>
+    <message>
+      <source>{share} less</source>
+      <translation>{share} de moins</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -4434,6 +4352,10 @@
       <translation>cette semaine</translation>
     </message>
     <message>
+      <source>{n} a day, not {m}</source>
+      <translation>{n} par jour, pas {m}</translation>
+    </message>
+    <message>
       <source>Day</source>
       <translation>Jour</translation>
     </message>
@@ -4453,8 +4375,16 @@
       <translation>Relèves, {big} : {small}.</translation>
     </message>
     <message>
-      <source>Fetches against hourly polling</source>
-      <translation>Relèves comparées à une relève horaire</translation>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, horaire {m}</translation>
+    </message>
+    <message>
+      <source>{wait} shorter</source>
+      <translation>{wait} de moins</translation>
+    </message>
+    <message>
+      <source>{wait} longer</source>
+      <translation>{wait} de plus</translation>
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
@@ -4515,6 +4445,18 @@
       <translation>{name} a été interrogé {times}, {size} ; toutes les heures, cela ferait {hours}.</translation>
     </message>
     <message>
+      <source>1 post with its pictures is here for {time}, {size}.</source>
+      <translation>1 article avec ses images est là pour {time}, {size}.</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>Chronologie : {day}. Fait : {done}. Prévu : {planned}. Visites : {times}.</translation>
+    </message>
+    <message>
+      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
+      <translation>Rien de prévu : Paperround planifie dès que son moteur tourne.</translation>
+    </message>
+    <message>
       <source>Offline from {begin} to {end}</source>
       <translation>Hors ligne de {begin} à {end}</translation>
     </message>
@@ -4538,13 +4480,23 @@
       <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
       <translation>Paperround était fermé ou l’ordinateur éteint : rien n’a pu être relevé.</translation>
     </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Chronologie : {day}. Fait : {done}. Prévu : {planned}. Visites : {times}.</translation>
+    <message numerus="yes">
+      <source>{n} posts with pictures are here for {time}, {size}.</source>
+      <translation>
+        <numerusform>{n} article avec images est là pour {time}, {size}.</numerusform>
+        <numerusform>{n} articles avec images sont là pour {time}, {size}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts are here for {time}, {size}.</source>
+      <translation>
+        <numerusform>{n} article est là pour {time}, {size}.</numerusform>
+        <numerusform>{n} articles sont là pour {time}, {size}.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
-      <translation>Rien de prévu : Paperround planifie dès que son moteur tourne.</translation>
+      <source>You are usually without a line then.</source>
+      <translation>À cette heure, vous êtes d’ordinaire sans connexion.</translation>
     </message>
     <message>
       <source>Yesterday</source>
@@ -4630,6 +4582,17 @@
     <message>
       <source>as above</source>
       <translation>comme ci-dessus</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>Vous étiez là : {spans}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them could not be had whole.</source>
+      <translation>
+        <numerusform>{n} d’entre eux n’a pas pu être chargé en entier.</numerusform>
+        <numerusform>{n} d’entre eux n’ont pas pu être chargés en entier.</numerusform>
+      </translation>
     </message>
     <message>
       <source>brought something new</source>
@@ -4731,39 +4694,6 @@ par réveil</translation>
     <message>
       <source>usually off</source>
       <translation>d’ordinaire éteint</translation>
-    </message>
-    <message>
-      <source>1 post with its pictures is here for {time}, {size}.</source>
-      <translation>1 article avec ses images est là pour {time}, {size}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts with pictures are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>{n} article avec images est là pour {time}, {size}.</numerusform>
-        <numerusform>{n} articles avec images sont là pour {time}, {size}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>{n} article est là pour {time}, {size}.</numerusform>
-        <numerusform>{n} articles sont là pour {time}, {size}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You are usually without a line then.</source>
-      <translation>À cette heure, vous êtes d’ordinaire sans connexion.</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>Vous étiez là : {spans}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them could not be had whole.</source>
-      <translation>
-        <numerusform>{n} d’entre eux n’a pas pu être chargé en entier.</numerusform>
-        <numerusform>{n} d’entre eux n’ont pas pu être chargés en entier.</numerusform>
-      </translation>
     </message>
     <message>
       <source>a guess so far</source>
@@ -4909,6 +4839,10 @@ par réveil</translation>
       <source>Every feed equally often</source>
       <translation>Tous les flux aussi souvent</translation>
     </message>
+    <message>
+      <source>Run again</source>
+      <translation>Relancer</translation>
+    </message>
     <message numerus="yes">
       <source>{name} would have had you waiting {wait} less at no more than {n} fetches a day.</source>
       <translation>
@@ -4916,27 +4850,9 @@ par réveil</translation>
         <numerusform>« {name} » vous aurait fait attendre {wait} de moins, avec au plus {n} relèves par jour.</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>Votre dernier jour ({n}), simulé avec {m} méthodes de relève.</numerusform>
-        <numerusform>Vos {n} derniers jours, simulés avec {m} méthodes de relève.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>Avec {n} relève par jour, aucune autre méthode ne vous aurait fait attendre moins.</numerusform>
-        <numerusform>Avec {n} relèves par jour, aucune autre méthode ne vous aurait fait attendre moins.</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}, dans votre budget</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Relancer</translation>
+      <source>Fetches against waiting</source>
+      <translation>Relèves et attente</translation>
     </message>
     <message>
       <source>How many ways</source>
@@ -4978,6 +4894,24 @@ par réveil</translation>
       <source>The replay did not run</source>
       <translation>La simulation n’a pas eu lieu</translation>
     </message>
+    <message numerus="yes">
+      <source>Your last {n} days, replayed under {m} ways of polling.</source>
+      <translation>
+        <numerusform>Votre dernier jour ({n}), simulé avec {m} méthodes de relève.</numerusform>
+        <numerusform>Vos {n} derniers jours, simulés avec {m} méthodes de relève.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
+      <translation>
+        <numerusform>Avec {n} relève par jour, aucune autre méthode ne vous aurait fait attendre moins.</numerusform>
+        <numerusform>Avec {n} relèves par jour, aucune autre méthode ne vous aurait fait attendre moins.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}, dans votre budget</translation>
+    </message>
     <message>
       <source>Way of polling</source>
       <translation>Méthode de relève</translation>
@@ -5016,6 +4950,10 @@ par réveil</translation>
       </translation>
     </message>
     <message>
+      <source>{n} Paperround</source>
+      <translation>{n} Paperround</translation>
+    </message>
+    <message>
       <source>Nine ways</source>
       <translation>Neuf méthodes</translation>
     </message>
@@ -5026,18 +4964,6 @@ par réveil</translation>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
       <translation>Simulation {n} sur {m} : {name}</translation>
-    </message>
-    <message>
-      <source>Fetches against waiting</source>
-      <translation>Relèves et attente</translation>
-    </message>
-    <message>
-      <source>{n} Paperround</source>
-      <translation>{n} Paperround</translation>
-    </message>
-    <message>
-      <source>The replay ended before it was done.</source>
-      <translation>La simulation s’est arrêtée avant la fin.</translation>
     </message>
     <message>
       <source>twice</source>
@@ -5153,6 +5079,14 @@ par réveil</translation>
       <translation>moins d’un article par an</translation>
     </message>
     <message>
+      <source>heard</source>
+      <translation>écouté</translation>
+    </message>
+    <message>
+      <source>1 minute to hear</source>
+      <translation>1 minute d’écoute</translation>
+    </message>
+    <message>
       <source>about one post a day</source>
       <translation>environ un article par jour</translation>
     </message>
@@ -5231,6 +5165,25 @@ par réveil</translation>
     <message>
       <source>A post without words</source>
       <translation>Un article sans texte</translation>
+    </message>
+    <message>
+      <source>begun</source>
+      <translation>commencé</translation>
+    </message>
+    <message>
+      <source>{left} of {whole} min left</source>
+      <translation>reste {left} min sur {whole}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to hear</source>
+      <translation>
+        <numerusform>{minutes} minute d’écoute</numerusform>
+        <numerusform>{minutes} minutes d’écoute</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{place} of {whole}</source>
+      <translation>{place} sur {whole}</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5318,33 +5271,6 @@ par réveil</translation>
         <numerusform>il y a {n} minute</numerusform>
         <numerusform>il y a {n} minutes</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>heard</source>
-      <translation>écouté</translation>
-    </message>
-    <message>
-      <source>1 minute to hear</source>
-      <translation>1 minute d’écoute</translation>
-    </message>
-    <message>
-      <source>begun</source>
-      <translation>commencé</translation>
-    </message>
-    <message>
-      <source>{left} of {whole} min left</source>
-      <translation>reste {left} min sur {whole}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to hear</source>
-      <translation>
-        <numerusform>{minutes} minute d’écoute</numerusform>
-        <numerusform>{minutes} minutes d’écoute</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{place} of {whole}</source>
-      <translation>{place} sur {whole}</translation>
     </message>
     <message>
       <source>Next post</source>
@@ -5699,6 +5625,14 @@ par réveil</translation>
       <translation>Raccourcis clavier</translation>
     </message>
     <message>
+      <source>Close the window</source>
+      <translation>Fermer la fenêtre</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>Position</translation>
+    </message>
+    <message>
       <source>Player</source>
       <translation>Lecteur</translation>
     </message>
@@ -5801,10 +5735,6 @@ par réveil</translation>
     <message>
       <source>There is nothing to hear with this post.</source>
       <translation>Il n’y a rien à écouter dans cet article.</translation>
-    </message>
-    <message>
-      <source>Position</source>
-      <translation>Position</translation>
     </message>
     <message>
       <source>Nothing is queued. Shift+Q adds the post at hand.</source>
@@ -6030,12 +5960,109 @@ par réveil</translation>
       <translation>Copié : {address}</translation>
     </message>
     <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>Ce qui s’est passé entre-temps, sujet par sujet, en une page</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>Vous avez été absent {n} jour</numerusform>
+        <numerusform>Vous avez été absent {n} jours</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Prochaine relève {time}.</translation>
+    </message>
+    <message>
+      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
+      <translation>Rien n’est relevé tant qu’il est fermé. À l’ouverture, vous attendez environ {time} les nouveaux articles.</translation>
+    </message>
+    <message>
+      <source>Quit from the tray.</source>
+      <translation>Quittez-le depuis la zone de notification.</translation>
+    </message>
+    <message>
+      <source>Open it again from the menu; quit with Ctrl+Q.</source>
+      <translation>Rouvrez-le depuis le menu des applications ; quittez-le avec Ctrl+Q.</translation>
+    </message>
+    <message>
+      <source>Not everything is written yet</source>
+      <translation>Tout n’est pas encore écrit</translation>
+    </message>
+    <message>
+      <source>Close and lose it</source>
+      <translation>Fermer et perdre</translation>
+    </message>
+    <message>
+      <source>Stay open</source>
+      <translation>Laisser ouvert</translation>
+    </message>
+    <message>
+      <source>About one wake-up and {size} a day.</source>
+      <translation>Environ un réveil et {size} par jour.</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} wake-ups and {size} a day.</source>
+      <translation>
+        <numerusform>Environ {n} réveil et {size} par jour.</numerusform>
+        <numerusform>Environ {n} réveils et {size} par jour.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Paperround can keep fetching in the background</source>
+      <translation>Paperround peut continuer à relever en arrière-plan</translation>
+    </message>
+    <message>
+      <source>Keep fetching</source>
+      <translation>Continuer à relever</translation>
+    </message>
+    <message>
+      <source>Change it in Settings, This computer.</source>
+      <translation>À modifier dans Paramètres, Cet ordinateur.</translation>
+    </message>
+    <message>
+      <source>What you did last is not on the disk yet</source>
+      <translation>Ce que vous venez de faire n’est pas encore sur le disque</translation>
+    </message>
+    <message>
+      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
+      <translation>Dès que ce sera écrit, Paperround se fermera tout seul. Si vous fermez maintenant, ce sera perdu.</translation>
+    </message>
+    <message numerus="yes">
+      <source>At most {n} fetches a day.</source>
+      <translation>
+        <numerusform>Au plus {n} relève par jour.</numerusform>
+        <numerusform>Au plus {n} relèves par jour.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Then new posts are here before you look. What would you like when the window closes?</source>
+      <translation>Les nouveaux articles sont alors là avant que vous ne veniez lire. Que faire à la fermeture de la fenêtre ?</translation>
+    </message>
+    <message>
+      <source>Pictures of this feed are shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{posts} marked read</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Fewer posts like this in For you</source>
       <translation>Moins d’articles comme celui-ci dans « Pour vous »</translation>
+    </message>
+    <message>
+      <source>Both feeds are kept</source>
+      <translation>Les deux flux sont conservés</translation>
+    </message>
+    <message>
+      <source>Search {name} saved</source>
+      <translation>Recherche {name} enregistrée</translation>
+    </message>
+    <message>
+      <source>Search {name} changed</source>
+      <translation>Recherche {name} modifiée</translation>
     </message>
     <message>
       <source>{posts} marked unread</source>
@@ -6066,8 +6093,32 @@ par réveil</translation>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Search {name} removed</source>
+      <translation>Recherche {name} retirée</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feed}</source>
+      <translation>Désabonné de {feed}</translation>
+    </message>
+    <message>
+      <source>{name} moved</source>
+      <translation>{name} : déplacé</translation>
+    </message>
+    <message>
+      <source>{old} renamed to {new}</source>
+      <translation>{old} s’appelle désormais {new}</translation>
+    </message>
+    <message>
       <source>{posts} with the same story marked read</source>
       <translation>Même sujet, marqué comme lu : {posts}</translation>
+    </message>
+    <message>
+      <source>its own title</source>
+      <translation>son propre titre</translation>
+    </message>
+    <message>
+      <source>Folder {name} removed; its feeds moved up</source>
+      <translation>Dossier {name} retiré ; ses flux sont remontés d’un niveau</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
@@ -6082,12 +6133,59 @@ par réveil</translation>
       <translation>Étiquette {tag} retirée : {posts}</translation>
     </message>
     <message>
-      <source>Move to folder</source>
-      <translation>Déplacer vers un dossier</translation>
+      <source>Folder {name} made</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>No folder</source>
-      <translation>Aucun dossier</translation>
+      <source>Import a list of feeds</source>
+      <translation>Importer une liste de flux</translation>
+    </message>
+    <message>
+      <source>Export the list of feeds</source>
+      <translation>Exporter la liste des flux</translation>
+    </message>
+    <message>
+      <source>There is no link on the clipboard</source>
+      <translation>Aucun lien dans le presse-papiers</translation>
+    </message>
+    <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>{file} ne dit pas où se trouve son flux ; ajoutez plutôt l’adresse de son site.</translation>
+    </message>
+    <message>
+      <source>Nothing more had to be fetched to read offline.</source>
+      <translation>Rien de plus n’était à charger pour lire hors ligne.</translation>
+    </message>
+    <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>Paperround {version} est sorti ; vous avez la version {own}. À télécharger sur {home}.</translation>
+    </message>
+    <message>
+      <source>Getting posts ready to read offline…</source>
+      <translation>Préparation des articles pour lire hors ligne…</translation>
+    </message>
+    <message>
+      <source>1 more post is here to read offline, {size}.</source>
+      <translation>1 article de plus est là pour lire hors ligne, {size}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more posts are here to read offline, {size}.</source>
+      <translation>
+        <numerusform>{n} article de plus est là, à lire hors ligne, {size}.</numerusform>
+        <numerusform>{n} articles de plus sont là, à lire hors ligne, {size}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>Interrogation des flux…</translation>
+    </message>
+    <message>
+      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>Voici la démo : quarante flux inventés. Rien ne passe par le réseau, rien n’est conservé.</translation>
+    </message>
+    <message>
+      <source>My own feeds</source>
+      <translation>Mes propres flux</translation>
     </message>
     <message>
       <source>&amp;File</source>
@@ -6122,8 +6220,56 @@ par réveil</translation>
       <translation>A&amp;ide</translation>
     </message>
     <message>
+      <source>Move to folder</source>
+      <translation>Déplacer vers un dossier</translation>
+    </message>
+    <message>
+      <source>No folder</source>
+      <translation>Aucun dossier</translation>
+    </message>
+    <message>
       <source>Menu</source>
       <translation>Menu</translation>
+    </message>
+    <message>
+      <source>Set up targets…</source>
+      <translation>Configurer des destinations…</translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation>Étiquettes</translation>
+    </message>
+    <message>
+      <source>Find or make a tag</source>
+      <translation>Chercher ou créer une étiquette</translation>
+    </message>
+    <message>
+      <source>No targets yet</source>
+      <translation>Aucune destination</translation>
+    </message>
+    <message>
+      <source>Make the tag “{name}”</source>
+      <translation>Créer l’étiquette « {name} »</translation>
+    </message>
+    <message>
+      <source>newest first</source>
+      <translation>récents d’abord</translation>
+    </message>
+    <message>
+      <source>oldest first</source>
+      <translation>anciens d’abord</translation>
+    </message>
+    <message>
+      <source>Nothing more will be said about it.</source>
+      <translation>Plus rien ne sera dit à ce sujet.</translation>
+    </message>
+    <message>
+      <source>Paperround is still here</source>
+      <translation>Paperround est toujours là</translation>
+    </message>
+    <message>
+      <source>the paper</source>
+      <translation>le journal</translation>
     </message>
     <message>
       <source>that time</source>
@@ -6154,99 +6300,36 @@ par réveil</translation>
       <translation>Plus d’un mois</translation>
     </message>
     <message>
-      <source>Pictures of this feed are shown</source>
-      <translation type="unfinished" />
+      <source>Downloading a recording, {done} of {total}</source>
+      <translation>Téléchargement d’un enregistrement, {done} sur {total}</translation>
     </message>
     <message>
-      <source>Both feeds are kept</source>
-      <translation>Les deux flux sont conservés</translation>
+      <source>Saved search</source>
+      <translation>Recherche enregistrée</translation>
     </message>
     <message>
-      <source>Search {name} saved</source>
-      <translation>Recherche {name} enregistrée</translation>
+      <source>It stands in the sidebar, with what is unread in it.</source>
+      <translation>Elle figure dans la barre latérale, avec le nombre de ses articles non lus.</translation>
     </message>
     <message>
-      <source>Search {name} changed</source>
-      <translation>Recherche {name} modifiée</translation>
+      <source>the latest {posts}</source>
+      <translation>au moins {posts}</translation>
     </message>
     <message>
-      <source>Search {name} removed</source>
-      <translation>Recherche {name} retirée</translation>
+      <source>It finds {posts} now.</source>
+      <translation>Résultat actuel : {posts}.</translation>
     </message>
     <message>
-      <source>Unsubscribed from {feed}</source>
-      <translation>Désabonné de {feed}</translation>
+      <source>Type what to search for.</source>
+      <translation>Saisissez ce qu’il faut rechercher.</translation>
     </message>
     <message>
-      <source>{name} moved</source>
-      <translation>{name} : déplacé</translation>
+      <source>There is a saved search of this name already.</source>
+      <translation>Une recherche enregistrée porte déjà ce nom.</translation>
     </message>
     <message>
-      <source>{old} renamed to {new}</source>
-      <translation>{old} s’appelle désormais {new}</translation>
-    </message>
-    <message>
-      <source>its own title</source>
-      <translation>son propre titre</translation>
-    </message>
-    <message>
-      <source>Folder {name} removed; its feeds moved up</source>
-      <translation>Dossier {name} retiré ; ses flux sont remontés d’un niveau</translation>
-    </message>
-    <message>
-      <source>Folder {name} made</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Set up targets…</source>
-      <translation>Configurer des destinations…</translation>
-    </message>
-    <message>
-      <source>No targets yet</source>
-      <translation>Aucune destination</translation>
-    </message>
-    <message>
-      <source>Tags</source>
-      <translation>Étiquettes</translation>
-    </message>
-    <message>
-      <source>Find or make a tag</source>
-      <translation>Chercher ou créer une étiquette</translation>
-    </message>
-    <message>
-      <source>Make the tag “{name}”</source>
-      <translation>Créer l’étiquette « {name} »</translation>
-    </message>
-    <message>
-      <source>Next poll {time}.</source>
-      <translation>Prochaine relève {time}.</translation>
-    </message>
-    <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>Ce qui s’est passé entre-temps, sujet par sujet, en une page</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Vous avez été absent {n} jour</numerusform>
-        <numerusform>Vous avez été absent {n} jours</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing more will be said about it.</source>
-      <translation>Plus rien ne sera dit à ce sujet.</translation>
-    </message>
-    <message>
-      <source>Paperround is still here</source>
-      <translation>Paperround est toujours là</translation>
-    </message>
-    <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>Voici la démo : quarante flux inventés. Rien ne passe par le réseau, rien n’est conservé.</translation>
-    </message>
-    <message>
-      <source>My own feeds</source>
-      <translation>Mes propres flux</translation>
+      <source>Paperround, demo</source>
+      <translation>Paperround, démo</translation>
     </message>
     <message>
       <source>Leave the tour</source>
@@ -6281,52 +6364,8 @@ par réveil</translation>
       <translation>Continuer à lire</translation>
     </message>
     <message>
-      <source>Not everything is written yet</source>
-      <translation>Tout n’est pas encore écrit</translation>
-    </message>
-    <message>
-      <source>Close and lose it</source>
-      <translation>Fermer et perdre</translation>
-    </message>
-    <message>
-      <source>Stay open</source>
-      <translation>Laisser ouvert</translation>
-    </message>
-    <message>
-      <source>What you did last is not on the disk yet</source>
-      <translation>Ce que vous venez de faire n’est pas encore sur le disque</translation>
-    </message>
-    <message>
-      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
-      <translation>Dès que ce sera écrit, Paperround se fermera tout seul. Si vous fermez maintenant, ce sera perdu.</translation>
-    </message>
-    <message>
-      <source>Import a list of feeds</source>
-      <translation>Importer une liste de flux</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
-      <translation>Exporter la liste des flux</translation>
-    </message>
-    <message>
-      <source>There is no link on the clipboard</source>
-      <translation>Aucun lien dans le presse-papiers</translation>
-    </message>
-    <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
-      <translation>{file} ne dit pas où se trouve son flux ; ajoutez plutôt l’adresse de son site.</translation>
-    </message>
-    <message>
-      <source>newest first</source>
-      <translation>récents d’abord</translation>
-    </message>
-    <message>
-      <source>oldest first</source>
-      <translation>anciens d’abord</translation>
-    </message>
-    <message>
-      <source>the paper</source>
-      <translation>le journal</translation>
+      <source>Everything that you did meanwhile is written now.</source>
+      <translation>Tout ce que vous avez fait entre-temps est maintenant écrit.</translation>
     </message>
     <message>
       <source>No program answered to open {link}.</source>
@@ -6335,45 +6374,6 @@ par réveil</translation>
     <message>
       <source>Link copied</source>
       <translation>Lien copié</translation>
-    </message>
-    <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>Paperround {version} est sorti ; vous avez la version {own}. À télécharger sur {home}.</translation>
-    </message>
-    <message>
-      <source>Asking the feeds…</source>
-      <translation>Interrogation des flux…</translation>
-    </message>
-    <message>
-      <source>Downloading a recording, {done} of {total}</source>
-      <translation>Téléchargement d’un enregistrement, {done} sur {total}</translation>
-    </message>
-    <message>
-      <source>Nothing more had to be fetched to read offline.</source>
-      <translation>Rien de plus n’était à charger pour lire hors ligne.</translation>
-    </message>
-    <message>
-      <source>Getting posts ready to read offline…</source>
-      <translation>Préparation des articles pour lire hors ligne…</translation>
-    </message>
-    <message>
-      <source>1 more post is here to read offline, {size}.</source>
-      <translation>1 article de plus est là pour lire hors ligne, {size}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more posts are here to read offline, {size}.</source>
-      <translation>
-        <numerusform>{n} article de plus est là, à lire hors ligne, {size}.</numerusform>
-        <numerusform>{n} articles de plus sont là, à lire hors ligne, {size}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround, démo</translation>
-    </message>
-    <message>
-      <source>Everything that you did meanwhile is written now.</source>
-      <translation>Tout ce que vous avez fait entre-temps est maintenant écrit.</translation>
     </message>
     <message>
       <source>Searches</source>
@@ -6392,6 +6392,10 @@ par réveil</translation>
       <translation>Vous avez {feed} deux fois, sous deux adresses.</translation>
     </message>
     <message>
+      <source>Clear the filter</source>
+      <translation>Vider le filtre</translation>
+    </message>
+    <message>
       <source>Keep both</source>
       <translation>Garder les deux</translation>
     </message>
@@ -6402,10 +6406,6 @@ par réveil</translation>
     <message>
       <source>Nearly all that {feed} posts comes with {other}, too.</source>
       <translation>Presque tout ce que publie {feed} vient aussi avec {other}.</translation>
-    </message>
-    <message>
-      <source>Clear the filter</source>
-      <translation>Vider le filtre</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
@@ -6688,6 +6688,329 @@ par réveil</translation>
     <message>
       <source>twelve</source>
       <translation>douze</translation>
+    </message>
+    <message>
+      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
+      <translation>Selon {host}, l’identifiant ou le mot de passe est faux. FreshRSS veut le mot de passe API de sa page de profil, Miniflux celui d’Intégrations, Google Reader.</translation>
+    </message>
+    <message>
+      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
+      <translation>Aucun serveur de flux ne répond à {host} ; vérifiez l’adresse et que son API Google Reader est activée.</translation>
+    </message>
+    <message>
+      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
+      <translation>L’API de {host} est désactivée ; dans FreshRSS, autorisez l’accès API sous Configuration, Authentification.</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
+      <translation>{host} redirige vers {other} ; saisissez cette adresse si c’est celle de votre serveur.</translation>
+    </message>
+    <message>
+      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
+      <translation>{what} S’il est signé par votre propre autorité, indiquez le certificat de celle-ci.</translation>
+    </message>
+    <message>
+      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
+      <translation>Le fichier de certificat {path} est illisible ; choisissez un fichier au format PEM.</translation>
+    </message>
+    <message>
+      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
+      <translation>Le mot de passe pour {host} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Comptes.</translation>
+    </message>
+    <message>
+      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
+      <translation>Le point où vous en êtes d’un enregistrement reste sur cet ordinateur : {name} ne peut pas le conserver. Un enregistrement écouté jusqu’au bout y arrive comme lu.</translation>
+    </message>
+    <message>
+      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
+      <translation>{name} ne signale les enregistrements, et où vous en êtes, que par sa propre interface, qui n’accepte pas ce mot de passe. Donnez à son interface Google Reader le nom et le mot de passe de votre compte là-bas.</translation>
+    </message>
+    <message>
+      <source>You have this account already.</source>
+      <translation>Vous avez déjà ce compte.</translation>
+    </message>
+    <message>
+      <source>There is no such account.</source>
+      <translation>Ce compte n’existe pas.</translation>
+    </message>
+    <message>
+      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
+      <translation>Selon {host}, l’identifiant ou le mot de passe est faux. Beaucoup de fournisseurs exigent un mot de passe réservé aux programmes, à obtenir sur leur site.</translation>
+    </message>
+    <message>
+      <source>This user name or password has characters that cannot be sent to {host}.</source>
+      <translation>Cet identifiant ou ce mot de passe contient des caractères qui ne peuvent pas être envoyés à {host}.</translation>
+    </message>
+    <message>
+      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
+      <translation>Ce qui répond à {host} ne parle pas IMAP ; vérifiez le nom et le port du serveur.</translation>
+    </message>
+    <message>
+      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
+      <translation>{host} n’offre pas de connexion sûre, et un mot de passe n’est jamais envoyé sans chiffrement ; choisissez TLS ou STARTTLS.</translation>
+    </message>
+    <message>
+      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
+      <translation>{host} n’offre pas STARTTLS ; choisissez TLS, d’habitude sur le port 993.</translation>
+    </message>
+    <message>
+      <source>There is no folder {folder} at {host}; choose another one.</source>
+      <translation>Il n’y a pas de dossier {folder} sur {host} ; choisissez-en un autre.</translation>
+    </message>
+    <message>
+      <source>{host} would not do what it was asked: {what}</source>
+      <translation>{host} a refusé ce qui lui était demandé : {what}</translation>
+    </message>
+    <message>
+      <source>{host} ended the conversation; Paperround will try again later.</source>
+      <translation>{host} a mis fin à l’échange ; Paperround réessaiera plus tard.</translation>
+    </message>
+    <message>
+      <source>{host} sent more than it was asked for, so it was not taken.</source>
+      <translation>{host} a envoyé plus que demandé ; rien n’a été repris.</translation>
+    </message>
+    <message>
+      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
+      <translation>Le courriel ne peut pas passer par un proxy qui exige lui-même HTTPS ; utilisez-en un en http:// ou socks5://.</translation>
+    </message>
+    <message>
+      <source>You have this folder already.</source>
+      <translation>Vous avez déjà ce dossier.</translation>
+    </message>
+    <message>
+      <source>There is no such mailbox.</source>
+      <translation>Cette boîte aux lettres n’existe pas.</translation>
+    </message>
+    <message>
+      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
+      <translation>Ce qui était suivi n’est plus sur la page : elle a été remaniée, ou une autre a pris sa place. Choisissez à nouveau ce qu’il faut suivre.</translation>
+    </message>
+    <message>
+      <source>The page came without any text to compare; it may be written by a script.</source>
+      <translation>La page est arrivée sans texte à comparer ; il est peut-être écrit par un script.</translation>
+    </message>
+    <message>
+      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
+      <translation>Rien sur cette page ne se répète comme une liste d’articles ; désignez-les par un sélecteur CSS.</translation>
+    </message>
+    <message>
+      <source>This is no CSS selector that Paperround understands: {selector}</source>
+      <translation>Paperround ne comprend pas ce sélecteur CSS : {selector}</translation>
+    </message>
+    <message>
+      <source>This selector finds nothing on the page: {selector}</source>
+      <translation>Ce sélecteur ne trouve rien sur la page : {selector}</translation>
+    </message>
+    <message>
+      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
+      <translation>Ce que ce sélecteur trouve sur la page n’a ni titre ni lien : {selector}</translation>
+    </message>
+    <message>
+      <source>No link of the page reads like that: {text}</source>
+      <translation>Aucun lien de la page ne se lit ainsi : {text}</translation>
+    </message>
+    <message>
+      <source>What came from this address is no web page.</source>
+      <translation>Ce qui est venu de cette adresse n’est pas une page web.</translation>
+    </message>
+    <message>
+      <source>page rebuilt</source>
+      <translation>page remaniée</translation>
+    </message>
+    <message>
+      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
+      <translation>Ce que vous suiviez sur {feed} n’y est plus {since}. La page a été remaniée.</translation>
+    </message>
+    <message>
+      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
+      <translation>Il n’y a pas de place sur le disque pour {name} ; la suite viendra quand il y en aura. Rien n’a été perdu.</translation>
+    </message>
+    <message>
+      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
+      <translation>{name} n’a pas pu être écrit sur le disque ({error}) ; nouvel essai à venir.</translation>
+    </message>
+    <message>
+      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
+      <translation>{host} a envoyé une page au lieu de l’enregistrement ; ouvrez la page de l’article et essayez là.</translation>
+    </message>
+    <message>
+      <source>The recording is not at its address any more, says {host}.</source>
+      <translation>L’enregistrement n’est plus à son adresse, selon {host}.</translation>
+    </message>
+    <message>
+      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
+      <translation>L’enregistrement sur {host} dépasse {megabytes} Mo ; il n’a pas été repris.</translation>
+    </message>
+    <message>
+      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
+      <translation>Le lecteur de Paperround, paperround[audio], ou une bibliothèque système dont il a besoin n’est pas installé. Un autre programme peut lire cet épisode.</translation>
+    </message>
+    <message>
+      <source>This file is no recording that can be played here; another program may know it.</source>
+      <translation>Ce fichier n’est pas un enregistrement lisible ici ; un autre programme le connaît peut-être.</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
+      <translation>Rien pour écouter : cet ordinateur n’a pas de périphérique audio, ou il est occupé.</translation>
+    </message>
+    <message>
+      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
+      <translation>Cet enregistrement est endommagé ; la lecture a été arrêtée. La position est gardée.</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with post {id}.</source>
+      <translation>Il n’y a rien à écouter dans l’article {id}.</translation>
+    </message>
+    <message>
+      <source>There is no such target.</source>
+      <translation>Cette destination n’existe pas.</translation>
+    </message>
+    <message>
+      <source>There is a target named {name} already; give this one another name.</source>
+      <translation>Il y a déjà une destination nommée {name} ; donnez un autre nom à celle-ci.</translation>
+    </message>
+    <message>
+      <source>Give the target a name.</source>
+      <translation>Donnez un nom à la destination.</translation>
+    </message>
+    <message>
+      <source>Enter the address of the server.</source>
+      <translation>Saisissez l’adresse du serveur.</translation>
+    </message>
+    <message>
+      <source>Enter your user name there.</source>
+      <translation>Saisissez votre identifiant sur ce serveur.</translation>
+    </message>
+    <message>
+      <source>Choose the folder for the files.</source>
+      <translation>Choisissez le dossier pour les fichiers.</translation>
+    </message>
+    <message>
+      <source>Enter the program that shall be run.</source>
+      <translation>Saisissez le programme à lancer.</translation>
+    </message>
+    <message>
+      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
+      <translation>{program} serait exécuté par un shell, qui pourrait prendre un titre pour une commande ; choisissez plutôt un programme.</translation>
+    </message>
+    <message>
+      <source>Enter the password or token for {name}.</source>
+      <translation>Saisissez le mot de passe ou le jeton pour {name}.</translation>
+    </message>
+    <message>
+      <source>{name} stands for nothing; see the list of what can be filled in.</source>
+      <translation>{name} ne correspond à rien ; voyez la liste de ce qui peut être remplacé.</translation>
+    </message>
+    <message>
+      <source>The host of an address cannot be filled in; only what comes after it can.</source>
+      <translation>L’hôte d’une adresse ne peut pas être remplacé, seulement ce qui le suit.</translation>
+    </message>
+    <message>
+      <source>The template is not valid JSON: {why}.</source>
+      <translation>Le modèle n’est pas du JSON valable : {why}.</translation>
+    </message>
+    <message>
+      <source>Each line of the template must read name=value; this one does not: {line}</source>
+      <translation>Chaque ligne du modèle doit s’écrire nom=valeur ; celle-ci non : {line}</translation>
+    </message>
+    <message>
+      <source>Each header must read Name: value; this one does not: {line}</source>
+      <translation>Chaque en-tête doit s’écrire Nom: valeur ; celui-ci non : {line}</translation>
+    </message>
+    <message>
+      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
+      <translation>Le mot de passe ou le jeton pour {name} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Envoyer vers.</translation>
+    </message>
+    <message>
+      <source>This post has no address of its own, and {name} takes nothing else.</source>
+      <translation>Cet article n’a pas d’adresse propre, et {name} n’accepte rien d’autre.</translation>
+    </message>
+    <message>
+      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
+      <translation>{host} n’accepte pas le mot de passe ou le jeton ; saisissez-le à nouveau dans Paramètres, Envoyer vers.</translation>
+    </message>
+    <message>
+      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
+      <translation>{host} répond, mais rien n’accepte d’articles à cette adresse ; vérifiez-la dans Paramètres, Envoyer vers.</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
+      <translation>{host} redirige vers {other} ; saisissez cette adresse dans Paramètres, Envoyer vers.</translation>
+    </message>
+    <message>
+      <source>{host} would not take it (error {status}).</source>
+      <translation>{host} ne l’a pas accepté (erreur {status}).</translation>
+    </message>
+    <message>
+      <source>{host} would not take it (error {status}): {why}</source>
+      <translation>{host} ne l’a pas accepté (erreur {status}) : {why}</translation>
+    </message>
+    <message>
+      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
+      <translation>Impossible de savoir si {host} l’a accepté : sa réponse est illisible ; vérifiez l’adresse dans Paramètres, Envoyer vers.</translation>
+    </message>
+    <message>
+      <source>There is no program named {program}; check its name or give its whole path.</source>
+      <translation>Aucun programme ne s’appelle {program} ; vérifiez son nom ou donnez son chemin complet.</translation>
+    </message>
+    <message>
+      <source>{program} may not be run ({error}).</source>
+      <translation>{program} ne peut pas être lancé ({error}).</translation>
+    </message>
+    <message>
+      <source>{program} ended with code {code}.</source>
+      <translation>{program} s’est terminé avec le code {code}.</translation>
+    </message>
+    <message>
+      <source>{program} ended with code {code}: {why}</source>
+      <translation>{program} s’est terminé avec le code {code} : {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{program} took longer than {n:n} seconds and was ended.</source>
+      <translation>
+        <numerusform>{program} a pris plus de {n:n} seconde et a été arrêté.</numerusform>
+        <numerusform>{program} a pris plus de {n:n} secondes et a été arrêté.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{program} was ended because Paperround was; it is tried again.</source>
+      <translation>{program} a été arrêté en même temps que Paperround ; nouvel essai à venir.</translation>
+    </message>
+    <message>
+      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
+      <translation>Le dossier {path} n’est pas là ; vérifiez si son disque l’est, ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
+      <translation>Le dossier {path} n’est dans aucun coffre Obsidian ; choisissez un coffre ou l’un de ses dossiers.</translation>
+    </message>
+    <message>
+      <source>Nothing can be written into {path} ({error}).</source>
+      <translation>Impossible d’écrire dans {path} ({error}).</translation>
+    </message>
+    <message>
+      <source>{host} answered and lets Paperround in; nothing was sent.</source>
+      <translation>{host} a répondu et laisse entrer Paperround ; rien n’a été envoyé.</translation>
+    </message>
+    <message>
+      <source>{host} took a made-up post.</source>
+      <translation>{host} a accepté un article inventé.</translation>
+    </message>
+    <message>
+      <source>{program} took a made-up post.</source>
+      <translation>{program} a accepté un article inventé.</translation>
+    </message>
+    <message>
+      <source>Files can be written into {path}.</source>
+      <translation>Des fichiers peuvent être écrits dans {path}.</translation>
+    </message>
+    <message>
+      <source>The post is no longer here, so it was not sent.</source>
+      <translation>L’article n’est plus là ; il n’a pas été envoyé.</translation>
+    </message>
+    <message>
+      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
+      <translation>L’envoi a échoué pour une raison que Paperround ignore ; le fichier journal donne les détails.</translation>
     </message>
     <message>
       <source>Paperround will try again later.</source>
@@ -7842,329 +8165,6 @@ par réveil</translation>
     <message>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>L’article n’a pas pu être enregistré : {error}. Choisissez un autre endroit.</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
-      <translation>Selon {host}, l’identifiant ou le mot de passe est faux. FreshRSS veut le mot de passe API de sa page de profil, Miniflux celui d’Intégrations, Google Reader.</translation>
-    </message>
-    <message>
-      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
-      <translation>Aucun serveur de flux ne répond à {host} ; vérifiez l’adresse et que son API Google Reader est activée.</translation>
-    </message>
-    <message>
-      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
-      <translation>L’API de {host} est désactivée ; dans FreshRSS, autorisez l’accès API sous Configuration, Authentification.</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
-      <translation>{host} redirige vers {other} ; saisissez cette adresse si c’est celle de votre serveur.</translation>
-    </message>
-    <message>
-      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
-      <translation>{what} S’il est signé par votre propre autorité, indiquez le certificat de celle-ci.</translation>
-    </message>
-    <message>
-      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
-      <translation>Le fichier de certificat {path} est illisible ; choisissez un fichier au format PEM.</translation>
-    </message>
-    <message>
-      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
-      <translation>Le mot de passe pour {host} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Comptes.</translation>
-    </message>
-    <message>
-      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
-      <translation>Le point où vous en êtes d’un enregistrement reste sur cet ordinateur : {name} ne peut pas le conserver. Un enregistrement écouté jusqu’au bout y arrive comme lu.</translation>
-    </message>
-    <message>
-      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
-      <translation>{name} ne signale les enregistrements, et où vous en êtes, que par sa propre interface, qui n’accepte pas ce mot de passe. Donnez à son interface Google Reader le nom et le mot de passe de votre compte là-bas.</translation>
-    </message>
-    <message>
-      <source>You have this account already.</source>
-      <translation>Vous avez déjà ce compte.</translation>
-    </message>
-    <message>
-      <source>There is no such account.</source>
-      <translation>Ce compte n’existe pas.</translation>
-    </message>
-    <message>
-      <source>There is no such target.</source>
-      <translation>Cette destination n’existe pas.</translation>
-    </message>
-    <message>
-      <source>There is a target named {name} already; give this one another name.</source>
-      <translation>Il y a déjà une destination nommée {name} ; donnez un autre nom à celle-ci.</translation>
-    </message>
-    <message>
-      <source>Give the target a name.</source>
-      <translation>Donnez un nom à la destination.</translation>
-    </message>
-    <message>
-      <source>Enter the address of the server.</source>
-      <translation>Saisissez l’adresse du serveur.</translation>
-    </message>
-    <message>
-      <source>Enter your user name there.</source>
-      <translation>Saisissez votre identifiant sur ce serveur.</translation>
-    </message>
-    <message>
-      <source>Choose the folder for the files.</source>
-      <translation>Choisissez le dossier pour les fichiers.</translation>
-    </message>
-    <message>
-      <source>Enter the program that shall be run.</source>
-      <translation>Saisissez le programme à lancer.</translation>
-    </message>
-    <message>
-      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
-      <translation>{program} serait exécuté par un shell, qui pourrait prendre un titre pour une commande ; choisissez plutôt un programme.</translation>
-    </message>
-    <message>
-      <source>Enter the password or token for {name}.</source>
-      <translation>Saisissez le mot de passe ou le jeton pour {name}.</translation>
-    </message>
-    <message>
-      <source>{name} stands for nothing; see the list of what can be filled in.</source>
-      <translation>{name} ne correspond à rien ; voyez la liste de ce qui peut être remplacé.</translation>
-    </message>
-    <message>
-      <source>The host of an address cannot be filled in; only what comes after it can.</source>
-      <translation>L’hôte d’une adresse ne peut pas être remplacé, seulement ce qui le suit.</translation>
-    </message>
-    <message>
-      <source>The template is not valid JSON: {why}.</source>
-      <translation>Le modèle n’est pas du JSON valable : {why}.</translation>
-    </message>
-    <message>
-      <source>Each line of the template must read name=value; this one does not: {line}</source>
-      <translation>Chaque ligne du modèle doit s’écrire nom=valeur ; celle-ci non : {line}</translation>
-    </message>
-    <message>
-      <source>Each header must read Name: value; this one does not: {line}</source>
-      <translation>Chaque en-tête doit s’écrire Nom: valeur ; celui-ci non : {line}</translation>
-    </message>
-    <message>
-      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
-      <translation>Le mot de passe ou le jeton pour {name} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Envoyer vers.</translation>
-    </message>
-    <message>
-      <source>This post has no address of its own, and {name} takes nothing else.</source>
-      <translation>Cet article n’a pas d’adresse propre, et {name} n’accepte rien d’autre.</translation>
-    </message>
-    <message>
-      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
-      <translation>{host} n’accepte pas le mot de passe ou le jeton ; saisissez-le à nouveau dans Paramètres, Envoyer vers.</translation>
-    </message>
-    <message>
-      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
-      <translation>{host} répond, mais rien n’accepte d’articles à cette adresse ; vérifiez-la dans Paramètres, Envoyer vers.</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
-      <translation>{host} redirige vers {other} ; saisissez cette adresse dans Paramètres, Envoyer vers.</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}).</source>
-      <translation>{host} ne l’a pas accepté (erreur {status}).</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}): {why}</source>
-      <translation>{host} ne l’a pas accepté (erreur {status}) : {why}</translation>
-    </message>
-    <message>
-      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
-      <translation>Impossible de savoir si {host} l’a accepté : sa réponse est illisible ; vérifiez l’adresse dans Paramètres, Envoyer vers.</translation>
-    </message>
-    <message>
-      <source>There is no program named {program}; check its name or give its whole path.</source>
-      <translation>Aucun programme ne s’appelle {program} ; vérifiez son nom ou donnez son chemin complet.</translation>
-    </message>
-    <message>
-      <source>{program} may not be run ({error}).</source>
-      <translation>{program} ne peut pas être lancé ({error}).</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}.</source>
-      <translation>{program} s’est terminé avec le code {code}.</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}: {why}</source>
-      <translation>{program} s’est terminé avec le code {code} : {why}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{program} took longer than {n:n} seconds and was ended.</source>
-      <translation>
-        <numerusform>{program} a pris plus de {n:n} seconde et a été arrêté.</numerusform>
-        <numerusform>{program} a pris plus de {n:n} secondes et a été arrêté.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{program} was ended because Paperround was; it is tried again.</source>
-      <translation>{program} a été arrêté en même temps que Paperround ; nouvel essai à venir.</translation>
-    </message>
-    <message>
-      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
-      <translation>Le dossier {path} n’est pas là ; vérifiez si son disque l’est, ou choisissez-en un autre.</translation>
-    </message>
-    <message>
-      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
-      <translation>Le dossier {path} n’est dans aucun coffre Obsidian ; choisissez un coffre ou l’un de ses dossiers.</translation>
-    </message>
-    <message>
-      <source>Nothing can be written into {path} ({error}).</source>
-      <translation>Impossible d’écrire dans {path} ({error}).</translation>
-    </message>
-    <message>
-      <source>{host} answered and lets Paperround in; nothing was sent.</source>
-      <translation>{host} a répondu et laisse entrer Paperround ; rien n’a été envoyé.</translation>
-    </message>
-    <message>
-      <source>{host} took a made-up post.</source>
-      <translation>{host} a accepté un article inventé.</translation>
-    </message>
-    <message>
-      <source>{program} took a made-up post.</source>
-      <translation>{program} a accepté un article inventé.</translation>
-    </message>
-    <message>
-      <source>Files can be written into {path}.</source>
-      <translation>Des fichiers peuvent être écrits dans {path}.</translation>
-    </message>
-    <message>
-      <source>The post is no longer here, so it was not sent.</source>
-      <translation>L’article n’est plus là ; il n’a pas été envoyé.</translation>
-    </message>
-    <message>
-      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
-      <translation>L’envoi a échoué pour une raison que Paperround ignore ; le fichier journal donne les détails.</translation>
-    </message>
-    <message>
-      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
-      <translation>Ce qui était suivi n’est plus sur la page : elle a été remaniée, ou une autre a pris sa place. Choisissez à nouveau ce qu’il faut suivre.</translation>
-    </message>
-    <message>
-      <source>The page came without any text to compare; it may be written by a script.</source>
-      <translation>La page est arrivée sans texte à comparer ; il est peut-être écrit par un script.</translation>
-    </message>
-    <message>
-      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
-      <translation>Rien sur cette page ne se répète comme une liste d’articles ; désignez-les par un sélecteur CSS.</translation>
-    </message>
-    <message>
-      <source>This is no CSS selector that Paperround understands: {selector}</source>
-      <translation>Paperround ne comprend pas ce sélecteur CSS : {selector}</translation>
-    </message>
-    <message>
-      <source>This selector finds nothing on the page: {selector}</source>
-      <translation>Ce sélecteur ne trouve rien sur la page : {selector}</translation>
-    </message>
-    <message>
-      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
-      <translation>Ce que ce sélecteur trouve sur la page n’a ni titre ni lien : {selector}</translation>
-    </message>
-    <message>
-      <source>No link of the page reads like that: {text}</source>
-      <translation>Aucun lien de la page ne se lit ainsi : {text}</translation>
-    </message>
-    <message>
-      <source>What came from this address is no web page.</source>
-      <translation>Ce qui est venu de cette adresse n’est pas une page web.</translation>
-    </message>
-    <message>
-      <source>page rebuilt</source>
-      <translation>page remaniée</translation>
-    </message>
-    <message>
-      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
-      <translation>Ce que vous suiviez sur {feed} n’y est plus {since}. La page a été remaniée.</translation>
-    </message>
-    <message>
-      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
-      <translation>Il n’y a pas de place sur le disque pour {name} ; la suite viendra quand il y en aura. Rien n’a été perdu.</translation>
-    </message>
-    <message>
-      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
-      <translation>{name} n’a pas pu être écrit sur le disque ({error}) ; nouvel essai à venir.</translation>
-    </message>
-    <message>
-      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
-      <translation>{host} a envoyé une page au lieu de l’enregistrement ; ouvrez la page de l’article et essayez là.</translation>
-    </message>
-    <message>
-      <source>The recording is not at its address any more, says {host}.</source>
-      <translation>L’enregistrement n’est plus à son adresse, selon {host}.</translation>
-    </message>
-    <message>
-      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
-      <translation>L’enregistrement sur {host} dépasse {megabytes} Mo ; il n’a pas été repris.</translation>
-    </message>
-    <message>
-      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
-      <translation>Le lecteur de Paperround, paperround[audio], ou une bibliothèque système dont il a besoin n’est pas installé. Un autre programme peut lire cet épisode.</translation>
-    </message>
-    <message>
-      <source>This file is no recording that can be played here; another program may know it.</source>
-      <translation>Ce fichier n’est pas un enregistrement lisible ici ; un autre programme le connaît peut-être.</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
-      <translation>Rien pour écouter : cet ordinateur n’a pas de périphérique audio, ou il est occupé.</translation>
-    </message>
-    <message>
-      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
-      <translation>Cet enregistrement est endommagé ; la lecture a été arrêtée. La position est gardée.</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with post {id}.</source>
-      <translation>Il n’y a rien à écouter dans l’article {id}.</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
-      <translation>Selon {host}, l’identifiant ou le mot de passe est faux. Beaucoup de fournisseurs exigent un mot de passe réservé aux programmes, à obtenir sur leur site.</translation>
-    </message>
-    <message>
-      <source>This user name or password has characters that cannot be sent to {host}.</source>
-      <translation>Cet identifiant ou ce mot de passe contient des caractères qui ne peuvent pas être envoyés à {host}.</translation>
-    </message>
-    <message>
-      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
-      <translation>Ce qui répond à {host} ne parle pas IMAP ; vérifiez le nom et le port du serveur.</translation>
-    </message>
-    <message>
-      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
-      <translation>{host} n’offre pas de connexion sûre, et un mot de passe n’est jamais envoyé sans chiffrement ; choisissez TLS ou STARTTLS.</translation>
-    </message>
-    <message>
-      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
-      <translation>{host} n’offre pas STARTTLS ; choisissez TLS, d’habitude sur le port 993.</translation>
-    </message>
-    <message>
-      <source>There is no folder {folder} at {host}; choose another one.</source>
-      <translation>Il n’y a pas de dossier {folder} sur {host} ; choisissez-en un autre.</translation>
-    </message>
-    <message>
-      <source>{host} would not do what it was asked: {what}</source>
-      <translation>{host} a refusé ce qui lui était demandé : {what}</translation>
-    </message>
-    <message>
-      <source>{host} ended the conversation; Paperround will try again later.</source>
-      <translation>{host} a mis fin à l’échange ; Paperround réessaiera plus tard.</translation>
-    </message>
-    <message>
-      <source>{host} sent more than it was asked for, so it was not taken.</source>
-      <translation>{host} a envoyé plus que demandé ; rien n’a été repris.</translation>
-    </message>
-    <message>
-      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
-      <translation>Le courriel ne peut pas passer par un proxy qui exige lui-même HTTPS ; utilisez-en un en http:// ou socks5://.</translation>
-    </message>
-    <message>
-      <source>You have this folder already.</source>
-      <translation>Vous avez déjà ce dossier.</translation>
-    </message>
-    <message>
-      <source>There is no such mailbox.</source>
-      <translation>Cette boîte aux lettres n’existe pas.</translation>
     </message>
     <message>
       <source>The Morning Paper</source>

@@ -72,6 +72,46 @@
       <translation>Continua nel browser</translation>
     </message>
     <message>
+      <source>Web page (*.html)</source>
+      <translation>Pagina web (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>Salva articolo</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copiato</translation>
+    </message>
+    <message>
+      <source>Saved as {name}</source>
+      <translation>Salvato come {name}</translation>
+    </message>
+    <message>
+      <source>Find in this article</source>
+      <translation>Cerca in questo articolo</translation>
+    </message>
+    <message>
+      <source>Previous</source>
+      <translation>Precedente</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Successivo</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Fine</translation>
+    </message>
+    <message>
+      <source>{current} of {count}</source>
+      <translation>{current} di {count}</translation>
+    </message>
+    <message>
+      <source>Not found</source>
+      <translation>Nessun risultato</translation>
+    </message>
+    <message>
       <source>Comments</source>
       <translation>Commenti</translation>
     </message>
@@ -112,6 +152,14 @@
       <translation>Nella pagina non c’è un articolo. Ecco ciò che ha inviato il feed.</translation>
     </message>
     <message>
+      <source>Continue reading, 1 more minute</source>
+      <translation>Continua a leggere, ancora 1 minuto</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Riproduci</translation>
+    </message>
+    <message>
       <source>d MMMM yyyy</source>
       <translation>d MMMM yyyy</translation>
     </message>
@@ -129,10 +177,6 @@
         <numerusform>{minutes} minuti di lettura</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>Continua a leggere, ancora 1 minuto</translation>
-    </message>
     <message numerus="yes">
       <source>Continue reading, {minutes} more minutes</source>
       <translation>
@@ -141,52 +185,12 @@
       </translation>
     </message>
     <message>
-      <source>Play</source>
-      <translation>Riproduci</translation>
-    </message>
-    <message>
       <source>{n} min</source>
       <translation>{n} min</translation>
     </message>
     <message>
-      <source>Find in this article</source>
-      <translation>Cerca in questo articolo</translation>
-    </message>
-    <message>
-      <source>Previous</source>
-      <translation>Precedente</translation>
-    </message>
-    <message>
-      <source>Next</source>
-      <translation>Successivo</translation>
-    </message>
-    <message>
-      <source>Done</source>
-      <translation>Fine</translation>
-    </message>
-    <message>
-      <source>{current} of {count}</source>
-      <translation>{current} di {count}</translation>
-    </message>
-    <message>
-      <source>Not found</source>
-      <translation>Nessun risultato</translation>
-    </message>
-    <message>
       <source>Newspaper</source>
       <translation>Giornale</translation>
-    </message>
-    <message>
-      <source>Web page (*.html)</source>
-      <translation>Pagina web (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>Salva articolo</translation>
-    </message>
-    <message>
-      <source>Saved as {name}</source>
-      <translation>Salvato come {name}</translation>
     </message>
     <message>
       <source>Text settings</source>
@@ -199,18 +203,6 @@
     <message>
       <source>Layout</source>
       <translation>Disposizione</translation>
-    </message>
-    <message>
-      <source>Picture, {width} × {height}</source>
-      <translation>Immagine, {width} × {height}</translation>
-    </message>
-    <message>
-      <source>This picture could not be fetched.</source>
-      <translation>Impossibile scaricare questa immagine.</translation>
-    </message>
-    <message>
-      <source>Picture</source>
-      <translation>Immagine</translation>
     </message>
     <message>
       <source>Save picture</source>
@@ -277,6 +269,10 @@
       <translation>Salva…</translation>
     </message>
     <message>
+      <source>Picture</source>
+      <translation>Immagine</translation>
+    </message>
+    <message>
       <source>{n} of {all}</source>
       <translation>{n} di {all}</translation>
     </message>
@@ -287,6 +283,14 @@
     <message>
       <source>Fit to the window</source>
       <translation>Adatta alla finestra</translation>
+    </message>
+    <message>
+      <source>Picture, {width} × {height}</source>
+      <translation>Immagine, {width} × {height}</translation>
+    </message>
+    <message>
+      <source>This picture could not be fetched.</source>
+      <translation>Impossibile scaricare questa immagine.</translation>
     </message>
     <message>
       <source>Downloaded</source>
@@ -341,10 +345,6 @@
       <translation>Scaricamento, {size}</translation>
     </message>
     <message>
-      <source>Copied</source>
-      <translation>Copiato</translation>
-    </message>
-    <message>
       <source>Something went wrong inside Paperround ({name}).</source>
       <translation>Qualcosa è andato storto in Paperround ({name}).</translation>
     </message>
@@ -393,6 +393,18 @@
       <translation>creata il giorno {date}</translation>
     </message>
     <message>
+      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <translation>Un account tiene uguali feed, articoli letti e stelle su tutti i tuoi dispositivi.</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>La password per la sua API:</translation>
+    </message>
+    <message>
+      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
+      <translation>Paperround dirà a {name} quando controllare ciascun feed, secondo il piano per tutti i tuoi feed ed entro il budget giornaliero. Il server potrà così controllare da solo molto di rado. Per l’interfaccia propria del server vale la stessa password.</translation>
+    </message>
+    <message>
       <source>Feeds that I add go there, too</source>
       <translation>Aggiungi anche lì i nuovi feed</translation>
     </message>
@@ -405,76 +417,12 @@
       <translation>Lascia questo account…</translation>
     </message>
     <message>
-      <source>Tell it when to poll, by my plan</source>
-      <translation>Digli quando controllare, secondo il mio piano</translation>
-    </message>
-    <message>
-      <source>Synchronise {name} now</source>
-      <translation>Sincronizza {name} adesso</translation>
-    </message>
-    <message>
-      <source>Asked today</source>
-      <translation>Richieste di oggi</translation>
-    </message>
-    <message>
-      <source>Next ask</source>
-      <translation>Prossima richiesta</translation>
-    </message>
-    <message>
-      <source>Outbox</source>
-      <translation>In uscita</translation>
-    </message>
-    <message>
       <source>New account</source>
       <translation>Nuovo account</translation>
     </message>
     <message>
       <source>Address</source>
       <translation>Indirizzo</translation>
-    </message>
-    <message>
-      <source>Certificate of your own authority</source>
-      <translation>Certificato della tua autorità</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>Prova</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>Utente</translation>
-    </message>
-    <message>
-      <source>Password</source>
-      <translation>Password</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>La password va nel portachiavi del sistema; senza, viene chiesta a ogni avvio.</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>Scarta</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <translation>Aggiungi</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>Richiesta a {address}…</translation>
-    </message>
-    <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
-      <translation>Un account tiene uguali feed, articoli letti e stelle su tutti i tuoi dispositivi.</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>La password per la sua API:</translation>
-    </message>
-    <message>
-      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
-      <translation>Paperround dirà a {name} quando controllare ciascun feed, secondo il piano per tutti i tuoi feed ed entro il budget giornaliero. Il server potrà così controllare da solo molto di rado. Per l’interfaccia propria del server vale la stessa password.</translation>
     </message>
     <message>
       <source>Add account…</source>
@@ -489,213 +437,131 @@
       <translation>Attiva</translation>
     </message>
     <message>
+      <source>Tell it when to poll, by my plan</source>
+      <translation>Digli quando controllare, secondo il mio piano</translation>
+    </message>
+    <message>
+      <source>Synchronise {name} now</source>
+      <translation>Sincronizza {name} adesso</translation>
+    </message>
+    <message>
       <source>Leave {name}</source>
       <translation>Lascia {name}</translation>
     </message>
     <message>
-      <source>Enter the password…</source>
-      <translation>Inserisci la password…</translation>
+      <source>Asked today</source>
+      <translation>Richieste di oggi</translation>
     </message>
     <message>
-      <source>More for {name}</source>
-      <translation>Altro per {name}</translation>
+      <source>Next ask</source>
+      <translation>Prossima richiesta</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>Tenere qui i feed di {name} ({feeds}) o rimuovere anche quelli? Sul server non cambia nulla.</translation>
+      <source>Outbox</source>
+      <translation>In uscita</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>Tieni i feed</translation>
+      <source>Found one feed.</source>
+      <translation>Trovato un feed.</translation>
     </message>
     <message>
-      <source>Remove them too</source>
-      <translation>Rimuovi anche i feed</translation>
+      <source>Add a feed</source>
+      <translation>Aggiungi un feed</translation>
+    </message>
+    <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>Indirizzo di un sito, di un blog o di un feed</translation>
+    </message>
+    <message>
+      <source>Add feed</source>
+      <translation>Aggiungi feed</translation>
+    </message>
+    <message>
+      <source>Latest posts</source>
+      <translation>Ultimi articoli</translation>
+    </message>
+    <message>
+      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
+      <translation>Trovato un feed. Il suo documento è danneggiato: ecco ciò che si è potuto leggere.</translation>
+    </message>
+    <message>
+      <source>Show feed</source>
+      <translation>Mostra feed</translation>
+    </message>
+    <message>
+      <source>Looking for feeds at {host}…</source>
+      <translation>Ricerca di feed su {host}…</translation>
+    </message>
+    <message>
+      <source>Paperround looks for the feeds behind any address.</source>
+      <translation>Paperround cerca i feed dietro qualsiasi indirizzo.</translation>
+    </message>
+    <message>
+      <source>Found {feeds} on this site. Tick those you want.</source>
+      <translation>Trovati su questo sito: {feeds}. Spunta quelli che vuoi.</translation>
+    </message>
+    <message>
+      <source>You are subscribed to {name} already.</source>
+      <translation>Hai già aggiunto {name}.</translation>
+    </message>
+    <message>
+      <source>Add {feeds}</source>
+      <translation>Aggiungi {feeds}</translation>
+    </message>
+    <message>
+      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
+      <translation>Una volta al giorno, e prima di ogni conversione del file, accanto all’originale viene creata una copia di tutto. Le copie che crei tu non vengono mai rimosse.</translation>
+    </message>
+    <message>
+      <source>Backups, newest first</source>
+      <translation>Backup, dal più recente</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Crea backup</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>Ripristina…</translation>
+    </message>
+    <message>
+      <source>Show the folder</source>
+      <translation>Mostra la cartella</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>Ripristinare questo backup?</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Ripristina</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>Conserva i backup di</translation>
+    </message>
+    <message>
+      <source>None yet. The first is made within a day.</source>
+      <translation>Ancora nessuno. Il primo viene creato entro un giorno.</translation>
+    </message>
+    <message>
+      <source>doubtful: much less than before</source>
+      <translation>dubbio: molto meno di prima</translation>
+    </message>
+    <message>
+      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
+      <translation>Non contiene le stelle, le etichette e le letture successive. Ciò che hai ora viene messo da parte nella stessa cartella, non eliminato. La finestra torna tra un momento.</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> giorno</translation>
     </message>
     <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <source> days</source>
       <translation>
-        <numerusform>{n} modifica fatta qui non è ancora arrivata al server e andrebbe persa.</numerusform>
-        <numerusform>{n} modifiche fatte qui non sono ancora arrivate al server e andrebbero perse.</numerusform>
+        <numerusform> giorno</numerusform>
+        <numerusform> giorni</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>once</source>
-      <translation>una volta</translation>
-    </message>
-    <message>
-      <source>when you look</source>
-      <translation>quando guardi</translation>
-    </message>
-    <message>
-      <source>0, all sent</source>
-      <translation>0, tutto inviato</translation>
-    </message>
-    <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
-      <translation>Una modifica fatta qui non è ancora arrivata al server e andrebbe persa.</translation>
-    </message>
-    <message>
-      <source>1 of them you already have; it will be kept once.</source>
-      <translation>1 di questi c’è già: resterà uno solo.</translation>
-    </message>
-    <message>
-      <source>synchronising</source>
-      <translation>sincronizzazione in corso</translation>
-    </message>
-    <message>
-      <source>not synchronised yet</source>
-      <translation>non ancora sincronizzato</translation>
-    </message>
-    <message>
-      <source>synchronised just now</source>
-      <translation>appena sincronizzato</translation>
-    </message>
-    <message numerus="yes">
-      <source>offline, {n} waiting</source>
-      <translation>
-        <numerusform>offline, {n} in attesa</numerusform>
-        <numerusform>offline, {n} in attesa</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asks for a pause</source>
-      <translation>chiede una pausa</translation>
-    </message>
-    <message>
-      <source>password refused</source>
-      <translation>password rifiutata</translation>
-    </message>
-    <message>
-      <source>certificate not trusted</source>
-      <translation>certificato non attendibile</translation>
-    </message>
-    <message>
-      <source>interface switched off</source>
-      <translation>interfaccia disattivata</translation>
-    </message>
-    <message>
-      <source>did not answer</source>
-      <translation>nessuna risposta</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{done} di {total} articoli</translation>
-    </message>
-    <message>
-      <source>{times} instead of {hours}</source>
-      <translation>{times} invece di {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} in attesa dalle {time}</numerusform>
-        <numerusform>{n} in attesa dalle {time}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>Ha risposto in {s} s: {feeds}, {unread} da leggere, {stars} stelle.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times</source>
-      <translation>
-        <numerusform>{n} volta</numerusform>
-        <numerusform>{n} volte</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>before you look</source>
-      <translation>prima che guardi</translation>
-    </message>
-    <message>
-      <source>while you read</source>
-      <translation>mentre leggi</translation>
-    </message>
-    <message>
-      <source>when new posts are likely</source>
-      <translation>quando è probabile che ci siano novità</translation>
-    </message>
-    <message>
-      <source>if you do not look before</source>
-      <translation>se non guardi prima</translation>
-    </message>
-    <message>
-      <source>tried again</source>
-      <translation>nuovo tentativo</translation>
-    </message>
-    <message>
-      <source>{time}, {why}</source>
-      <translation>{time}, {why}</translation>
-    </message>
-    <message>
-      <source>synchronised {time} ago</source>
-      <translation>sincronizzato {time} fa</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
-      <translation>
-        <numerusform>{n} di questi c’è già: non sarà doppio.</numerusform>
-        <numerusform>{n} di questi ci sono già: non saranno doppi.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
-      <translation>Mentre è chiuso non scarica nulla. All’apertura aspetterai circa {time} per i nuovi articoli.</translation>
-    </message>
-    <message>
-      <source>Quit from the tray.</source>
-      <translation>Esci dall’icona nell’area di notifica.</translation>
-    </message>
-    <message>
-      <source>Open it again from the menu; quit with Ctrl+Q.</source>
-      <translation>Riaprilo dal menu; esci con Ctrl+Q.</translation>
-    </message>
-    <message>
-      <source>About one wake-up and {size} a day.</source>
-      <translation>Circa un risveglio e {size} al giorno.</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} wake-ups and {size} a day.</source>
-      <translation>
-        <numerusform>Circa {n} risveglio e {size} al giorno.</numerusform>
-        <numerusform>Circa {n} risvegli e {size} al giorno.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Close the window</source>
-      <translation>Chiudi la finestra</translation>
-    </message>
-    <message>
-      <source>Paperround can keep fetching in the background</source>
-      <translation>Paperround può continuare a controllare in background</translation>
-    </message>
-    <message>
-      <source>Keep fetching</source>
-      <translation>Continua</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>Esci</translation>
-    </message>
-    <message>
-      <source>Change it in Settings, This computer.</source>
-      <translation>Puoi cambiarlo in Impostazioni, Questo computer.</translation>
-    </message>
-    <message numerus="yes">
-      <source>At most {n} fetches a day.</source>
-      <translation>
-        <numerusform>Al massimo {n} controllo al giorno.</numerusform>
-        <numerusform>Al massimo {n} controlli al giorno.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} s</source>
-      <translation>{n} s</translation>
-    </message>
-    <message>
-      <source>Then new posts are here before you look. What would you like when the window closes?</source>
-      <translation>Così i nuovi articoli ci sono già prima che guardi. Cosa deve succedere quando si chiude la finestra?</translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
@@ -743,147 +609,6 @@
     <message>
       <source>{posts} brought back</source>
       <translation>Di nuovo visibili: {posts}</translation>
-    </message>
-    <message>
-      <source>Why it is polled when it is</source>
-      <translation>Quando viene controllato e perché</translation>
-    </message>
-    <message>
-      <source>How it is doing</source>
-      <translation>Stato</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Nome</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>Cartella</translation>
-    </message>
-    <message>
-      <source>In Unread and in counts</source>
-      <translation>In «Da leggere» e nei conteggi</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>Scarica il testo completo di ogni articolo che apro</translation>
-    </message>
-    <message>
-      <source>Pictures</source>
-      <translation>Immagini</translation>
-    </message>
-    <message>
-      <source>Before I go offline</source>
-      <translation>Prima di andare offline</translation>
-    </message>
-    <message>
-      <source>Keep posts</source>
-      <translation>Conserva gli articoli</translation>
-    </message>
-    <message>
-      <source>Keep at most</source>
-      <translation>Conserva al massimo</translation>
-    </message>
-    <message>
-      <source>Unread counts as read</source>
-      <translation>Da leggere passa a letto</translation>
-    </message>
-    <message>
-      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
-      <translation>Restano da leggere gli articoli con stella o etichetta e quelli che hai segnato tu come da leggere.</translation>
-    </message>
-    <message>
-      <source>Weight</source>
-      <translation>Peso</translation>
-    </message>
-    <message>
-      <source>Tell me at once when it posts</source>
-      <translation>Avvisami subito quando pubblica</translation>
-    </message>
-    <message>
-      <source>Paused: do not poll it</source>
-      <translation>In pausa: non controllarlo</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>Controlla</translation>
-    </message>
-    <message>
-      <source>Only where the feed asks for one</source>
-      <translation>Solo se il feed lo chiede</translation>
-    </message>
-    <message>
-      <source>User name</source>
-      <translation>Nome utente</translation>
-    </message>
-    <message>
-      <source>Leave this newsletter…</source>
-      <translation>Disdici questa newsletter…</translation>
-    </message>
-    <message>
-      <source>Opens what its sender offers for that, in your browser or mail program.</source>
-      <translation>Apre ciò che il mittente offre per questo, nel browser o nel programma di posta.</translation>
-    </message>
-    <message>
-      <source>Newsletter</source>
-      <translation>Newsletter</translation>
-    </message>
-    <message>
-      <source>Unchanged</source>
-      <translation>Invariati</translation>
-    </message>
-    <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>Questo non è un indirizzo web: scrivine uno che inizi con https://.</translation>
-    </message>
-    <message>
-      <source>Settings of {feed}</source>
-      <translation>Impostazioni di {feed}</translation>
-    </message>
-    <message numerus="yes">
-      <source>For {n} days</source>
-      <translation>
-        <numerusform>Per {n} giorno</numerusform>
-        <numerusform>Per {n} giorni</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The newest {n}</source>
-      <translation>I {n} più recenti</translation>
-    </message>
-    <message numerus="yes">
-      <source>After {n} days</source>
-      <translation>
-        <numerusform>Dopo {n} giorno</numerusform>
-        <numerusform>Dopo {n} giorni</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Every {n} minutes</source>
-      <translation>
-        <numerusform>Ogni {n} minuto</numerusform>
-        <numerusform>Ogni {n} minuti</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Save</source>
-      <translation>Salva</translation>
-    </message>
-    <message>
-      <source>None</source>
-      <translation>Nessuna</translation>
-    </message>
-    <message>
-      <source>New folder…</source>
-      <translation>Nuova cartella…</translation>
-    </message>
-    <message>
-      <source>New folder</source>
-      <translation>Nuova cartella</translation>
-    </message>
-    <message>
-      <source>Name of the folder:</source>
-      <translation>Nome della cartella:</translation>
     </message>
     <message>
       <source>As in the settings</source>
@@ -994,8 +719,104 @@
       <translation>Senza Shorts e annunci di dirette</translation>
     </message>
     <message>
+      <source>Why it is polled when it is</source>
+      <translation>Quando viene controllato e perché</translation>
+    </message>
+    <message>
+      <source>How it is doing</source>
+      <translation>Stato</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nome</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Cartella</translation>
+    </message>
+    <message>
+      <source>In Unread and in counts</source>
+      <translation>In «Da leggere» e nei conteggi</translation>
+    </message>
+    <message>
+      <source>Fetch the full text of every post I open</source>
+      <translation>Scarica il testo completo di ogni articolo che apro</translation>
+    </message>
+    <message>
+      <source>Pictures</source>
+      <translation>Immagini</translation>
+    </message>
+    <message>
+      <source>Before I go offline</source>
+      <translation>Prima di andare offline</translation>
+    </message>
+    <message>
+      <source>Keep posts</source>
+      <translation>Conserva gli articoli</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>Conserva al massimo</translation>
+    </message>
+    <message>
+      <source>Unread counts as read</source>
+      <translation>Da leggere passa a letto</translation>
+    </message>
+    <message>
+      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
+      <translation>Restano da leggere gli articoli con stella o etichetta e quelli che hai segnato tu come da leggere.</translation>
+    </message>
+    <message>
+      <source>Weight</source>
+      <translation>Peso</translation>
+    </message>
+    <message>
+      <source>Tell me at once when it posts</source>
+      <translation>Avvisami subito quando pubblica</translation>
+    </message>
+    <message>
+      <source>Paused: do not poll it</source>
+      <translation>In pausa: non controllarlo</translation>
+    </message>
+    <message>
+      <source>Poll</source>
+      <translation>Controlla</translation>
+    </message>
+    <message>
+      <source>Only where the feed asks for one</source>
+      <translation>Solo se il feed lo chiede</translation>
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>Nome utente</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Password</translation>
+    </message>
+    <message>
+      <source>Leave this newsletter…</source>
+      <translation>Disdici questa newsletter…</translation>
+    </message>
+    <message>
+      <source>Opens what its sender offers for that, in your browser or mail program.</source>
+      <translation>Apre ciò che il mittente offre per questo, nel browser o nel programma di posta.</translation>
+    </message>
+    <message>
+      <source>Newsletter</source>
+      <translation>Newsletter</translation>
+    </message>
+    <message>
       <source>Its posts (CSS selector)</source>
       <translation>I suoi articoli (selettore CSS)</translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>Invariati</translation>
+    </message>
+    <message>
+      <source>This is no web address; type one that begins with https://.</source>
+      <translation>Questo non è un indirizzo web: scrivine uno che inizi con https://.</translation>
     </message>
     <message>
       <source>The main part of the page</source>
@@ -1004,6 +825,39 @@
     <message>
       <source>What is compared (CSS selector)</source>
       <translation>Che cosa si confronta (selettore CSS)</translation>
+    </message>
+    <message>
+      <source>Settings of {feed}</source>
+      <translation>Impostazioni di {feed}</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>Per {n} giorno</numerusform>
+        <numerusform>Per {n} giorni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The newest {n}</source>
+      <translation>I {n} più recenti</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>Dopo {n} giorno</numerusform>
+        <numerusform>Dopo {n} giorni</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Every {n} minutes</source>
+      <translation>
+        <numerusform>Ogni {n} minuto</numerusform>
+        <numerusform>Ogni {n} minuti</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Salva</translation>
     </message>
     <message>
       <source>Not known yet: it takes some posts.</source>
@@ -1052,20 +906,8 @@
       </translation>
     </message>
     <message>
-      <source>Or paste the address of any site you like</source>
-      <translation>Oppure incolla l’indirizzo di un sito che ti piace</translation>
-    </message>
-    <message>
-      <source>No feed found at this address.</source>
-      <translation>Nessun feed trovato a questo indirizzo.</translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>Trovato {feed}: è spuntato qui sotto.</translation>
-    </message>
-    <message>
-      <source>Looking for feeds at {host}…</source>
-      <translation>Ricerca di feed su {host}…</translation>
+      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
+      <translation>Per iniziare, {budget} controlli al giorno; puoi cambiarli in Analisi, Budget.</translation>
     </message>
     <message>
       <source>The demo opens in a window of its own. Close it to come back here.</source>
@@ -1086,6 +928,37 @@
     <message>
       <source>Good evening.</source>
       <translation>Buonasera.</translation>
+    </message>
+    <message>
+      <source>Or paste the address of any site you like</source>
+      <translation>Oppure incolla l’indirizzo di un sito che ti piace</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <translation>Aggiungi</translation>
+    </message>
+    <message>
+      <source>No feed found at this address.</source>
+      <translation>Nessun feed trovato a questo indirizzo.</translation>
+    </message>
+    <message>
+      <source>Settings…</source>
+      <translation>Impostazioni…</translation>
+    </message>
+    <message>
+      <source>Start reading</source>
+      <translation>Inizia a leggere</translation>
+    </message>
+    <message>
+      <source>1 feed ticked</source>
+      <translation>1 feed scelto</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds ticked</source>
+      <translation>
+        <numerusform>{n} feed scelto</numerusform>
+        <numerusform>{n} feed scelti</numerusform>
+      </translation>
     </message>
     <message>
       <source>Welcome</source>
@@ -1124,6 +997,14 @@
       <translation>Se attive, occupano più dati e il server di ciascuna immagine vede che l’hai scaricata. Ciò che serve solo a contare i lettori non viene mai scaricato.</translation>
     </message>
     <message>
+      <source>Found {feed}; it is ticked below.</source>
+      <translation>Trovato {feed}: è spuntato qui sotto.</translation>
+    </message>
+    <message>
+      <source>Nothing ticked yet. You can add feeds later.</source>
+      <translation>Ancora nessuna scelta. Puoi aggiungere feed più tardi.</translation>
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>Mostra meno</translation>
     </message>
@@ -1147,63 +1028,96 @@
       </translation>
     </message>
     <message>
-      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
-      <translation>Per iniziare, {budget} controlli al giorno; puoi cambiarli in Analisi, Budget.</translation>
+      <source>None</source>
+      <translation>Nessuna</translation>
     </message>
     <message>
-      <source>Settings…</source>
-      <translation>Impostazioni…</translation>
+      <source>New folder…</source>
+      <translation>Nuova cartella…</translation>
     </message>
     <message>
-      <source>Start reading</source>
-      <translation>Inizia a leggere</translation>
+      <source>New folder</source>
+      <translation>Nuova cartella</translation>
     </message>
     <message>
-      <source>1 feed ticked</source>
-      <translation>1 feed scelto</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds ticked</source>
-      <translation>
-        <numerusform>{n} feed scelto</numerusform>
-        <numerusform>{n} feed scelti</numerusform>
-      </translation>
+      <source>Name of the folder:</source>
+      <translation>Nome della cartella:</translation>
     </message>
     <message>
-      <source>Nothing ticked yet. You can add feeds later.</source>
-      <translation>Ancora nessuna scelta. Puoi aggiungere feed più tardi.</translation>
+      <source>This feed needs a password.</source>
+      <translation>Questo feed richiede una password.</translation>
     </message>
     <message>
-      <source>News</source>
-      <translation>Notizie</translation>
+      <source>subscribed</source>
+      <translation>già aggiunto</translation>
     </message>
     <message>
-      <source>Science</source>
-      <translation>Scienza</translation>
+      <source>Feeds that were found</source>
+      <translation>Feed trovati</translation>
     </message>
     <message>
-      <source>Technology</source>
-      <translation>Tecnologia</translation>
+      <source>Look again</source>
+      <translation>Cerca di nuovo</translation>
     </message>
     <message>
-      <source>Making things</source>
-      <translation>Fai da te</translation>
+      <source>Subscribe anyway</source>
+      <translation>Aggiungi comunque</translation>
     </message>
     <message>
-      <source>Culture and ideas</source>
-      <translation>Cultura e idee</translation>
+      <source>Follow what changes on this page…</source>
+      <translation>Segui che cosa cambia in questa pagina…</translation>
     </message>
     <message>
-      <source>Pictures and comics</source>
-      <translation>Immagini e fumetti</translation>
+      <source>This did not work.</source>
+      <translation>Non ha funzionato.</translation>
     </message>
     <message>
-      <source>Listening</source>
-      <translation>Da ascoltare</translation>
+      <source>This user name or password is not right.</source>
+      <translation>Il nome utente o la password non è corretto.</translation>
     </message>
     <message>
-      <source>Kitchen</source>
-      <translation>Cucina</translation>
+      <source>Tried: {addresses}</source>
+      <translation>Tentativi: {addresses}</translation>
+    </message>
+    <message>
+      <source>Import a list</source>
+      <translation>Importa un elenco</translation>
+    </message>
+    <message>
+      <source>Progress</source>
+      <translation>Avanzamento</translation>
+    </message>
+    <message>
+      <source>What could not be taken</source>
+      <translation>Che cosa non è stato importato</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Annulla</translation>
+    </message>
+    <message>
+      <source>Nothing was imported.</source>
+      <translation>Non è stato importato nulla.</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <translation>{done} di {total}</translation>
+    </message>
+    <message>
+      <source>{feeds} there already.</source>
+      <translation>Già presenti: {feeds}.</translation>
+    </message>
+    <message>
+      <source>Not taken:</source>
+      <translation>Non importati:</translation>
+    </message>
+    <message>
+      <source>Reading {file}…</source>
+      <translation>Lettura di {file}…</translation>
+    </message>
+    <message>
+      <source>Subscribed to {feeds}.</source>
+      <translation>Aggiunti: {feeds}.</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -1262,80 +1176,124 @@
       <translation>Tasti predefiniti</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>Interrompi; ciò che è già letto resta</translation>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>Conservati: {sessions} e {posts}, {day}.</translation>
     </message>
     <message>
-      <source>Mark at the server what I read here</source>
-      <translation>Segna sul server ciò che leggo qui</translation>
+      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
+      <translation>Paperround annota quando guardi e quando leggi, e quando arrivi a questo computer (lo sblocchi, lo riattivi, ti colleghi a una rete), per poter controllare poco prima; e quando non c’è connessione, perché gli articoli siano qui prima. Resta nel tuo profilo su questo computer; nulla viene inviato altrove.</translation>
     </message>
     <message>
-      <source>Read this mailbox no more…</source>
-      <translation>Non leggere più questa casella…</translation>
+      <source>What is kept of your reading, the latest first</source>
+      <translation>Che cosa è conservato delle tue letture, dalle più recenti</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>Cerca ora nuove email in {name}</translation>
+      <source>Erase all of it…</source>
+      <translation>Cancella tutto…</translation>
     </message>
     <message>
-      <source>New mails</source>
-      <translation>Nuove email</translation>
+      <source>Nothing is kept.</source>
+      <translation>Non è conservato nulla.</translation>
     </message>
     <message>
-      <source>Today</source>
-      <translation>Oggi</translation>
+      <source>1 reading session</source>
+      <translation>1 sessione di lettura</translation>
     </message>
     <message>
-      <source>At the server</source>
-      <translation>Sul server</translation>
+      <source>1 post read</source>
+      <translation>1 articolo letto</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} sessione di lettura</numerusform>
+        <numerusform>{n} sessioni di lettura</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts read</source>
+      <translation>
+        <numerusform>{n} articolo letto</numerusform>
+        <numerusform>{n} articoli letti</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times without a line.</source>
+      <translation>
+        <numerusform>{n} volta senza connessione.</numerusform>
+        <numerusform>{n} volte senza connessione.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Newsletters by mail</source>
-      <translation>Newsletter per email</translation>
+      <source>Once without a line.</source>
+      <translation>Una volta senza connessione.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>Hai usato questo computer {n} volta.</numerusform>
+        <numerusform>Hai usato questo computer {n} volte.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Line</source>
-      <translation>Connessione</translation>
+      <source>You came to this computer once.</source>
+      <translation>Hai usato questo computer una volta.</translation>
     </message>
     <message>
-      <source>Server</source>
-      <translation>Server</translation>
+      <source>Note when I read</source>
+      <translation>Annota quando leggo</translation>
     </message>
     <message>
-      <source>Read first</source>
-      <translation>Leggi prima</translation>
+      <source>screen unlocked</source>
+      <translation>schermo sbloccato</translation>
     </message>
     <message>
-      <source>TLS, usually port 993</source>
-      <translation>TLS, di solito porta 993</translation>
+      <source>back after a pause</source>
+      <translation>ritorno dopo una pausa</translation>
     </message>
     <message>
-      <source>STARTTLS, usually port 143</source>
-      <translation>STARTTLS, di solito porta 143</translation>
+      <source>computer woken</source>
+      <translation>computer riattivato</translation>
     </message>
     <message>
-      <source>None, for this computer alone</source>
-      <translation>Nessuna, solo per questo computer</translation>
+      <source>lid opened</source>
+      <translation>coperchio aperto</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> email più recenti</translation>
+      <source>network joined</source>
+      <translation>rete collegata</translation>
     </message>
     <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
-      <translation>Le newsletter in una cartella della tua posta si possono leggere come feed, uno per mittente.</translation>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
     </message>
     <message>
-      <source>The password for this mailbox:</source>
-      <translation>La password di questa casella:</translation>
+      <source>{day}, {start} – {end}: no line</source>
+      <translation>{day}, {start} – {end}: senza connessione</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Aggiungi newsletter per email…</translation>
+      <source>Certificate of your own authority</source>
+      <translation>Certificato della tua autorità</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>Non leggere più {name}</translation>
+      <source>Try</source>
+      <translation>Prova</translation>
+    </message>
+    <message>
+      <source>User</source>
+      <translation>Utente</translation>
+    </message>
+    <message>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>La password va nel portachiavi del sistema; senza, viene chiesta a ogni avvio.</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Scarta</translation>
+    </message>
+    <message>
+      <source>Asking {address}…</source>
+      <translation>Richiesta a {address}…</translation>
     </message>
     <message>
       <source>asked every 2 hours, from your budget</source>
@@ -1366,6 +1324,18 @@
       <translation>Non può dire quando arrivano le email, quindi verrà controllato ogni 2 ore, a carico del tuo budget.</translation>
     </message>
     <message>
+      <source>Stop; what was read so far is kept</source>
+      <translation>Interrompi; ciò che è già letto resta</translation>
+    </message>
+    <message>
+      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <translation>Le newsletter in una cartella della tua posta si possono leggere come feed, uno per mittente.</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>La password di questa casella:</translation>
+    </message>
+    <message>
       <source>looking</source>
       <translation>controllo in corso</translation>
     </message>
@@ -1386,12 +1356,20 @@
       <translation>offline</translation>
     </message>
     <message>
+      <source>password refused</source>
+      <translation>password rifiutata</translation>
+    </message>
+    <message>
       <source>line not safe</source>
       <translation>connessione non sicura</translation>
     </message>
     <message>
       <source>folder missing</source>
       <translation>cartella mancante</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>nessuna risposta</translation>
     </message>
     <message>
       <source>{done} of {total} mails</source>
@@ -1413,6 +1391,34 @@
       <translation>Dice quando arrivano le email, quindi non servono controlli.</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>Segna sul server ciò che leggo qui</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>Non leggere più questa casella…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>Newsletter per email</translation>
+    </message>
+    <message>
+      <source>Line</source>
+      <translation>Connessione</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>Server</translation>
+    </message>
+    <message>
+      <source>Read first</source>
+      <translation>Leggi prima</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Aggiungi newsletter per email…</translation>
+    </message>
+    <message>
       <source>read {time} ago</source>
       <translation>letta {time} fa</translation>
     </message>
@@ -1426,6 +1432,97 @@
         <numerusform>{n} cartella</numerusform>
         <numerusform>{n} cartelle</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>TLS, usually port 993</source>
+      <translation>TLS, di solito porta 993</translation>
+    </message>
+    <message>
+      <source>STARTTLS, usually port 143</source>
+      <translation>STARTTLS, di solito porta 143</translation>
+    </message>
+    <message>
+      <source>None, for this computer alone</source>
+      <translation>Nessuna, solo per questo computer</translation>
+    </message>
+    <message>
+      <source> newest mails</source>
+      <translation> email più recenti</translation>
+    </message>
+    <message>
+      <source>Look for new mails in {name} now</source>
+      <translation>Cerca ora nuove email in {name}</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>Non leggere più {name}</translation>
+    </message>
+    <message>
+      <source>New mails</source>
+      <translation>Nuove email</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Oggi</translation>
+    </message>
+    <message>
+      <source>At the server</source>
+      <translation>Sul server</translation>
+    </message>
+    <message>
+      <source>Each change of the text is a post that shows the difference.</source>
+      <translation>Ogni modifica del testo è un articolo che mostra la differenza.</translation>
+    </message>
+    <message>
+      <source>The page itself can be followed. Choose what its posts are.</source>
+      <translation>Si può seguire la pagina stessa. Scegli quali sono i suoi articoli.</translation>
+    </message>
+    <message>
+      <source>Point at a post</source>
+      <translation>Indica un articolo</translation>
+    </message>
+    <message>
+      <source>CSS selector</source>
+      <translation>Selettore CSS</translation>
+    </message>
+    <message>
+      <source>A page that you follow</source>
+      <translation>Una pagina che segui</translation>
+    </message>
+    <message>
+      <source>Point at a post…</source>
+      <translation>Indica un articolo…</translation>
+    </message>
+    <message>
+      <source>You follow {name} already. Choose what its posts are from now on.</source>
+      <translation>Segui già {name}. Scegli quali sono d’ora in poi i suoi articoli.</translation>
+    </message>
+    <message>
+      <source>The text as it is now</source>
+      <translation>Il testo com’è adesso</translation>
+    </message>
+    <message>
+      <source>Follow this part</source>
+      <translation>Segui questa parte</translation>
+    </message>
+    <message>
+      <source>Follow page</source>
+      <translation>Segui pagina</translation>
+    </message>
+    <message>
+      <source>What changes on this page</source>
+      <translation>Che cosa cambia in questa pagina</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} of the newest {tried} match.</source>
+      <translation>
+        <numerusform>Corrisponde {count} degli ultimi {tried}.</numerusform>
+        <numerusform>Corrispondono {count} degli ultimi {tried}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Posts it would have caught</source>
+      <translation>Articoli che avrebbe colto</translation>
     </message>
     <message>
       <source>Where</source>
@@ -1452,42 +1549,32 @@
       <translation>Altra condizione</translation>
     </message>
     <message>
-      <source>Hidden posts</source>
-      <translation>Articoli nascosti</translation>
+      <source>any feed</source>
+      <translation>qualsiasi feed</translation>
     </message>
     <message>
-      <source>Bring back all</source>
-      <translation>Ripristina tutti</translation>
+      <source>a folder that is gone</source>
+      <translation>una cartella che non c’è più</translation>
     </message>
     <message>
-      <source>Bring back</source>
-      <translation>Ripristina</translation>
+      <source>a feed that is gone</source>
+      <translation>un feed che non c’è più</translation>
     </message>
     <message>
-      <source>No rule hides anything at the moment.</source>
-      <translation>Al momento nessuna regola nasconde qualcosa.</translation>
-    </message>
-    <message numerus="yes">
-      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
-      <translation>
-        <numerusform>Nascosti dalle regole: {posts}. È elencato solo il più recente ({n}).</numerusform>
-        <numerusform>Nascosti dalle regole: {posts}. Sono elencati i {n} più recenti.</numerusform>
-      </translation>
+      <source>Only in the category</source>
+      <translation>Solo nella categoria</translation>
     </message>
     <message>
-      <source>Hidden by rules: {posts}.</source>
-      <translation>Nascosti dalle regole: {posts}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} of the newest {tried} match.</source>
-      <translation>
-        <numerusform>Corrisponde {count} degli ultimi {tried}.</numerusform>
-        <numerusform>Corrispondono {count} degli ultimi {tried}.</numerusform>
-      </translation>
+      <source>Category</source>
+      <translation>Categoria</translation>
     </message>
     <message>
-      <source>Posts it would have caught</source>
-      <translation>Articoli che avrebbe colto</translation>
+      <source>Until</source>
+      <translation>Fino al</translation>
+    </message>
+    <message>
+      <source>Last day</source>
+      <translation>Ultimo giorno</translation>
     </message>
     <message>
       <source>Rule</source>
@@ -1590,40 +1677,12 @@
       <translation>una destinazione che non c’è più</translation>
     </message>
     <message>
-      <source>Save rule</source>
-      <translation>Salva regola</translation>
-    </message>
-    <message>
-      <source>any feed</source>
-      <translation>qualsiasi feed</translation>
-    </message>
-    <message>
-      <source>a folder that is gone</source>
-      <translation>una cartella che non c’è più</translation>
-    </message>
-    <message>
-      <source>a feed that is gone</source>
-      <translation>un feed che non c’è più</translation>
-    </message>
-    <message>
-      <source>Only in the category</source>
-      <translation>Solo nella categoria</translation>
-    </message>
-    <message>
-      <source>Category</source>
-      <translation>Categoria</translation>
-    </message>
-    <message>
-      <source>Until</source>
-      <translation>Fino al</translation>
-    </message>
-    <message>
-      <source>Last day</source>
-      <translation>Ultimo giorno</translation>
-    </message>
-    <message>
       <source>folder {name}</source>
       <translation>cartella {name}</translation>
+    </message>
+    <message>
+      <source>Save rule</source>
+      <translation>Salva regola</translation>
     </message>
     <message>
       <source>{place} has the words “{wanted}”</source>
@@ -1766,6 +1825,18 @@
       <translation>Mostra…</translation>
     </message>
     <message>
+      <source>Hidden posts</source>
+      <translation>Articoli nascosti</translation>
+    </message>
+    <message>
+      <source>Bring back all</source>
+      <translation>Ripristina tutti</translation>
+    </message>
+    <message>
+      <source>Bring back</source>
+      <translation>Ripristina</translation>
+    </message>
+    <message>
       <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
       <translation>Le regole si applicano dall’alto in basso quando arriva un articolo. Gli articoli più vecchi restano come sono.</translation>
     </message>
@@ -1774,119 +1845,222 @@
       <translation>Ancora nessuna regola. Una regola segna, mette la stella, etichetta o nasconde i nuovi articoli in base alle loro parole.</translation>
     </message>
     <message>
-      <source>Saved search</source>
-      <translation>Ricerca salvata</translation>
-    </message>
-    <message>
-      <source>Search</source>
-      <translation>Cerca</translation>
-    </message>
-    <message>
-      <source>It stands in the sidebar, with what is unread in it.</source>
-      <translation>Sta nella barra laterale, con il numero di articoli da leggere.</translation>
-    </message>
-    <message>
-      <source>the latest {posts}</source>
-      <translation>gli ultimi {posts}</translation>
-    </message>
-    <message>
-      <source>It finds {posts} now.</source>
-      <translation>Ora trova: {posts}.</translation>
-    </message>
-    <message>
-      <source>Type what to search for.</source>
-      <translation>Scrivi che cosa cercare.</translation>
-    </message>
-    <message>
-      <source>There is a saved search of this name already.</source>
-      <translation>Esiste già una ricerca salvata con questo nome.</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
-      <translation>Paperround impara quando leggi senza connessione, per esempio in treno, e prima scarica testi interi e immagini: con l’alimentazione collegata, mai su una connessione a consumo, il più probabile per primo. Ogni feed può decidere diversamente nelle proprie impostazioni.</translation>
-    </message>
-    <message>
-      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
-      <translation>Arrivano alle ore del tuo giornale, e una riga sopra l’elenco dice quanti aspettano. Fanno eccezione i feed che avvisano subito. Puoi mostrare ciò che aspetta in qualsiasi momento.</translation>
-    </message>
-    <message>
-      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
-      <translation>Paperround controlla allora soprattutto prima dei giornali, e risparmia circa un quinto dei controlli.</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>Non scaricare nulla</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>E tutto dei feed che ho scelto</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>Dati al giorno per questo</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>I nuovi articoli aspettano il prossimo giornale</translation>
-    </message>
-    <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message>
-      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
-      <translation>Una volta al giorno, e prima di ogni conversione del file, accanto all’originale viene creata una copia di tutto. Le copie che crei tu non vengono mai rimosse.</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>Backup, dal più recente</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>Crea backup</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>Ripristina…</translation>
-    </message>
-    <message>
-      <source>Show the folder</source>
-      <translation>Mostra la cartella</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>Ripristinare questo backup?</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Ripristina</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>Conserva i backup di</translation>
-    </message>
-    <message>
-      <source>None yet. The first is made within a day.</source>
-      <translation>Ancora nessuno. Il primo viene creato entro un giorno.</translation>
-    </message>
-    <message>
-      <source>doubtful: much less than before</source>
-      <translation>dubbio: molto meno di prima</translation>
-    </message>
-    <message>
-      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
-      <translation>Non contiene le stelle, le etichette e le letture successive. Ciò che hai ora viene messo da parte nella stessa cartella, non eliminato. La finestra torna tra un momento.</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> giorno</translation>
+      <source>No rule hides anything at the moment.</source>
+      <translation>Al momento nessuna regola nasconde qualcosa.</translation>
     </message>
     <message numerus="yes">
-      <source> days</source>
+      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
       <translation>
-        <numerusform> giorno</numerusform>
-        <numerusform> giorni</numerusform>
+        <numerusform>Nascosti dalle regole: {posts}. È elencato solo il più recente ({n}).</numerusform>
+        <numerusform>Nascosti dalle regole: {posts}. Sono elencati i {n} più recenti.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Hidden by rules: {posts}.</source>
+      <translation>Nascosti dalle regole: {posts}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <translation>
+        <numerusform>{n} modifica fatta qui non è ancora arrivata al server e andrebbe persa.</numerusform>
+        <numerusform>{n} modifiche fatte qui non sono ancora arrivate al server e andrebbero perse.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>once</source>
+      <translation>una volta</translation>
+    </message>
+    <message>
+      <source>when you look</source>
+      <translation>quando guardi</translation>
+    </message>
+    <message>
+      <source>0, all sent</source>
+      <translation>0, tutto inviato</translation>
+    </message>
+    <message>
+      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <translation>Una modifica fatta qui non è ancora arrivata al server e andrebbe persa.</translation>
+    </message>
+    <message>
+      <source>1 of them you already have; it will be kept once.</source>
+      <translation>1 di questi c’è già: resterà uno solo.</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>Tenere qui i feed di {name} ({feeds}) o rimuovere anche quelli? Sul server non cambia nulla.</translation>
+    </message>
+    <message>
+      <source>synchronising</source>
+      <translation>sincronizzazione in corso</translation>
+    </message>
+    <message>
+      <source>not synchronised yet</source>
+      <translation>non ancora sincronizzato</translation>
+    </message>
+    <message>
+      <source>synchronised just now</source>
+      <translation>appena sincronizzato</translation>
+    </message>
+    <message numerus="yes">
+      <source>offline, {n} waiting</source>
+      <translation>
+        <numerusform>offline, {n} in attesa</numerusform>
+        <numerusform>offline, {n} in attesa</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>asks for a pause</source>
+      <translation>chiede una pausa</translation>
+    </message>
+    <message>
+      <source>certificate not trusted</source>
+      <translation>certificato non attendibile</translation>
+    </message>
+    <message>
+      <source>interface switched off</source>
+      <translation>interfaccia disattivata</translation>
+    </message>
+    <message>
+      <source>{done} of {total} posts</source>
+      <translation>{done} di {total} articoli</translation>
+    </message>
+    <message>
+      <source>{times} instead of {hours}</source>
+      <translation>{times} invece di {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} in attesa dalle {time}</numerusform>
+        <numerusform>{n} in attesa dalle {time}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <translation>Ha risposto in {s} s: {feeds}, {unread} da leggere, {stars} stelle.</translation>
+    </message>
+    <message>
+      <source>Enter the password…</source>
+      <translation>Inserisci la password…</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Tieni i feed</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>Rimuovi anche i feed</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times</source>
+      <translation>
+        <numerusform>{n} volta</numerusform>
+        <numerusform>{n} volte</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>before you look</source>
+      <translation>prima che guardi</translation>
+    </message>
+    <message>
+      <source>while you read</source>
+      <translation>mentre leggi</translation>
+    </message>
+    <message>
+      <source>when new posts are likely</source>
+      <translation>quando è probabile che ci siano novità</translation>
+    </message>
+    <message>
+      <source>if you do not look before</source>
+      <translation>se non guardi prima</translation>
+    </message>
+    <message>
+      <source>tried again</source>
+      <translation>nuovo tentativo</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}, {why}</translation>
+    </message>
+    <message>
+      <source>synchronised {time} ago</source>
+      <translation>sincronizzato {time} fa</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them you already have; they will be kept once.</source>
+      <translation>
+        <numerusform>{n} di questi c’è già: non sarà doppio.</numerusform>
+        <numerusform>{n} di questi ci sono già: non saranno doppi.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>More for {name}</source>
+      <translation>Altro per {name}</translation>
+    </message>
+    <message>
+      <source>Erase what was learned?</source>
+      <translation>Cancellare ciò che è stato imparato?</translation>
+    </message>
+    <message>
+      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
+      <translation>Paperround dimentica quando e che cosa hai letto, anche nei backup, e ricomincia a imparare. Restano feed, articoli, stelle e ciò che è segnato come letto. Non si può annullare.</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Impostazioni</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Pagine</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Cancella</translation>
+    </message>
+    <message>
+      <source>Looks</source>
+      <translation>Aspetto</translation>
+    </message>
+    <message>
+      <source>This computer</source>
+      <translation>Questo computer</translation>
+    </message>
+    <message>
+      <source>Podcasts</source>
+      <translation>Podcast</translation>
+    </message>
+    <message>
+      <source>Fetching</source>
+      <translation>Controlli</translation>
+    </message>
+    <message>
+      <source>Offline and calm</source>
+      <translation>Offline e calma</translation>
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation>Account</translation>
+    </message>
+    <message>
+      <source>Send to</source>
+      <translation>Invia a</translation>
+    </message>
+    <message>
+      <source>Keeping</source>
+      <translation>Conservazione</translation>
+    </message>
+    <message>
+      <source>Backups</source>
+      <translation>Backup</translation>
+    </message>
+    <message>
+      <source>Topics and stories</source>
+      <translation>Argomenti e notizie</translation>
+    </message>
+    <message>
+      <source>What it learns</source>
+      <translation>Che cosa impara</translation>
     </message>
     <message>
       <source>from</source>
@@ -1901,195 +2075,8 @@
       <translation>e le</translation>
     </message>
     <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>Conservati: {sessions} e {posts}, {day}.</translation>
-    </message>
-    <message>
-      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
-      <translation>Paperround annota quando guardi e quando leggi, e quando arrivi a questo computer (lo sblocchi, lo riattivi, ti colleghi a una rete), per poter controllare poco prima; e quando non c’è connessione, perché gli articoli siano qui prima. Resta nel tuo profilo su questo computer; nulla viene inviato altrove.</translation>
-    </message>
-    <message>
-      <source>What is kept of your reading, the latest first</source>
-      <translation>Che cosa è conservato delle tue letture, dalle più recenti</translation>
-    </message>
-    <message>
-      <source>Erase all of it…</source>
-      <translation>Cancella tutto…</translation>
-    </message>
-    <message>
-      <source>Nothing is kept.</source>
-      <translation>Non è conservato nulla.</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 sessione di lettura</translation>
-    </message>
-    <message>
-      <source>1 post read</source>
-      <translation>1 articolo letto</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} sessione di lettura</numerusform>
-        <numerusform>{n} sessioni di lettura</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts read</source>
-      <translation>
-        <numerusform>{n} articolo letto</numerusform>
-        <numerusform>{n} articoli letti</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times without a line.</source>
-      <translation>
-        <numerusform>{n} volta senza connessione.</numerusform>
-        <numerusform>{n} volte senza connessione.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Once without a line.</source>
-      <translation>Una volta senza connessione.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Hai usato questo computer {n} volta.</numerusform>
-        <numerusform>Hai usato questo computer {n} volte.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>Hai usato questo computer una volta.</translation>
-    </message>
-    <message>
-      <source>Note when I read</source>
-      <translation>Annota quando leggo</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>schermo sbloccato</translation>
-    </message>
-    <message>
-      <source>back after a pause</source>
-      <translation>ritorno dopo una pausa</translation>
-    </message>
-    <message>
-      <source>computer woken</source>
-      <translation>computer riattivato</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>coperchio aperto</translation>
-    </message>
-    <message>
-      <source>network joined</source>
-      <translation>rete collegata</translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when}: {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: no line</source>
-      <translation>{day}, {start} – {end}: senza connessione</translation>
-    </message>
-    <message>
-      <source>For another size the window closes and opens again where it was.</source>
-      <translation>Per un’altra dimensione la finestra si chiude e si riapre dov’era.</translation>
-    </message>
-    <message>
-      <source>Another size is there from the next start on.</source>
-      <translation>La nuova dimensione vale dal prossimo avvio.</translation>
-    </message>
-    <message>
-      <source>Font</source>
-      <translation>Carattere</translation>
-    </message>
-    <message>
-      <source>Serif</source>
-      <translation>Con grazie</translation>
-    </message>
-    <message>
-      <source>Sans serif</source>
-      <translation>Senza grazie</translation>
-    </message>
-    <message>
-      <source>The window</source>
-      <translation>La finestra</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Articoli</translation>
-    </message>
-    <message>
-      <source>As the system has it</source>
-      <translation>Come il sistema</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Chiaro</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Scuro</translation>
-    </message>
-    <message>
-      <source>Colours</source>
-      <translation>Colori</translation>
-    </message>
-    <message>
-      <source>Size of everything</source>
-      <translation>Dimensione generale</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <translation>Lingua</translation>
-    </message>
-    <message>
-      <source>Narrow</source>
-      <translation>Stretta</translation>
-    </message>
-    <message>
-      <source>Usual</source>
-      <translation>Normale</translation>
-    </message>
-    <message>
-      <source>Wide</source>
-      <translation>Larga</translation>
-    </message>
-    <message>
-      <source>Very wide</source>
-      <translation>Molto larga</translation>
-    </message>
-    <message>
-      <source>Tight</source>
-      <translation>Fitta</translation>
-    </message>
-    <message>
-      <source>Airy</source>
-      <translation>Ariosa</translation>
-    </message>
-    <message>
-      <source>Size of letters</source>
-      <translation>Dimensione del testo</translation>
-    </message>
-    <message>
-      <source>Width of the text</source>
-      <translation>Larghezza del testo</translation>
-    </message>
-    <message>
-      <source>Line spacing</source>
-      <translation>Interlinea</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> pixel</numerusform>
-        <numerusform> pixel</numerusform>
-      </translation>
+      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <translation>Le registrazioni dei feed che ascolti vengono scaricate prima di quando ascolti di solito, finché la connessione non costa nulla e il computer è collegato alla corrente. Ciò che chiedi tu viene sempre scaricato e resta finché non l’hai ascoltato.</translation>
     </message>
     <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
@@ -2118,6 +2105,38 @@
     <message>
       <source>With For you and the last choice off, nothing is noted of what you read. “What it learns” erases what was noted before.</source>
       <translation>Con «Per te» e l’ultima scelta disattivati, non si annota nulla di ciò che leggi. «Che cosa impara» cancella quanto annotato prima.</translation>
+    </message>
+    <message>
+      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
+      <translation>Paperround impara quando leggi senza connessione, per esempio in treno, e prima scarica testi interi e immagini: con l’alimentazione collegata, mai su una connessione a consumo, il più probabile per primo. Ogni feed può decidere diversamente nelle proprie impostazioni.</translation>
+    </message>
+    <message>
+      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
+      <translation>Arrivano alle ore del tuo giornale, e una riga sopra l’elenco dice quanti aspettano. Fanno eccezione i feed che avvisano subito. Puoi mostrare ciò che aspetta in qualsiasi momento.</translation>
+    </message>
+    <message>
+      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
+      <translation>Paperround controlla allora soprattutto prima dei giornali, e risparmia circa un quinto dei controlli.</translation>
+    </message>
+    <message>
+      <source>For another size the window closes and opens again where it was.</source>
+      <translation>Per un’altra dimensione la finestra si chiude e si riapre dov’era.</translation>
+    </message>
+    <message>
+      <source>Another size is there from the next start on.</source>
+      <translation>La nuova dimensione vale dal prossimo avvio.</translation>
+    </message>
+    <message>
+      <source>Font</source>
+      <translation>Carattere</translation>
+    </message>
+    <message>
+      <source>Serif</source>
+      <translation>Con grazie</translation>
+    </message>
+    <message>
+      <source>Sans serif</source>
+      <translation>Senza grazie</translation>
     </message>
     <message>
       <source>A moment after it was opened</source>
@@ -2162,6 +2181,10 @@
     <message>
       <source>Keep fetching in the background</source>
       <translation>Continua a controllare in background</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Esci</translation>
     </message>
     <message>
       <source>Quiet hours</source>
@@ -2284,23 +2307,20 @@
       <translation>Controlla di più i feed di cui apro spesso gli articoli, meno gli altri</translation>
     </message>
     <message>
-      <source>Start Paperround at login</source>
-      <translation>Avvia Paperround all’accesso</translation>
+      <source>Fetch nothing</source>
+      <translation>Non scaricare nulla</translation>
     </message>
     <message>
-      <source> post</source>
-      <translation> articolo</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> articolo</numerusform>
-        <numerusform> articoli</numerusform>
-      </translation>
+      <source>And everything of the feeds I chose</source>
+      <translation>E tutto dei feed che ho scelto</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
-      <translation>Le registrazioni dei feed che ascolti vengono scaricate prima di quando ascolti di solito, finché la connessione non costa nulla e il computer è collegato alla corrente. Ciò che chiedi tu viene sempre scaricato e resta finché non l’hai ascoltato.</translation>
+      <source>Data a day for that</source>
+      <translation>Dati al giorno per questo</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>I nuovi articoli aspettano il prossimo giornale</translation>
     </message>
     <message>
       <source>Fetched ahead, a day at most</source>
@@ -2323,232 +2343,130 @@
       <translation>non conservare</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>Cancellare ciò che è stato imparato?</translation>
+      <source>The window</source>
+      <translation>La finestra</translation>
     </message>
     <message>
-      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
-      <translation>Paperround dimentica quando e che cosa hai letto, anche nei backup, e ricomincia a imparare. Restano feed, articoli, stelle e ciò che è segnato come letto. Non si può annullare.</translation>
+      <source>Articles</source>
+      <translation>Articoli</translation>
     </message>
     <message>
-      <source>Settings</source>
-      <translation>Impostazioni</translation>
+      <source>As the system has it</source>
+      <translation>Come il sistema</translation>
     </message>
     <message>
-      <source>Pages</source>
-      <translation>Pagine</translation>
+      <source>Light</source>
+      <translation>Chiaro</translation>
     </message>
     <message>
-      <source>Erase</source>
-      <translation>Cancella</translation>
+      <source>Dark</source>
+      <translation>Scuro</translation>
     </message>
     <message>
-      <source>Looks</source>
-      <translation>Aspetto</translation>
+      <source>Colours</source>
+      <translation>Colori</translation>
     </message>
     <message>
-      <source>This computer</source>
-      <translation>Questo computer</translation>
+      <source>Size of everything</source>
+      <translation>Dimensione generale</translation>
     </message>
     <message>
-      <source>Podcasts</source>
-      <translation>Podcast</translation>
+      <source>Language</source>
+      <translation>Lingua</translation>
     </message>
     <message>
-      <source>Fetching</source>
-      <translation>Controlli</translation>
+      <source>Narrow</source>
+      <translation>Stretta</translation>
     </message>
     <message>
-      <source>Offline and calm</source>
-      <translation>Offline e calma</translation>
+      <source>Usual</source>
+      <translation>Normale</translation>
     </message>
     <message>
-      <source>Accounts</source>
-      <translation>Account</translation>
+      <source>Wide</source>
+      <translation>Larga</translation>
     </message>
     <message>
-      <source>Send to</source>
-      <translation>Invia a</translation>
+      <source>Very wide</source>
+      <translation>Molto larga</translation>
     </message>
     <message>
-      <source>Keeping</source>
-      <translation>Conservazione</translation>
+      <source>Tight</source>
+      <translation>Fitta</translation>
     </message>
     <message>
-      <source>Backups</source>
-      <translation>Backup</translation>
+      <source>Airy</source>
+      <translation>Ariosa</translation>
     </message>
     <message>
-      <source>Topics and stories</source>
-      <translation>Argomenti e notizie</translation>
+      <source>Size of letters</source>
+      <translation>Dimensione del testo</translation>
     </message>
     <message>
-      <source>What it learns</source>
-      <translation>Che cosa impara</translation>
+      <source>Width of the text</source>
+      <translation>Larghezza del testo</translation>
     </message>
     <message>
-      <source>Found one feed.</source>
-      <translation>Trovato un feed.</translation>
+      <source>Line spacing</source>
+      <translation>Interlinea</translation>
     </message>
     <message>
-      <source>Add a feed</source>
-      <translation>Aggiungi un feed</translation>
+      <source>Start Paperround at login</source>
+      <translation>Avvia Paperround all’accesso</translation>
     </message>
     <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Indirizzo di un sito, di un blog o di un feed</translation>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> pixel</numerusform>
+        <numerusform> pixel</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Add feed</source>
-      <translation>Aggiungi feed</translation>
+      <source> post</source>
+      <translation> articolo</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> articolo</numerusform>
+        <numerusform> articoli</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Latest posts</source>
-      <translation>Ultimi articoli</translation>
+      <source>News</source>
+      <translation>Notizie</translation>
     </message>
     <message>
-      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
-      <translation>Trovato un feed. Il suo documento è danneggiato: ecco ciò che si è potuto leggere.</translation>
+      <source>Science</source>
+      <translation>Scienza</translation>
     </message>
     <message>
-      <source>Show feed</source>
-      <translation>Mostra feed</translation>
+      <source>Technology</source>
+      <translation>Tecnologia</translation>
     </message>
     <message>
-      <source>Paperround looks for the feeds behind any address.</source>
-      <translation>Paperround cerca i feed dietro qualsiasi indirizzo.</translation>
+      <source>Making things</source>
+      <translation>Fai da te</translation>
     </message>
     <message>
-      <source>Found {feeds} on this site. Tick those you want.</source>
-      <translation>Trovati su questo sito: {feeds}. Spunta quelli che vuoi.</translation>
+      <source>Culture and ideas</source>
+      <translation>Cultura e idee</translation>
     </message>
     <message>
-      <source>You are subscribed to {name} already.</source>
-      <translation>Hai già aggiunto {name}.</translation>
+      <source>Pictures and comics</source>
+      <translation>Immagini e fumetti</translation>
     </message>
     <message>
-      <source>Add {feeds}</source>
-      <translation>Aggiungi {feeds}</translation>
+      <source>Listening</source>
+      <translation>Da ascoltare</translation>
     </message>
     <message>
-      <source>subscribed</source>
-      <translation>già aggiunto</translation>
-    </message>
-    <message>
-      <source>Feeds that were found</source>
-      <translation>Feed trovati</translation>
-    </message>
-    <message>
-      <source>Import a list</source>
-      <translation>Importa un elenco</translation>
-    </message>
-    <message>
-      <source>Progress</source>
-      <translation>Avanzamento</translation>
-    </message>
-    <message>
-      <source>What could not be taken</source>
-      <translation>Che cosa non è stato importato</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Annulla</translation>
-    </message>
-    <message>
-      <source>Nothing was imported.</source>
-      <translation>Non è stato importato nulla.</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <translation>{done} di {total}</translation>
-    </message>
-    <message>
-      <source>{feeds} there already.</source>
-      <translation>Già presenti: {feeds}.</translation>
-    </message>
-    <message>
-      <source>Not taken:</source>
-      <translation>Non importati:</translation>
-    </message>
-    <message>
-      <source>Reading {file}…</source>
-      <translation>Lettura di {file}…</translation>
-    </message>
-    <message>
-      <source>Subscribed to {feeds}.</source>
-      <translation>Aggiunti: {feeds}.</translation>
-    </message>
-    <message>
-      <source>This feed needs a password.</source>
-      <translation>Questo feed richiede una password.</translation>
-    </message>
-    <message>
-      <source>Look again</source>
-      <translation>Cerca di nuovo</translation>
-    </message>
-    <message>
-      <source>Subscribe anyway</source>
-      <translation>Aggiungi comunque</translation>
-    </message>
-    <message>
-      <source>Follow what changes on this page…</source>
-      <translation>Segui che cosa cambia in questa pagina…</translation>
-    </message>
-    <message>
-      <source>This did not work.</source>
-      <translation>Non ha funzionato.</translation>
-    </message>
-    <message>
-      <source>This user name or password is not right.</source>
-      <translation>Il nome utente o la password non è corretto.</translation>
-    </message>
-    <message>
-      <source>Tried: {addresses}</source>
-      <translation>Tentativi: {addresses}</translation>
-    </message>
-    <message>
-      <source>Follow this part</source>
-      <translation>Segui questa parte</translation>
-    </message>
-    <message>
-      <source>Follow page</source>
-      <translation>Segui pagina</translation>
-    </message>
-    <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>Ogni modifica del testo è un articolo che mostra la differenza.</translation>
-    </message>
-    <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>Si può seguire la pagina stessa. Scegli quali sono i suoi articoli.</translation>
-    </message>
-    <message>
-      <source>Point at a post</source>
-      <translation>Indica un articolo</translation>
-    </message>
-    <message>
-      <source>CSS selector</source>
-      <translation>Selettore CSS</translation>
-    </message>
-    <message>
-      <source>A page that you follow</source>
-      <translation>Una pagina che segui</translation>
-    </message>
-    <message>
-      <source>Point at a post…</source>
-      <translation>Indica un articolo…</translation>
-    </message>
-    <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>Segui già {name}. Scegli quali sono d’ora in poi i suoi articoli.</translation>
-    </message>
-    <message>
-      <source>The text as it is now</source>
-      <translation>Il testo com’è adesso</translation>
-    </message>
-    <message>
-      <source>What changes on this page</source>
-      <translation>Che cosa cambia in questa pagina</translation>
+      <source>Kitchen</source>
+      <translation>Cucina</translation>
     </message>
     <message>
       <source>Account</source>
@@ -2561,94 +2479,6 @@
     <message>
       <source>{name}, for all my devices</source>
       <translation>{name}, per tutti i miei dispositivi</translation>
-    </message>
-    <message>
-      <source>Send now what waits</source>
-      <translation>Invia ora ciò che è in attesa</translation>
-    </message>
-    <message>
-      <source>Give up what waits</source>
-      <translation>Rinuncia a ciò che è in attesa</translation>
-    </message>
-    <message>
-      <source>Choose a folder</source>
-      <translation>Scegli una cartella</translation>
-    </message>
-    <message>
-      <source>New target</source>
-      <translation>Nuova destinazione</translation>
-    </message>
-    <message>
-      <source>Program and arguments</source>
-      <translation>Programma e argomenti</translation>
-    </message>
-    <message>
-      <source>On its standard input</source>
-      <translation>Sul suo standard input</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>Scegli…</translation>
-    </message>
-    <message>
-      <source>Name of a file</source>
-      <translation>Nome di un file</translation>
-    </message>
-    <message>
-      <source>Body</source>
-      <translation>Corpo</translation>
-    </message>
-    <message>
-      <source>Template</source>
-      <translation>Modello</translation>
-    </message>
-    <message>
-      <source>Headers</source>
-      <translation>Intestazioni</translation>
-    </message>
-    <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Password e token vengono salvati nel portachiavi del sistema.</translation>
-    </message>
-    <message>
-      <source>Trying…</source>
-      <translation>Prova in corso…</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>Conserva</translation>
-    </message>
-    <message>
-      <source>Change {name}</source>
-      <translation>Modifica {name}</translation>
-    </message>
-    <message>
-      <source>unchanged</source>
-      <translation>invariato</translation>
-    </message>
-    <message>
-      <source>Filled in: {names}</source>
-      <translation>Si possono inserire: {names}</translation>
-    </message>
-    <message>
-      <source>Client ID</source>
-      <translation>ID client</translation>
-    </message>
-    <message>
-      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
-      <translation>Gli articoli si possono inviare altrove: a un servizio che li conserva, in file o a un programma.</translation>
-    </message>
-    <message>
-      <source>Add target</source>
-      <translation>Aggiungi destinazione</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Annulla</translation>
-    </message>
-    <message>
-      <source>{name} removed</source>
-      <translation>Rimossa: {name}</translation>
     </message>
     <message>
       <source>{posts} on the way to {target}</source>
@@ -2665,6 +2495,14 @@
     <message>
       <source>Secret</source>
       <translation>Segreto</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Scegli una cartella</translation>
+    </message>
+    <message>
+      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
+      <translation>Gli articoli si possono inviare altrove: a un servizio che li conserva, in file o a un programma.</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -2735,6 +2573,54 @@
       <translation>appena inviato</translation>
     </message>
     <message>
+      <source>New target</source>
+      <translation>Nuova destinazione</translation>
+    </message>
+    <message>
+      <source>Program and arguments</source>
+      <translation>Programma e argomenti</translation>
+    </message>
+    <message>
+      <source>On its standard input</source>
+      <translation>Sul suo standard input</translation>
+    </message>
+    <message>
+      <source>Choose…</source>
+      <translation>Scegli…</translation>
+    </message>
+    <message>
+      <source>Name of a file</source>
+      <translation>Nome di un file</translation>
+    </message>
+    <message>
+      <source>Body</source>
+      <translation>Corpo</translation>
+    </message>
+    <message>
+      <source>Template</source>
+      <translation>Modello</translation>
+    </message>
+    <message>
+      <source>Headers</source>
+      <translation>Intestazioni</translation>
+    </message>
+    <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>Password e token vengono salvati nel portachiavi del sistema.</translation>
+    </message>
+    <message>
+      <source>Trying…</source>
+      <translation>Prova in corso…</translation>
+    </message>
+    <message>
+      <source>Add target</source>
+      <translation>Aggiungi destinazione</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Annulla</translation>
+    </message>
+    <message>
       <source>API token</source>
       <translation>Token API</translation>
     </message>
@@ -2745,6 +2631,18 @@
     <message>
       <source>sent {time} ago</source>
       <translation>inviato {time} fa</translation>
+    </message>
+    <message>
+      <source>Send now what waits</source>
+      <translation>Invia ora ciò che è in attesa</translation>
+    </message>
+    <message>
+      <source>Give up what waits</source>
+      <translation>Rinuncia a ciò che è in attesa</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>Conserva</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2759,6 +2657,26 @@
         <numerusform>{n} in attesa</numerusform>
         <numerusform>{n} in attesa</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Change {name}</source>
+      <translation>Modifica {name}</translation>
+    </message>
+    <message>
+      <source>unchanged</source>
+      <translation>invariato</translation>
+    </message>
+    <message>
+      <source>{name} removed</source>
+      <translation>Rimossa: {name}</translation>
+    </message>
+    <message>
+      <source>Filled in: {names}</source>
+      <translation>Si possono inserire: {names}</translation>
+    </message>
+    <message>
+      <source>Client ID</source>
+      <translation>ID client</translation>
     </message>
     <message>
       <source>A feed with more weight is polled sooner and more often.</source>
@@ -2832,6 +2750,10 @@
         <numerusform>Con {budget} controlli al giorno ne ha circa {n} invece di {before}</numerusform>
         <numerusform>Con {budget} controlli al giorno ne ha circa {n} invece di {before}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{n} s</source>
+      <translation>{n} s</translation>
     </message>
     <message numerus="yes">
       <source>At {budget} fetches a day it gets about {n}.</source>
@@ -3025,29 +2947,6 @@
       <translation>Prima salva; poi si prova con ciò che hai scelto.</translation>
     </message>
     <message>
-      <source>Show them now</source>
-      <translation>Mostra ora</translation>
-    </message>
-    <message>
-      <source>Nothing new waits. The next paper comes at {time}.</source>
-      <translation>Nessuna novità in attesa. Prossimo giornale: {time}.</translation>
-    </message>
-    <message>
-      <source>1 new post waits for the paper at {time}.</source>
-      <translation>1 nuovo articolo aspetta il prossimo giornale ({time}).</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} new posts wait for the paper at {time}.</source>
-      <translation>
-        <numerusform>{n} nuovo articolo aspetta il prossimo giornale ({time}).</numerusform>
-        <numerusform>{n} nuovi articoli aspettano il prossimo giornale ({time}).</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{day}, {time}</source>
-      <translation>{day}, {time}</translation>
-    </message>
-    <message>
       <source>The list could not be read.</source>
       <translation>Impossibile leggere l’elenco.</translation>
     </message>
@@ -3074,6 +2973,22 @@
     <message>
       <source>1 feed here could not be fetched.</source>
       <translation>1 feed di questo elenco non è stato scaricato.</translation>
+    </message>
+    <message>
+      <source>Show them now</source>
+      <translation>Mostra ora</translation>
+    </message>
+    <message>
+      <source>Nothing new waits. The next paper comes at {time}.</source>
+      <translation>Nessuna novità in attesa. Prossimo giornale: {time}.</translation>
+    </message>
+    <message>
+      <source>Poll anyway</source>
+      <translation>Controlla comunque</translation>
+    </message>
+    <message>
+      <source>Mostly pictures here.</source>
+      <translation>Qui ci sono soprattutto immagini.</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -3131,6 +3046,25 @@
       </translation>
     </message>
     <message>
+      <source>1 new post waits for the paper at {time}.</source>
+      <translation>1 nuovo articolo aspetta il prossimo giornale ({time}).</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} new posts wait for the paper at {time}.</source>
+      <translation>
+        <numerusform>{n} nuovo articolo aspetta il prossimo giornale ({time}).</numerusform>
+        <numerusform>{n} nuovi articoli aspettano il prossimo giornale ({time}).</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Show as cards</source>
+      <translation>Mostra come schede</translation>
+    </message>
+    <message>
+      <source>Keep the list</source>
+      <translation>Mantieni l’elenco</translation>
+    </message>
+    <message>
       <source>Searched {place}.</source>
       <translation>Ricerca in: {place}.</translation>
     </message>
@@ -3150,20 +3084,28 @@
       <translation>Ciò che corrisponde arriva qui da solo.</translation>
     </message>
     <message>
+      <source>{day}, {time}</source>
+      <translation>{day}, {time}</translation>
+    </message>
+    <message>
       <source>As soon as there is one: {what}.</source>
       <translation>Appena torna la connessione: {what}.</translation>
     </message>
     <message>
-      <source>Choose what the list shows</source>
-      <translation>Scegli che cosa mostra l’elenco</translation>
+      <source>Posts</source>
+      <translation>Articoli</translation>
     </message>
     <message>
-      <source>Search in {place}</source>
-      <translation>Cerca in {place}</translation>
+      <source>the search for {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Poll anyway</source>
-      <translation>Controlla comunque</translation>
+      <source>The most relevant first</source>
+      <translation>Prima i più pertinenti</translation>
+    </message>
+    <message>
+      <source>What you may want to read first</source>
+      <translation>Che cosa potresti voler leggere per primo</translation>
     </message>
     <message>
       <source>Everywhere</source>
@@ -3184,6 +3126,14 @@
     <message>
       <source>1 hit</source>
       <translation>1 risultato</translation>
+    </message>
+    <message>
+      <source>Choose what the list shows</source>
+      <translation>Scegli che cosa mostra l’elenco</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Cerca</translation>
     </message>
     <message>
       <source>night ferry</source>
@@ -3296,32 +3246,8 @@
       </translation>
     </message>
     <message>
-      <source>Mostly pictures here.</source>
-      <translation>Qui ci sono soprattutto immagini.</translation>
-    </message>
-    <message>
-      <source>Show as cards</source>
-      <translation>Mostra come schede</translation>
-    </message>
-    <message>
-      <source>Keep the list</source>
-      <translation>Mantieni l’elenco</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>Articoli</translation>
-    </message>
-    <message>
-      <source>the search for {words}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The most relevant first</source>
-      <translation>Prima i più pertinenti</translation>
-    </message>
-    <message>
-      <source>What you may want to read first</source>
-      <translation>Che cosa potresti voler leggere per primo</translation>
+      <source>Search in {place}</source>
+      <translation>Cerca in {place}</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -3476,135 +3402,6 @@
       </translation>
     </message>
     <message>
-      <source>No publisher's wish stands in the way.</source>
-      <translation>Nessuna richiesta degli editori lo impedisce.</translation>
-    </message>
-    <message>
-      <source>With less to spend no feed is polled more.</source>
-      <translation>Con un budget minore nessun feed viene controllato di più.</translation>
-    </message>
-    <message>
-      <source>With more to spend no feed is polled less.</source>
-      <translation>Con un budget maggiore nessun feed viene controllato di meno.</translation>
-    </message>
-    <message>
-      <source>Every feed is polled as now.</source>
-      <translation>Ogni feed viene controllato come ora.</translation>
-    </message>
-    <message>
-      <source>One stays as it is.</source>
-      <translation>Uno resta com’è.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} stay as they are.</source>
-      <translation>
-        <numerusform>{n} resta com’è.</numerusform>
-        <numerusform>{n} restano come sono.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Gain polls</source>
-      <translation>Più controlli</translation>
-    </message>
-    <message>
-      <source>Lose polls</source>
-      <translation>Meno controlli</translation>
-    </message>
-    <message>
-      <source>Cannot go faster</source>
-      <translation>Non possono accelerare</translation>
-    </message>
-    <message>
-      <source>{before} polls a day now, {after} then</source>
-      <translation>Ora {before} controlli al giorno, poi {after}</translation>
-    </message>
-    <message numerus="yes">
-      <source>All {n}</source>
-      <translation>
-        <numerusform>Tutti ({n})</numerusform>
-        <numerusform>Tutti ({n})</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fewer</source>
-      <translation>Meno</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB al giorno</translation>
-    </message>
-    <message>
-      <source>On battery</source>
-      <translation>A batteria</translation>
-    </message>
-    <message>
-      <source>Metered</source>
-      <translation>A consumo</translation>
-    </message>
-    <message>
-      <source>At most so many megabytes a day</source>
-      <translation>Al massimo questi megabyte al giorno</translation>
-    </message>
-    <message>
-      <source>At most</source>
-      <translation>Al massimo</translation>
-    </message>
-    <message>
-      <source>When power or line is short</source>
-      <translation>Quando energia o linea scarseggiano</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>{n} controllo al giorno a batteria, {m} con connessione a consumo.</numerusform>
-        <numerusform>{n} controlli al giorno a batteria, {m} con connessione a consumo.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Expected of the day ahead.</source>
-      <translation>Previsto per la prossima giornata.</translation>
-    </message>
-    <message>
-      <source>Wait for a new post</source>
-      <translation>Attesa per le novità</translation>
-    </message>
-    <message>
-      <source>Already here when you look</source>
-      <translation>Già qui quando guardi</translation>
-    </message>
-    <message>
-      <source>Fetches for each new post</source>
-      <translation>Controlli per nuovo articolo</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
-      <translation>
-        <numerusform>{n} controllo al giorno, attesa prevista {wait}, {share} già qui</numerusform>
-        <numerusform>{n} controlli al giorno, attesa prevista {wait}, {share} già qui</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
-      <translation>
-        <numerusform>Previsto per la prossima giornata. Nell’ultimo giorno ({n}) in realtà è stato {wait}, {share} già qui.</numerusform>
-        <numerusform>Previsto per la prossima giornata. Negli ultimi {n} giorni in realtà è stato {wait}, {share} già qui.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} minutes</source>
-      <translation>
-        <numerusform>{n} minuto</numerusform>
-        <numerusform>{n} minuti</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} percent</source>
-      <translation>
-        <numerusform>{n} per cento</numerusform>
-        <numerusform>{n} per cento</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>fetches a day, each mark twice the one before</source>
       <translation>controlli al giorno, ogni tacca il doppio della precedente</translation>
     </message>
@@ -3729,6 +3526,10 @@
       <translation>con {n} MB</translation>
     </message>
     <message>
+      <source>Expected of the day ahead.</source>
+      <translation>Previsto per la prossima giornata.</translation>
+    </message>
+    <message>
       <source>Every feed every hour</source>
       <translation>Ogni feed ogni ora</translation>
     </message>
@@ -3768,8 +3569,193 @@
       <translation>{n} → {wait}</translation>
     </message>
     <message>
+      <source>Wait for a new post</source>
+      <translation>Attesa per le novità</translation>
+    </message>
+    <message>
+      <source>Already here when you look</source>
+      <translation>Già qui quando guardi</translation>
+    </message>
+    <message>
+      <source>Fetches for each new post</source>
+      <translation>Controlli per nuovo articolo</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
+      <translation>
+        <numerusform>{n} controllo al giorno, attesa prevista {wait}, {share} già qui</numerusform>
+        <numerusform>{n} controlli al giorno, attesa prevista {wait}, {share} già qui</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
+      <translation>
+        <numerusform>Previsto per la prossima giornata. Nell’ultimo giorno ({n}) in realtà è stato {wait}, {share} già qui.</numerusform>
+        <numerusform>Previsto per la prossima giornata. Negli ultimi {n} giorni in realtà è stato {wait}, {share} già qui.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>best value, {n}</source>
       <translation>più conveniente, {n}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} minutes</source>
+      <translation>
+        <numerusform>{n} minuto</numerusform>
+        <numerusform>{n} minuti</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} percent</source>
+      <translation>
+        <numerusform>{n} per cento</numerusform>
+        <numerusform>{n} per cento</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No publisher's wish stands in the way.</source>
+      <translation>Nessuna richiesta degli editori lo impedisce.</translation>
+    </message>
+    <message>
+      <source>With less to spend no feed is polled more.</source>
+      <translation>Con un budget minore nessun feed viene controllato di più.</translation>
+    </message>
+    <message>
+      <source>With more to spend no feed is polled less.</source>
+      <translation>Con un budget maggiore nessun feed viene controllato di meno.</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB al giorno</translation>
+    </message>
+    <message>
+      <source>Every feed is polled as now.</source>
+      <translation>Ogni feed viene controllato come ora.</translation>
+    </message>
+    <message>
+      <source>One stays as it is.</source>
+      <translation>Uno resta com’è.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stay as they are.</source>
+      <translation>
+        <numerusform>{n} resta com’è.</numerusform>
+        <numerusform>{n} restano come sono.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>A batteria</translation>
+    </message>
+    <message>
+      <source>Metered</source>
+      <translation>A consumo</translation>
+    </message>
+    <message>
+      <source>At most so many megabytes a day</source>
+      <translation>Al massimo questi megabyte al giorno</translation>
+    </message>
+    <message>
+      <source>Gain polls</source>
+      <translation>Più controlli</translation>
+    </message>
+    <message>
+      <source>Lose polls</source>
+      <translation>Meno controlli</translation>
+    </message>
+    <message>
+      <source>Cannot go faster</source>
+      <translation>Non possono accelerare</translation>
+    </message>
+    <message>
+      <source>{before} polls a day now, {after} then</source>
+      <translation>Ora {before} controlli al giorno, poi {after}</translation>
+    </message>
+    <message numerus="yes">
+      <source>All {n}</source>
+      <translation>
+        <numerusform>Tutti ({n})</numerusform>
+        <numerusform>Tutti ({n})</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fewer</source>
+      <translation>Meno</translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>Al massimo</translation>
+    </message>
+    <message>
+      <source>When power or line is short</source>
+      <translation>Quando energia o linea scarseggiano</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>
+        <numerusform>{n} controllo al giorno a batteria, {m} con connessione a consumo.</numerusform>
+        <numerusform>{n} controlli al giorno a batteria, {m} con connessione a consumo.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You gave it an interval of its own.</source>
+      <translation>Gli hai assegnato un intervallo proprio.</translation>
+    </message>
+    <message>
+      <source>You want its posts at once; no poll is planned yet.</source>
+      <translation>Vuoi subito i suoi articoli; non è ancora previsto alcun controllo.</translation>
+    </message>
+    <message>
+      <source>No poll is planned in the next 24 hours.</source>
+      <translation>Nessun controllo previsto nelle prossime 24 ore.</translation>
+    </message>
+    <message>
+      <source>no post so far</source>
+      <translation>finora nessun articolo</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}), perché pubblica soprattutto tra le {begin} e le {end}. Quando guardi di solito non è ancora noto.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}). Quando guardi di solito non è ancora noto.</translation>
+    </message>
+    <message>
+      <source>When it posts and when you look</source>
+      <translation>Quando pubblica e quando guardi</translation>
+    </message>
+    <message>
+      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
+      <translation>A che ore pubblica non è ancora noto: servono dieci articoli in cinque giorni.</translation>
+    </message>
+    <message>
+      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
+      <translation>Arriva per email: non servono controlli. La sua casella è in Impostazioni, Account.</translation>
+    </message>
+    <message>
+      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
+      <translation>In pausa: non viene controllato finché non lo riprendi. I suoi articoli restano.</translation>
+    </message>
+    <message>
+      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
+      <translation>Non ancora controllato: il primo documento si scarica appena il servizio è in funzione.</translation>
+    </message>
+    <message>
+      <source>{every} The next poll is at {time}.</source>
+      <translation>{every} Prossimo controllo: {time}.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}), perché vuoi subito i suoi articoli.</translation>
+    </message>
+    <message>
+      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
+      <translation>Pubblica di rado, {rate}: nessun controllo previsto nelle prossime 24 ore.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}), perché pubblica soprattutto tra le {begin} e le {end} e di solito guardi verso le {look}.</translation>
     </message>
     <message>
       <source>Feed settings…</source>
@@ -3798,6 +3784,26 @@
     <message>
       <source>nothing new</source>
       <translation>nessuna novità</translation>
+    </message>
+    <message>
+      <source>When you usually look is not known yet.</source>
+      <translation>Quando guardi di solito non è ancora noto.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. {reason}</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}). {reason}</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}): pubblica di rado, {rate}.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}), perché pubblica a ogni ora del giorno e di solito guardi verso le {look}.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}), perché di solito guardi verso le {look}. A che ore pubblica non è ancora noto.</translation>
     </message>
     <message>
       <source>Result</source>
@@ -3895,24 +3901,8 @@
       <translation>Stato</translation>
     </message>
     <message>
-      <source>When it posts and when you look</source>
-      <translation>Quando pubblica e quando guardi</translation>
-    </message>
-    <message>
-      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
-      <translation>A che ore pubblica non è ancora noto: servono dieci articoli in cinque giorni.</translation>
-    </message>
-    <message>
-      <source>When you usually look is not known yet.</source>
-      <translation>Quando guardi di solito non è ancora noto.</translation>
-    </message>
-    <message>
       <source>about {n}</source>
       <translation>circa {n}</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>{n} finora</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -3929,6 +3919,10 @@
     <message>
       <source>Need a look</source>
       <translation>Da verificare</translation>
+    </message>
+    <message>
+      <source>{n} so far</source>
+      <translation>{n} finora</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -3993,82 +3987,6 @@
       <translation>{feeds}. Da verificare: {names}.</translation>
     </message>
     <message>
-      <source>You gave it an interval of its own.</source>
-      <translation>Gli hai assegnato un intervallo proprio.</translation>
-    </message>
-    <message>
-      <source>You want its posts at once; no poll is planned yet.</source>
-      <translation>Vuoi subito i suoi articoli; non è ancora previsto alcun controllo.</translation>
-    </message>
-    <message>
-      <source>No poll is planned in the next 24 hours.</source>
-      <translation>Nessun controllo previsto nelle prossime 24 ore.</translation>
-    </message>
-    <message>
-      <source>no post so far</source>
-      <translation>finora nessun articolo</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}), perché pubblica soprattutto tra le {begin} e le {end}. Quando guardi di solito non è ancora noto.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}). Quando guardi di solito non è ancora noto.</translation>
-    </message>
-    <message>
-      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
-      <translation>Arriva per email: non servono controlli. La sua casella è in Impostazioni, Account.</translation>
-    </message>
-    <message>
-      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
-      <translation>In pausa: non viene controllato finché non lo riprendi. I suoi articoli restano.</translation>
-    </message>
-    <message>
-      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
-      <translation>Non ancora controllato: il primo documento si scarica appena il servizio è in funzione.</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every} Prossimo controllo: {time}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}), perché vuoi subito i suoi articoli.</translation>
-    </message>
-    <message>
-      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
-      <translation>Pubblica di rado, {rate}: nessun controllo previsto nelle prossime 24 ore.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}), perché pubblica soprattutto tra le {begin} e le {end} e di solito guardi verso le {look}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}). {reason}</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}): pubblica di rado, {rate}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}), perché pubblica a ogni ora del giorno e di solito guardi verso le {look}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}), perché di solito guardi verso le {look}. A che ore pubblica non è ancora noto.</translation>
-    </message>
-    <message>
-      <source>Back to reading</source>
-      <translation>Torna alla lettura</translation>
-    </message>
-    <message>
-      <source>Pages of Insights</source>
-      <translation>Pagine delle analisi</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>Calcolo in corso…</translation>
     </message>
@@ -4081,16 +3999,12 @@
       <translation>Dettagli</translation>
     </message>
     <message>
-      <source>Your week, seven days by 24 hours</source>
-      <translation>La tua settimana, sette giorni per 24 ore</translation>
+      <source>Back to reading</source>
+      <translation>Torna alla lettura</translation>
     </message>
     <message>
-      <source>never</source>
-      <translation>mai</translation>
-    </message>
-    <message>
-      <source>almost always</source>
-      <translation>quasi sempre</translation>
+      <source>Pages of Insights</source>
+      <translation>Pagine delle analisi</translation>
     </message>
     <message>
       <source>Erase your reading times and what was learned from them?</source>
@@ -4112,16 +4026,20 @@
       <translation>Si dimentica quando hai guardato, che cosa hai aperto e tutto ciò che ne è stato imparato, anche nei backup; spariscono le immagini salvate. Restano feed, articoli, stelle e ciò che è segnato come letto. L’apprendimento ricomincia. Non si può annullare.</translation>
     </message>
     <message>
+      <source>Sessions a day</source>
+      <translation>Sessioni al giorno</translation>
+    </message>
+    <message>
+      <source>Your week, seven days by 24 hours</source>
+      <translation>La tua settimana, sette giorni per 24 ore</translation>
+    </message>
+    <message>
       <source>Reading times</source>
       <translation>Orari di lettura</translation>
     </message>
     <message>
       <source>Erase…</source>
       <translation>Cancella…</translation>
-    </message>
-    <message>
-      <source>Sessions a day</source>
-      <translation>Sessioni al giorno</translation>
     </message>
     <message numerus="yes">
       <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
@@ -4170,6 +4088,14 @@
         <numerusform>sicuro, {n} di {m}</numerusform>
         <numerusform>sicuro, {n} di {m}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>mai</translation>
+    </message>
+    <message>
+      <source>almost always</source>
+      <translation>quasi sempre</translation>
     </message>
     <message>
       <source>How sure this is</source>
@@ -4283,6 +4209,10 @@
       <translation>I fine settimana si conosceranno intorno al giorno {day}.</translation>
     </message>
     <message>
+      <source>The replay ended before it was done.</source>
+      <translation>La simulazione è terminata prima della fine.</translation>
+    </message>
+    <message>
       <source>no look is known</source>
       <translation>non si sa ancora quando guardi</translation>
     </message>
@@ -4295,40 +4225,16 @@
       <translation>ogni ora {m}; presto per un confronto</translation>
     </message>
     <message>
+      <source>Fetches against hourly polling</source>
+      <translation>Controlli a confronto con uno ogni ora</translation>
+    </message>
+    <message>
       <source>Data</source>
       <translation>Dati</translation>
     </message>
     <message>
       <source>Wake-ups</source>
       <translation>Risvegli</translation>
-    </message>
-    <message>
-      <source>{share} fewer</source>
-      <translation>{share} in meno</translation>
-    </message>
-    <message>
-      <source>{share} more</source>
-      <translation>{share} in più</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
-      <translation>{share} in meno</translation>
-    </message>
-    <message>
-      <source>{n} a day, not {m}</source>
-      <translation>{n} al giorno, non {m}</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, ogni ora {m}</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait} in meno</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait} in più</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4356,6 +4262,18 @@
         <numerusform>L’ultimo giorno ({n}) prima di oggi a confronto con un controllo ogni ora: {feeds}.</numerusform>
         <numerusform>Gli ultimi {n} giorni prima di oggi a confronto con un controllo ogni ora: {feeds}.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{share} fewer</source>
+      <translation>{share} in meno</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>{share} in più</translation>
+    </message>
+    <message>
+      <source>{share} less</source>
+      <translation>{share} in meno</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -4434,6 +4352,10 @@
       <translation>questa settimana</translation>
     </message>
     <message>
+      <source>{n} a day, not {m}</source>
+      <translation>{n} al giorno, non {m}</translation>
+    </message>
+    <message>
       <source>Day</source>
       <translation>Giorno</translation>
     </message>
@@ -4453,8 +4375,16 @@
       <translation>Controlli: {big}, {small}.</translation>
     </message>
     <message>
-      <source>Fetches against hourly polling</source>
-      <translation>Controlli a confronto con uno ogni ora</translation>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, ogni ora {m}</translation>
+    </message>
+    <message>
+      <source>{wait} shorter</source>
+      <translation>{wait} in meno</translation>
+    </message>
+    <message>
+      <source>{wait} longer</source>
+      <translation>{wait} in più</translation>
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
@@ -4515,6 +4445,18 @@
       <translation>{name}: interrogato {times}, {size}; ogni ora sarebbero state {hours}.</translation>
     </message>
     <message>
+      <source>1 post with its pictures is here for {time}, {size}.</source>
+      <translation>1 articolo con le sue immagini è qui per le {time}, {size}.</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>Cronologia: {day}. Fatti {done}, previsti {planned}. Hai guardato: {times}.</translation>
+    </message>
+    <message>
+      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
+      <translation>Nulla in programma: Paperround pianifica appena il suo servizio è in funzione.</translation>
+    </message>
+    <message>
       <source>Offline from {begin} to {end}</source>
       <translation>Offline dalle {begin} alle {end}</translation>
     </message>
@@ -4538,13 +4480,23 @@
       <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
       <translation>Paperround era chiuso o il computer spento, quindi nessun controllo era possibile.</translation>
     </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Cronologia: {day}. Fatti {done}, previsti {planned}. Hai guardato: {times}.</translation>
+    <message numerus="yes">
+      <source>{n} posts with pictures are here for {time}, {size}.</source>
+      <translation>
+        <numerusform>{n} articolo con immagini è qui per le {time}, {size}.</numerusform>
+        <numerusform>{n} articoli con immagini sono qui per le {time}, {size}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts are here for {time}, {size}.</source>
+      <translation>
+        <numerusform>{n} articolo è qui per le {time}, {size}.</numerusform>
+        <numerusform>{n} articoli sono qui per le {time}, {size}.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
-      <translation>Nulla in programma: Paperround pianifica appena il suo servizio è in funzione.</translation>
+      <source>You are usually without a line then.</source>
+      <translation>A quell’ora di solito sei senza connessione.</translation>
     </message>
     <message>
       <source>Yesterday</source>
@@ -4630,6 +4582,17 @@
     <message>
       <source>as above</source>
       <translation>come sopra</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>Eri qui: {spans}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them could not be had whole.</source>
+      <translation>
+        <numerusform>{n} di questi non è stato scaricato per intero.</numerusform>
+        <numerusform>{n} di questi non sono stati scaricati per intero.</numerusform>
+      </translation>
     </message>
     <message>
       <source>brought something new</source>
@@ -4731,39 +4694,6 @@ per risveglio</translation>
     <message>
       <source>usually off</source>
       <translation>di solito spento</translation>
-    </message>
-    <message>
-      <source>1 post with its pictures is here for {time}, {size}.</source>
-      <translation>1 articolo con le sue immagini è qui per le {time}, {size}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts with pictures are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>{n} articolo con immagini è qui per le {time}, {size}.</numerusform>
-        <numerusform>{n} articoli con immagini sono qui per le {time}, {size}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>{n} articolo è qui per le {time}, {size}.</numerusform>
-        <numerusform>{n} articoli sono qui per le {time}, {size}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You are usually without a line then.</source>
-      <translation>A quell’ora di solito sei senza connessione.</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>Eri qui: {spans}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them could not be had whole.</source>
-      <translation>
-        <numerusform>{n} di questi non è stato scaricato per intero.</numerusform>
-        <numerusform>{n} di questi non sono stati scaricati per intero.</numerusform>
-      </translation>
     </message>
     <message>
       <source>a guess so far</source>
@@ -4909,6 +4839,10 @@ per risveglio</translation>
       <source>Every feed equally often</source>
       <translation>Ogni feed con la stessa frequenza</translation>
     </message>
+    <message>
+      <source>Run again</source>
+      <translation>Ripeti</translation>
+    </message>
     <message numerus="yes">
       <source>{name} would have had you waiting {wait} less at no more than {n} fetches a day.</source>
       <translation>
@@ -4916,27 +4850,9 @@ per risveglio</translation>
         <numerusform>Con «{name}» avresti aspettato {wait} in meno, con non più di {n} controlli al giorno.</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>Il tuo ultimo giorno ({n}), simulato con {m} modi di controllare.</numerusform>
-        <numerusform>I tuoi ultimi {n} giorni, simulati con {m} modi di controllare.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>Con {n} controllo al giorno nessun altro modo ti avrebbe fatto aspettare meno.</numerusform>
-        <numerusform>Con {n} controlli al giorno nessun altro modo ti avrebbe fatto aspettare meno.</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}, entro il tuo budget</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Ripeti</translation>
+      <source>Fetches against waiting</source>
+      <translation>Controlli e attesa</translation>
     </message>
     <message>
       <source>How many ways</source>
@@ -4978,6 +4894,24 @@ per risveglio</translation>
       <source>The replay did not run</source>
       <translation>La simulazione non è partita</translation>
     </message>
+    <message numerus="yes">
+      <source>Your last {n} days, replayed under {m} ways of polling.</source>
+      <translation>
+        <numerusform>Il tuo ultimo giorno ({n}), simulato con {m} modi di controllare.</numerusform>
+        <numerusform>I tuoi ultimi {n} giorni, simulati con {m} modi di controllare.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
+      <translation>
+        <numerusform>Con {n} controllo al giorno nessun altro modo ti avrebbe fatto aspettare meno.</numerusform>
+        <numerusform>Con {n} controlli al giorno nessun altro modo ti avrebbe fatto aspettare meno.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}, entro il tuo budget</translation>
+    </message>
     <message>
       <source>Way of polling</source>
       <translation>Modo di controllare</translation>
@@ -5016,6 +4950,10 @@ per risveglio</translation>
       </translation>
     </message>
     <message>
+      <source>{n} Paperround</source>
+      <translation>{n} Paperround</translation>
+    </message>
+    <message>
       <source>Nine ways</source>
       <translation>Nove modi</translation>
     </message>
@@ -5026,18 +4964,6 @@ per risveglio</translation>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
       <translation>Simulazione {n} di {m}: {name}</translation>
-    </message>
-    <message>
-      <source>Fetches against waiting</source>
-      <translation>Controlli e attesa</translation>
-    </message>
-    <message>
-      <source>{n} Paperround</source>
-      <translation>{n} Paperround</translation>
-    </message>
-    <message>
-      <source>The replay ended before it was done.</source>
-      <translation>La simulazione è terminata prima della fine.</translation>
     </message>
     <message>
       <source>twice</source>
@@ -5153,6 +5079,14 @@ per risveglio</translation>
       <translation>meno di un articolo all’anno</translation>
     </message>
     <message>
+      <source>heard</source>
+      <translation>ascoltato</translation>
+    </message>
+    <message>
+      <source>1 minute to hear</source>
+      <translation>1 minuto di ascolto</translation>
+    </message>
+    <message>
       <source>about one post a day</source>
       <translation>circa un articolo al giorno</translation>
     </message>
@@ -5231,6 +5165,25 @@ per risveglio</translation>
     <message>
       <source>A post without words</source>
       <translation>Un articolo senza testo</translation>
+    </message>
+    <message>
+      <source>begun</source>
+      <translation>iniziato</translation>
+    </message>
+    <message>
+      <source>{left} of {whole} min left</source>
+      <translation>restano {left} di {whole} min</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to hear</source>
+      <translation>
+        <numerusform>{minutes} minuto di ascolto</numerusform>
+        <numerusform>{minutes} minuti di ascolto</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{place} of {whole}</source>
+      <translation>{place} di {whole}</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5318,33 +5271,6 @@ per risveglio</translation>
         <numerusform>{n} minuto fa</numerusform>
         <numerusform>{n} minuti fa</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>heard</source>
-      <translation>ascoltato</translation>
-    </message>
-    <message>
-      <source>1 minute to hear</source>
-      <translation>1 minuto di ascolto</translation>
-    </message>
-    <message>
-      <source>begun</source>
-      <translation>iniziato</translation>
-    </message>
-    <message>
-      <source>{left} of {whole} min left</source>
-      <translation>restano {left} di {whole} min</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to hear</source>
-      <translation>
-        <numerusform>{minutes} minuto di ascolto</numerusform>
-        <numerusform>{minutes} minuti di ascolto</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{place} of {whole}</source>
-      <translation>{place} di {whole}</translation>
     </message>
     <message>
       <source>Next post</source>
@@ -5699,6 +5625,14 @@ per risveglio</translation>
       <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
+      <source>Close the window</source>
+      <translation>Chiudi la finestra</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>Posizione</translation>
+    </message>
+    <message>
       <source>Player</source>
       <translation>Lettore</translation>
     </message>
@@ -5801,10 +5735,6 @@ per risveglio</translation>
     <message>
       <source>There is nothing to hear with this post.</source>
       <translation>In questo articolo non c’è nulla da ascoltare.</translation>
-    </message>
-    <message>
-      <source>Position</source>
-      <translation>Posizione</translation>
     </message>
     <message>
       <source>Nothing is queued. Shift+Q adds the post at hand.</source>
@@ -6030,12 +5960,109 @@ per risveglio</translation>
       <translation>Copiato {address}</translation>
     </message>
     <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>Che cosa è successo nel frattempo, notizia per notizia, in una pagina</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>Assenza di {n} giorno</numerusform>
+        <numerusform>Assenza di {n} giorni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Prossimo controllo {time}.</translation>
+    </message>
+    <message>
+      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
+      <translation>Mentre è chiuso non scarica nulla. All’apertura aspetterai circa {time} per i nuovi articoli.</translation>
+    </message>
+    <message>
+      <source>Quit from the tray.</source>
+      <translation>Esci dall’icona nell’area di notifica.</translation>
+    </message>
+    <message>
+      <source>Open it again from the menu; quit with Ctrl+Q.</source>
+      <translation>Riaprilo dal menu; esci con Ctrl+Q.</translation>
+    </message>
+    <message>
+      <source>Not everything is written yet</source>
+      <translation>Non tutto è stato ancora scritto</translation>
+    </message>
+    <message>
+      <source>Close and lose it</source>
+      <translation>Chiudi e perdi tutto</translation>
+    </message>
+    <message>
+      <source>Stay open</source>
+      <translation>Resta aperto</translation>
+    </message>
+    <message>
+      <source>About one wake-up and {size} a day.</source>
+      <translation>Circa un risveglio e {size} al giorno.</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} wake-ups and {size} a day.</source>
+      <translation>
+        <numerusform>Circa {n} risveglio e {size} al giorno.</numerusform>
+        <numerusform>Circa {n} risvegli e {size} al giorno.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Paperround can keep fetching in the background</source>
+      <translation>Paperround può continuare a controllare in background</translation>
+    </message>
+    <message>
+      <source>Keep fetching</source>
+      <translation>Continua</translation>
+    </message>
+    <message>
+      <source>Change it in Settings, This computer.</source>
+      <translation>Puoi cambiarlo in Impostazioni, Questo computer.</translation>
+    </message>
+    <message>
+      <source>What you did last is not on the disk yet</source>
+      <translation>Le tue ultime azioni non sono ancora sul disco</translation>
+    </message>
+    <message>
+      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
+      <translation>Appena saranno scritte, Paperround si chiuderà da solo. Chiudendo ora andranno perse.</translation>
+    </message>
+    <message numerus="yes">
+      <source>At most {n} fetches a day.</source>
+      <translation>
+        <numerusform>Al massimo {n} controllo al giorno.</numerusform>
+        <numerusform>Al massimo {n} controlli al giorno.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Then new posts are here before you look. What would you like when the window closes?</source>
+      <translation>Così i nuovi articoli ci sono già prima che guardi. Cosa deve succedere quando si chiude la finestra?</translation>
+    </message>
+    <message>
+      <source>Pictures of this feed are shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{posts} marked read</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Fewer posts like this in For you</source>
       <translation>Meno articoli come questo in «Per te»</translation>
+    </message>
+    <message>
+      <source>Both feeds are kept</source>
+      <translation>Entrambi i feed restano</translation>
+    </message>
+    <message>
+      <source>Search {name} saved</source>
+      <translation>Ricerca {name} salvata</translation>
+    </message>
+    <message>
+      <source>Search {name} changed</source>
+      <translation>Ricerca {name} modificata</translation>
     </message>
     <message>
       <source>{posts} marked unread</source>
@@ -6066,8 +6093,32 @@ per risveglio</translation>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Search {name} removed</source>
+      <translation>Ricerca {name} rimossa</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feed}</source>
+      <translation>Iscrizione a {feed} annullata</translation>
+    </message>
+    <message>
+      <source>{name} moved</source>
+      <translation>Spostato: {name}</translation>
+    </message>
+    <message>
+      <source>{old} renamed to {new}</source>
+      <translation>{old} ora si chiama {new}</translation>
+    </message>
+    <message>
       <source>{posts} with the same story marked read</source>
       <translation>Stessa notizia, segnati come letti: {posts}</translation>
+    </message>
+    <message>
+      <source>its own title</source>
+      <translation>come nel feed</translation>
+    </message>
+    <message>
+      <source>Folder {name} removed; its feeds moved up</source>
+      <translation>Cartella {name} rimossa; i suoi feed sono un livello più su</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
@@ -6082,12 +6133,59 @@ per risveglio</translation>
       <translation>Etichetta {tag} tolta: {posts}</translation>
     </message>
     <message>
-      <source>Move to folder</source>
-      <translation>Sposta nella cartella</translation>
+      <source>Folder {name} made</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>No folder</source>
-      <translation>Nessuna cartella</translation>
+      <source>Import a list of feeds</source>
+      <translation>Importa un elenco di feed</translation>
+    </message>
+    <message>
+      <source>Export the list of feeds</source>
+      <translation>Esporta l’elenco dei feed</translation>
+    </message>
+    <message>
+      <source>There is no link on the clipboard</source>
+      <translation>Negli appunti non c’è un link</translation>
+    </message>
+    <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>{file} non dice dove si trova il suo feed; aggiungi invece l’indirizzo del sito.</translation>
+    </message>
+    <message>
+      <source>Nothing more had to be fetched to read offline.</source>
+      <translation>Non c’era altro da scaricare per leggere offline.</translation>
+    </message>
+    <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>È uscito Paperround {version}; hai la versione {own}. Si scarica da {home}.</translation>
+    </message>
+    <message>
+      <source>Getting posts ready to read offline…</source>
+      <translation>Preparazione degli articoli da leggere offline…</translation>
+    </message>
+    <message>
+      <source>1 more post is here to read offline, {size}.</source>
+      <translation>1 articolo in più è qui da leggere offline, {size}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more posts are here to read offline, {size}.</source>
+      <translation>
+        <numerusform>{n} articolo in più è qui da leggere offline, {size}.</numerusform>
+        <numerusform>{n} articoli in più sono qui da leggere offline, {size}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>Controllo dei feed…</translation>
+    </message>
+    <message>
+      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>Questa è la demo: quaranta feed inventati. Nulla passa dalla rete, nulla viene conservato.</translation>
+    </message>
+    <message>
+      <source>My own feeds</source>
+      <translation>I miei feed</translation>
     </message>
     <message>
       <source>&amp;File</source>
@@ -6122,8 +6220,56 @@ per risveglio</translation>
       <translation>Ai&amp;uto</translation>
     </message>
     <message>
+      <source>Move to folder</source>
+      <translation>Sposta nella cartella</translation>
+    </message>
+    <message>
+      <source>No folder</source>
+      <translation>Nessuna cartella</translation>
+    </message>
+    <message>
       <source>Menu</source>
       <translation>Menu</translation>
+    </message>
+    <message>
+      <source>Set up targets…</source>
+      <translation>Imposta destinazioni…</translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation>Etichette</translation>
+    </message>
+    <message>
+      <source>Find or make a tag</source>
+      <translation>Trova o crea un’etichetta</translation>
+    </message>
+    <message>
+      <source>No targets yet</source>
+      <translation>Ancora nessuna destinazione</translation>
+    </message>
+    <message>
+      <source>Make the tag “{name}”</source>
+      <translation>Crea l’etichetta «{name}»</translation>
+    </message>
+    <message>
+      <source>newest first</source>
+      <translation>prima i più recenti</translation>
+    </message>
+    <message>
+      <source>oldest first</source>
+      <translation>prima i più vecchi</translation>
+    </message>
+    <message>
+      <source>Nothing more will be said about it.</source>
+      <translation>Non se ne dirà altro.</translation>
+    </message>
+    <message>
+      <source>Paperround is still here</source>
+      <translation>Paperround è ancora qui</translation>
+    </message>
+    <message>
+      <source>the paper</source>
+      <translation>questo giornale</translation>
     </message>
     <message>
       <source>that time</source>
@@ -6154,99 +6300,36 @@ per risveglio</translation>
       <translation>Più vecchio di un mese</translation>
     </message>
     <message>
-      <source>Pictures of this feed are shown</source>
-      <translation type="unfinished" />
+      <source>Downloading a recording, {done} of {total}</source>
+      <translation>Scaricamento di una registrazione, {done} di {total}</translation>
     </message>
     <message>
-      <source>Both feeds are kept</source>
-      <translation>Entrambi i feed restano</translation>
+      <source>Saved search</source>
+      <translation>Ricerca salvata</translation>
     </message>
     <message>
-      <source>Search {name} saved</source>
-      <translation>Ricerca {name} salvata</translation>
+      <source>It stands in the sidebar, with what is unread in it.</source>
+      <translation>Sta nella barra laterale, con il numero di articoli da leggere.</translation>
     </message>
     <message>
-      <source>Search {name} changed</source>
-      <translation>Ricerca {name} modificata</translation>
+      <source>the latest {posts}</source>
+      <translation>gli ultimi {posts}</translation>
     </message>
     <message>
-      <source>Search {name} removed</source>
-      <translation>Ricerca {name} rimossa</translation>
+      <source>It finds {posts} now.</source>
+      <translation>Ora trova: {posts}.</translation>
     </message>
     <message>
-      <source>Unsubscribed from {feed}</source>
-      <translation>Iscrizione a {feed} annullata</translation>
+      <source>Type what to search for.</source>
+      <translation>Scrivi che cosa cercare.</translation>
     </message>
     <message>
-      <source>{name} moved</source>
-      <translation>Spostato: {name}</translation>
+      <source>There is a saved search of this name already.</source>
+      <translation>Esiste già una ricerca salvata con questo nome.</translation>
     </message>
     <message>
-      <source>{old} renamed to {new}</source>
-      <translation>{old} ora si chiama {new}</translation>
-    </message>
-    <message>
-      <source>its own title</source>
-      <translation>come nel feed</translation>
-    </message>
-    <message>
-      <source>Folder {name} removed; its feeds moved up</source>
-      <translation>Cartella {name} rimossa; i suoi feed sono un livello più su</translation>
-    </message>
-    <message>
-      <source>Folder {name} made</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Set up targets…</source>
-      <translation>Imposta destinazioni…</translation>
-    </message>
-    <message>
-      <source>No targets yet</source>
-      <translation>Ancora nessuna destinazione</translation>
-    </message>
-    <message>
-      <source>Tags</source>
-      <translation>Etichette</translation>
-    </message>
-    <message>
-      <source>Find or make a tag</source>
-      <translation>Trova o crea un’etichetta</translation>
-    </message>
-    <message>
-      <source>Make the tag “{name}”</source>
-      <translation>Crea l’etichetta «{name}»</translation>
-    </message>
-    <message>
-      <source>Next poll {time}.</source>
-      <translation>Prossimo controllo {time}.</translation>
-    </message>
-    <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>Che cosa è successo nel frattempo, notizia per notizia, in una pagina</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Assenza di {n} giorno</numerusform>
-        <numerusform>Assenza di {n} giorni</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing more will be said about it.</source>
-      <translation>Non se ne dirà altro.</translation>
-    </message>
-    <message>
-      <source>Paperround is still here</source>
-      <translation>Paperround è ancora qui</translation>
-    </message>
-    <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>Questa è la demo: quaranta feed inventati. Nulla passa dalla rete, nulla viene conservato.</translation>
-    </message>
-    <message>
-      <source>My own feeds</source>
-      <translation>I miei feed</translation>
+      <source>Paperround, demo</source>
+      <translation>Paperround, demo</translation>
     </message>
     <message>
       <source>Leave the tour</source>
@@ -6281,52 +6364,8 @@ per risveglio</translation>
       <translation>Continua a leggere</translation>
     </message>
     <message>
-      <source>Not everything is written yet</source>
-      <translation>Non tutto è stato ancora scritto</translation>
-    </message>
-    <message>
-      <source>Close and lose it</source>
-      <translation>Chiudi e perdi tutto</translation>
-    </message>
-    <message>
-      <source>Stay open</source>
-      <translation>Resta aperto</translation>
-    </message>
-    <message>
-      <source>What you did last is not on the disk yet</source>
-      <translation>Le tue ultime azioni non sono ancora sul disco</translation>
-    </message>
-    <message>
-      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
-      <translation>Appena saranno scritte, Paperround si chiuderà da solo. Chiudendo ora andranno perse.</translation>
-    </message>
-    <message>
-      <source>Import a list of feeds</source>
-      <translation>Importa un elenco di feed</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
-      <translation>Esporta l’elenco dei feed</translation>
-    </message>
-    <message>
-      <source>There is no link on the clipboard</source>
-      <translation>Negli appunti non c’è un link</translation>
-    </message>
-    <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
-      <translation>{file} non dice dove si trova il suo feed; aggiungi invece l’indirizzo del sito.</translation>
-    </message>
-    <message>
-      <source>newest first</source>
-      <translation>prima i più recenti</translation>
-    </message>
-    <message>
-      <source>oldest first</source>
-      <translation>prima i più vecchi</translation>
-    </message>
-    <message>
-      <source>the paper</source>
-      <translation>questo giornale</translation>
+      <source>Everything that you did meanwhile is written now.</source>
+      <translation>Ora tutto ciò che hai fatto nel frattempo è scritto.</translation>
     </message>
     <message>
       <source>No program answered to open {link}.</source>
@@ -6335,45 +6374,6 @@ per risveglio</translation>
     <message>
       <source>Link copied</source>
       <translation>Link copiato</translation>
-    </message>
-    <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>È uscito Paperround {version}; hai la versione {own}. Si scarica da {home}.</translation>
-    </message>
-    <message>
-      <source>Asking the feeds…</source>
-      <translation>Controllo dei feed…</translation>
-    </message>
-    <message>
-      <source>Downloading a recording, {done} of {total}</source>
-      <translation>Scaricamento di una registrazione, {done} di {total}</translation>
-    </message>
-    <message>
-      <source>Nothing more had to be fetched to read offline.</source>
-      <translation>Non c’era altro da scaricare per leggere offline.</translation>
-    </message>
-    <message>
-      <source>Getting posts ready to read offline…</source>
-      <translation>Preparazione degli articoli da leggere offline…</translation>
-    </message>
-    <message>
-      <source>1 more post is here to read offline, {size}.</source>
-      <translation>1 articolo in più è qui da leggere offline, {size}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more posts are here to read offline, {size}.</source>
-      <translation>
-        <numerusform>{n} articolo in più è qui da leggere offline, {size}.</numerusform>
-        <numerusform>{n} articoli in più sono qui da leggere offline, {size}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround, demo</translation>
-    </message>
-    <message>
-      <source>Everything that you did meanwhile is written now.</source>
-      <translation>Ora tutto ciò che hai fatto nel frattempo è scritto.</translation>
     </message>
     <message>
       <source>Searches</source>
@@ -6392,6 +6392,10 @@ per risveglio</translation>
       <translation>Hai {feed} due volte, con due indirizzi.</translation>
     </message>
     <message>
+      <source>Clear the filter</source>
+      <translation>Cancella il filtro</translation>
+    </message>
+    <message>
       <source>Keep both</source>
       <translation>Tieni entrambi</translation>
     </message>
@@ -6402,10 +6406,6 @@ per risveglio</translation>
     <message>
       <source>Nearly all that {feed} posts comes with {other}, too.</source>
       <translation>Quasi tutto ciò che pubblica {feed} arriva anche con {other}.</translation>
-    </message>
-    <message>
-      <source>Clear the filter</source>
-      <translation>Cancella il filtro</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
@@ -6688,6 +6688,329 @@ per risveglio</translation>
     <message>
       <source>twelve</source>
       <translation>dodici</translation>
+    </message>
+    <message>
+      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
+      <translation>Secondo {host} l’utente o la password è errato. FreshRSS vuole la password API della pagina del profilo, Miniflux quella in Integrazioni, Google Reader.</translation>
+    </message>
+    <message>
+      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
+      <translation>A {host} non risponde un server di feed; verifica l’indirizzo e che la sua API Google Reader sia attiva.</translation>
+    </message>
+    <message>
+      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
+      <translation>L’API di {host} è disattivata; in FreshRSS consenti l’accesso API in Impostazioni, Autenticazione.</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
+      <translation>{host} reindirizza a {other}; inserisci quell’indirizzo se è quello del tuo server.</translation>
+    </message>
+    <message>
+      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
+      <translation>{what} Se è firmato dalla tua autorità, fornisci il certificato di quell’autorità.</translation>
+    </message>
+    <message>
+      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
+      <translation>Il file di certificato {path} è illeggibile; scegli un file in formato PEM.</translation>
+    </message>
+    <message>
+      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
+      <translation>La password per {host} non è più nota; inseriscila di nuovo in Impostazioni, Account.</translation>
+    </message>
+    <message>
+      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
+      <translation>Il punto fino al quale hai ascoltato una registrazione resta su questo computer: {name} non ha dove conservarlo. Se l’hai ascoltata fino alla fine, là risulta letta.</translation>
+    </message>
+    <message>
+      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
+      <translation>{name} comunica le registrazioni, e fin dove le hai ascoltate, solo con la propria interfaccia, che non accetta questa password. Dai alla sua interfaccia Google Reader il nome e la password con cui vi accedi.</translation>
+    </message>
+    <message>
+      <source>You have this account already.</source>
+      <translation>Hai già questo account.</translation>
+    </message>
+    <message>
+      <source>There is no such account.</source>
+      <translation>Questo account non esiste.</translation>
+    </message>
+    <message>
+      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
+      <translation>Secondo {host} l’utente o la password è errato. Molti fornitori vogliono una password riservata ai programmi, che si ottiene dalle loro pagine web.</translation>
+    </message>
+    <message>
+      <source>This user name or password has characters that cannot be sent to {host}.</source>
+      <translation>Questo nome utente o questa password contiene caratteri che non si possono inviare a {host}.</translation>
+    </message>
+    <message>
+      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
+      <translation>Ciò che risponde da {host} non parla IMAP; verifica nome e porta del server.</translation>
+    </message>
+    <message>
+      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
+      <translation>{host} non offre una connessione sicura, e una password non viene mai inviata in chiaro; scegli TLS o STARTTLS.</translation>
+    </message>
+    <message>
+      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
+      <translation>{host} non offre STARTTLS; scegli TLS, di solito sulla porta 993.</translation>
+    </message>
+    <message>
+      <source>There is no folder {folder} at {host}; choose another one.</source>
+      <translation>Su {host} non c’è una cartella {folder}; scegline un’altra.</translation>
+    </message>
+    <message>
+      <source>{host} would not do what it was asked: {what}</source>
+      <translation>{host} non ha voluto fare ciò che gli è stato chiesto: {what}</translation>
+    </message>
+    <message>
+      <source>{host} ended the conversation; Paperround will try again later.</source>
+      <translation>{host} ha chiuso la conversazione; Paperround riproverà più tardi.</translation>
+    </message>
+    <message>
+      <source>{host} sent more than it was asked for, so it was not taken.</source>
+      <translation>{host} ha inviato più di quanto chiesto, quindi non è stato accettato.</translation>
+    </message>
+    <message>
+      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
+      <translation>La posta non può passare da un proxy che a sua volta vuole HTTPS; usane uno con http:// o socks5://.</translation>
+    </message>
+    <message>
+      <source>You have this folder already.</source>
+      <translation>Hai già questa cartella.</translation>
+    </message>
+    <message>
+      <source>There is no such mailbox.</source>
+      <translation>Questa casella non esiste.</translation>
+    </message>
+    <message>
+      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
+      <translation>Ciò che seguivi non è più nella pagina: è stata rifatta, o un’altra ne ha preso il posto. Scegli di nuovo che cosa seguire.</translation>
+    </message>
+    <message>
+      <source>The page came without any text to compare; it may be written by a script.</source>
+      <translation>La pagina è arrivata senza testo da confrontare; forse lo scrive uno script.</translation>
+    </message>
+    <message>
+      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
+      <translation>In questa pagina nulla si ripete come un elenco di articoli; indicali con un selettore CSS.</translation>
+    </message>
+    <message>
+      <source>This is no CSS selector that Paperround understands: {selector}</source>
+      <translation>Questo non è un selettore CSS che Paperround capisca: {selector}</translation>
+    </message>
+    <message>
+      <source>This selector finds nothing on the page: {selector}</source>
+      <translation>Questo selettore non trova nulla nella pagina: {selector}</translation>
+    </message>
+    <message>
+      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
+      <translation>Ciò che questo selettore trova nella pagina non ha né titolo né link: {selector}</translation>
+    </message>
+    <message>
+      <source>No link of the page reads like that: {text}</source>
+      <translation>Nessun link della pagina si legge così: {text}</translation>
+    </message>
+    <message>
+      <source>What came from this address is no web page.</source>
+      <translation>Ciò che è arrivato da questo indirizzo non è una pagina web.</translation>
+    </message>
+    <message>
+      <source>page rebuilt</source>
+      <translation>pagina rifatta</translation>
+    </message>
+    <message>
+      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
+      <translation>Ciò che seguivi in {feed} non c’è più {since}. La pagina è stata rifatta.</translation>
+    </message>
+    <message>
+      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
+      <translation>Sul disco non c’è spazio per {name}; si continua quando ci sarà. Nulla è andato perso.</translation>
+    </message>
+    <message>
+      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
+      <translation>Impossibile scrivere {name} sul disco ({error}); si riproverà.</translation>
+    </message>
+    <message>
+      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
+      <translation>{host} ha inviato una pagina invece della registrazione; apri la pagina dell’articolo e prova lì.</translation>
+    </message>
+    <message>
+      <source>The recording is not at its address any more, says {host}.</source>
+      <translation>Secondo {host} la registrazione non è più al suo indirizzo.</translation>
+    </message>
+    <message>
+      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
+      <translation>La registrazione su {host} supera i {megabytes} MB, quindi non è stata accettata.</translation>
+    </message>
+    <message>
+      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
+      <translation>Il lettore di Paperround, paperround[audio], o una libreria di sistema di cui ha bisogno non è installato. Un altro programma può riprodurre questo episodio.</translation>
+    </message>
+    <message>
+      <source>This file is no recording that can be played here; another program may know it.</source>
+      <translation>Questo file non è una registrazione riproducibile qui; forse un altro programma la conosce.</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
+      <translation>Non c’è con che cosa ascoltare: questo computer non ha un dispositivo audio, o è occupato.</translation>
+    </message>
+    <message>
+      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
+      <translation>Questa registrazione è danneggiata, quindi la riproduzione si è fermata. Il punto è conservato.</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with post {id}.</source>
+      <translation>Nell’articolo {id} non c’è nulla da ascoltare.</translation>
+    </message>
+    <message>
+      <source>There is no such target.</source>
+      <translation>Questa destinazione non esiste.</translation>
+    </message>
+    <message>
+      <source>There is a target named {name} already; give this one another name.</source>
+      <translation>C’è già una destinazione di nome {name}; dai un altro nome a questa.</translation>
+    </message>
+    <message>
+      <source>Give the target a name.</source>
+      <translation>Dai un nome alla destinazione.</translation>
+    </message>
+    <message>
+      <source>Enter the address of the server.</source>
+      <translation>Inserisci l’indirizzo del server.</translation>
+    </message>
+    <message>
+      <source>Enter your user name there.</source>
+      <translation>Inserisci il tuo nome utente su quel server.</translation>
+    </message>
+    <message>
+      <source>Choose the folder for the files.</source>
+      <translation>Scegli la cartella per i file.</translation>
+    </message>
+    <message>
+      <source>Enter the program that shall be run.</source>
+      <translation>Inserisci il programma da eseguire.</translation>
+    </message>
+    <message>
+      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
+      <translation>{program} verrebbe eseguito da una shell, che potrebbe scambiare un titolo per un comando; scegli invece un programma.</translation>
+    </message>
+    <message>
+      <source>Enter the password or token for {name}.</source>
+      <translation>Inserisci la password o il token per {name}.</translation>
+    </message>
+    <message>
+      <source>{name} stands for nothing; see the list of what can be filled in.</source>
+      <translation>{name} non indica nulla; vedi l’elenco di ciò che si può inserire.</translation>
+    </message>
+    <message>
+      <source>The host of an address cannot be filled in; only what comes after it can.</source>
+      <translation>L’host di un indirizzo non si può inserire; solo ciò che viene dopo.</translation>
+    </message>
+    <message>
+      <source>The template is not valid JSON: {why}.</source>
+      <translation>Il modello non è JSON valido: {why}.</translation>
+    </message>
+    <message>
+      <source>Each line of the template must read name=value; this one does not: {line}</source>
+      <translation>Ogni riga del modello deve avere la forma nome=valore; questa no: {line}</translation>
+    </message>
+    <message>
+      <source>Each header must read Name: value; this one does not: {line}</source>
+      <translation>Ogni intestazione deve avere la forma Nome: valore; questa no: {line}</translation>
+    </message>
+    <message>
+      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
+      <translation>La password o il token per {name} non è più noto; inseriscilo di nuovo in Impostazioni, Invia a.</translation>
+    </message>
+    <message>
+      <source>This post has no address of its own, and {name} takes nothing else.</source>
+      <translation>Questo articolo non ha un indirizzo proprio, e {name} non accetta altro.</translation>
+    </message>
+    <message>
+      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
+      <translation>{host} non accetta la password o il token; inseriscilo di nuovo in Impostazioni, Invia a.</translation>
+    </message>
+    <message>
+      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
+      <translation>{host} risponde, ma a questo indirizzo nulla accetta articoli; verificalo in Impostazioni, Invia a.</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
+      <translation>{host} reindirizza a {other}; inserisci quell’indirizzo in Impostazioni, Invia a.</translation>
+    </message>
+    <message>
+      <source>{host} would not take it (error {status}).</source>
+      <translation>{host} non l’ha accettato (errore {status}).</translation>
+    </message>
+    <message>
+      <source>{host} would not take it (error {status}): {why}</source>
+      <translation>{host} non l’ha accettato (errore {status}): {why}</translation>
+    </message>
+    <message>
+      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
+      <translation>Non si sa se {host} l’abbia accettato: la risposta è illeggibile; verifica l’indirizzo in Impostazioni, Invia a.</translation>
+    </message>
+    <message>
+      <source>There is no program named {program}; check its name or give its whole path.</source>
+      <translation>Non esiste un programma di nome {program}; verifica il nome o indica il percorso intero.</translation>
+    </message>
+    <message>
+      <source>{program} may not be run ({error}).</source>
+      <translation>{program} non può essere eseguito ({error}).</translation>
+    </message>
+    <message>
+      <source>{program} ended with code {code}.</source>
+      <translation>{program} è terminato con il codice {code}.</translation>
+    </message>
+    <message>
+      <source>{program} ended with code {code}: {why}</source>
+      <translation>{program} è terminato con il codice {code}: {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{program} took longer than {n:n} seconds and was ended.</source>
+      <translation>
+        <numerusform>{program} ha impiegato più di {n:n} secondo ed è stato terminato.</numerusform>
+        <numerusform>{program} ha impiegato più di {n:n} secondi ed è stato terminato.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{program} was ended because Paperround was; it is tried again.</source>
+      <translation>{program} è stato terminato insieme a Paperround; si riproverà.</translation>
+    </message>
+    <message>
+      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
+      <translation>La cartella {path} non c’è; verifica che ci sia il suo disco o scegline un’altra.</translation>
+    </message>
+    <message>
+      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
+      <translation>La cartella {path} non è in un vault di Obsidian; scegli un vault o una sua cartella.</translation>
+    </message>
+    <message>
+      <source>Nothing can be written into {path} ({error}).</source>
+      <translation>Impossibile scrivere in {path} ({error}).</translation>
+    </message>
+    <message>
+      <source>{host} answered and lets Paperround in; nothing was sent.</source>
+      <translation>{host} ha risposto e ammette Paperround; non è stato inviato nulla.</translation>
+    </message>
+    <message>
+      <source>{host} took a made-up post.</source>
+      <translation>{host} ha accettato un articolo inventato.</translation>
+    </message>
+    <message>
+      <source>{program} took a made-up post.</source>
+      <translation>{program} ha accettato un articolo inventato.</translation>
+    </message>
+    <message>
+      <source>Files can be written into {path}.</source>
+      <translation>Si possono scrivere file in {path}.</translation>
+    </message>
+    <message>
+      <source>The post is no longer here, so it was not sent.</source>
+      <translation>L’articolo non c’è più, quindi non è stato inviato.</translation>
+    </message>
+    <message>
+      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
+      <translation>L’invio è fallito per un motivo che Paperround non conosce; i dettagli sono nel registro.</translation>
     </message>
     <message>
       <source>Paperround will try again later.</source>
@@ -7842,329 +8165,6 @@ per risveglio</translation>
     <message>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Impossibile salvare l’articolo: {error}. Scegli un altro posto.</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
-      <translation>Secondo {host} l’utente o la password è errato. FreshRSS vuole la password API della pagina del profilo, Miniflux quella in Integrazioni, Google Reader.</translation>
-    </message>
-    <message>
-      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
-      <translation>A {host} non risponde un server di feed; verifica l’indirizzo e che la sua API Google Reader sia attiva.</translation>
-    </message>
-    <message>
-      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
-      <translation>L’API di {host} è disattivata; in FreshRSS consenti l’accesso API in Impostazioni, Autenticazione.</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
-      <translation>{host} reindirizza a {other}; inserisci quell’indirizzo se è quello del tuo server.</translation>
-    </message>
-    <message>
-      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
-      <translation>{what} Se è firmato dalla tua autorità, fornisci il certificato di quell’autorità.</translation>
-    </message>
-    <message>
-      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
-      <translation>Il file di certificato {path} è illeggibile; scegli un file in formato PEM.</translation>
-    </message>
-    <message>
-      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
-      <translation>La password per {host} non è più nota; inseriscila di nuovo in Impostazioni, Account.</translation>
-    </message>
-    <message>
-      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
-      <translation>Il punto fino al quale hai ascoltato una registrazione resta su questo computer: {name} non ha dove conservarlo. Se l’hai ascoltata fino alla fine, là risulta letta.</translation>
-    </message>
-    <message>
-      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
-      <translation>{name} comunica le registrazioni, e fin dove le hai ascoltate, solo con la propria interfaccia, che non accetta questa password. Dai alla sua interfaccia Google Reader il nome e la password con cui vi accedi.</translation>
-    </message>
-    <message>
-      <source>You have this account already.</source>
-      <translation>Hai già questo account.</translation>
-    </message>
-    <message>
-      <source>There is no such account.</source>
-      <translation>Questo account non esiste.</translation>
-    </message>
-    <message>
-      <source>There is no such target.</source>
-      <translation>Questa destinazione non esiste.</translation>
-    </message>
-    <message>
-      <source>There is a target named {name} already; give this one another name.</source>
-      <translation>C’è già una destinazione di nome {name}; dai un altro nome a questa.</translation>
-    </message>
-    <message>
-      <source>Give the target a name.</source>
-      <translation>Dai un nome alla destinazione.</translation>
-    </message>
-    <message>
-      <source>Enter the address of the server.</source>
-      <translation>Inserisci l’indirizzo del server.</translation>
-    </message>
-    <message>
-      <source>Enter your user name there.</source>
-      <translation>Inserisci il tuo nome utente su quel server.</translation>
-    </message>
-    <message>
-      <source>Choose the folder for the files.</source>
-      <translation>Scegli la cartella per i file.</translation>
-    </message>
-    <message>
-      <source>Enter the program that shall be run.</source>
-      <translation>Inserisci il programma da eseguire.</translation>
-    </message>
-    <message>
-      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
-      <translation>{program} verrebbe eseguito da una shell, che potrebbe scambiare un titolo per un comando; scegli invece un programma.</translation>
-    </message>
-    <message>
-      <source>Enter the password or token for {name}.</source>
-      <translation>Inserisci la password o il token per {name}.</translation>
-    </message>
-    <message>
-      <source>{name} stands for nothing; see the list of what can be filled in.</source>
-      <translation>{name} non indica nulla; vedi l’elenco di ciò che si può inserire.</translation>
-    </message>
-    <message>
-      <source>The host of an address cannot be filled in; only what comes after it can.</source>
-      <translation>L’host di un indirizzo non si può inserire; solo ciò che viene dopo.</translation>
-    </message>
-    <message>
-      <source>The template is not valid JSON: {why}.</source>
-      <translation>Il modello non è JSON valido: {why}.</translation>
-    </message>
-    <message>
-      <source>Each line of the template must read name=value; this one does not: {line}</source>
-      <translation>Ogni riga del modello deve avere la forma nome=valore; questa no: {line}</translation>
-    </message>
-    <message>
-      <source>Each header must read Name: value; this one does not: {line}</source>
-      <translation>Ogni intestazione deve avere la forma Nome: valore; questa no: {line}</translation>
-    </message>
-    <message>
-      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
-      <translation>La password o il token per {name} non è più noto; inseriscilo di nuovo in Impostazioni, Invia a.</translation>
-    </message>
-    <message>
-      <source>This post has no address of its own, and {name} takes nothing else.</source>
-      <translation>Questo articolo non ha un indirizzo proprio, e {name} non accetta altro.</translation>
-    </message>
-    <message>
-      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
-      <translation>{host} non accetta la password o il token; inseriscilo di nuovo in Impostazioni, Invia a.</translation>
-    </message>
-    <message>
-      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
-      <translation>{host} risponde, ma a questo indirizzo nulla accetta articoli; verificalo in Impostazioni, Invia a.</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
-      <translation>{host} reindirizza a {other}; inserisci quell’indirizzo in Impostazioni, Invia a.</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}).</source>
-      <translation>{host} non l’ha accettato (errore {status}).</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}): {why}</source>
-      <translation>{host} non l’ha accettato (errore {status}): {why}</translation>
-    </message>
-    <message>
-      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
-      <translation>Non si sa se {host} l’abbia accettato: la risposta è illeggibile; verifica l’indirizzo in Impostazioni, Invia a.</translation>
-    </message>
-    <message>
-      <source>There is no program named {program}; check its name or give its whole path.</source>
-      <translation>Non esiste un programma di nome {program}; verifica il nome o indica il percorso intero.</translation>
-    </message>
-    <message>
-      <source>{program} may not be run ({error}).</source>
-      <translation>{program} non può essere eseguito ({error}).</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}.</source>
-      <translation>{program} è terminato con il codice {code}.</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}: {why}</source>
-      <translation>{program} è terminato con il codice {code}: {why}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{program} took longer than {n:n} seconds and was ended.</source>
-      <translation>
-        <numerusform>{program} ha impiegato più di {n:n} secondo ed è stato terminato.</numerusform>
-        <numerusform>{program} ha impiegato più di {n:n} secondi ed è stato terminato.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{program} was ended because Paperround was; it is tried again.</source>
-      <translation>{program} è stato terminato insieme a Paperround; si riproverà.</translation>
-    </message>
-    <message>
-      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
-      <translation>La cartella {path} non c’è; verifica che ci sia il suo disco o scegline un’altra.</translation>
-    </message>
-    <message>
-      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
-      <translation>La cartella {path} non è in un vault di Obsidian; scegli un vault o una sua cartella.</translation>
-    </message>
-    <message>
-      <source>Nothing can be written into {path} ({error}).</source>
-      <translation>Impossibile scrivere in {path} ({error}).</translation>
-    </message>
-    <message>
-      <source>{host} answered and lets Paperround in; nothing was sent.</source>
-      <translation>{host} ha risposto e ammette Paperround; non è stato inviato nulla.</translation>
-    </message>
-    <message>
-      <source>{host} took a made-up post.</source>
-      <translation>{host} ha accettato un articolo inventato.</translation>
-    </message>
-    <message>
-      <source>{program} took a made-up post.</source>
-      <translation>{program} ha accettato un articolo inventato.</translation>
-    </message>
-    <message>
-      <source>Files can be written into {path}.</source>
-      <translation>Si possono scrivere file in {path}.</translation>
-    </message>
-    <message>
-      <source>The post is no longer here, so it was not sent.</source>
-      <translation>L’articolo non c’è più, quindi non è stato inviato.</translation>
-    </message>
-    <message>
-      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
-      <translation>L’invio è fallito per un motivo che Paperround non conosce; i dettagli sono nel registro.</translation>
-    </message>
-    <message>
-      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
-      <translation>Ciò che seguivi non è più nella pagina: è stata rifatta, o un’altra ne ha preso il posto. Scegli di nuovo che cosa seguire.</translation>
-    </message>
-    <message>
-      <source>The page came without any text to compare; it may be written by a script.</source>
-      <translation>La pagina è arrivata senza testo da confrontare; forse lo scrive uno script.</translation>
-    </message>
-    <message>
-      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
-      <translation>In questa pagina nulla si ripete come un elenco di articoli; indicali con un selettore CSS.</translation>
-    </message>
-    <message>
-      <source>This is no CSS selector that Paperround understands: {selector}</source>
-      <translation>Questo non è un selettore CSS che Paperround capisca: {selector}</translation>
-    </message>
-    <message>
-      <source>This selector finds nothing on the page: {selector}</source>
-      <translation>Questo selettore non trova nulla nella pagina: {selector}</translation>
-    </message>
-    <message>
-      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
-      <translation>Ciò che questo selettore trova nella pagina non ha né titolo né link: {selector}</translation>
-    </message>
-    <message>
-      <source>No link of the page reads like that: {text}</source>
-      <translation>Nessun link della pagina si legge così: {text}</translation>
-    </message>
-    <message>
-      <source>What came from this address is no web page.</source>
-      <translation>Ciò che è arrivato da questo indirizzo non è una pagina web.</translation>
-    </message>
-    <message>
-      <source>page rebuilt</source>
-      <translation>pagina rifatta</translation>
-    </message>
-    <message>
-      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
-      <translation>Ciò che seguivi in {feed} non c’è più {since}. La pagina è stata rifatta.</translation>
-    </message>
-    <message>
-      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
-      <translation>Sul disco non c’è spazio per {name}; si continua quando ci sarà. Nulla è andato perso.</translation>
-    </message>
-    <message>
-      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
-      <translation>Impossibile scrivere {name} sul disco ({error}); si riproverà.</translation>
-    </message>
-    <message>
-      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
-      <translation>{host} ha inviato una pagina invece della registrazione; apri la pagina dell’articolo e prova lì.</translation>
-    </message>
-    <message>
-      <source>The recording is not at its address any more, says {host}.</source>
-      <translation>Secondo {host} la registrazione non è più al suo indirizzo.</translation>
-    </message>
-    <message>
-      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
-      <translation>La registrazione su {host} supera i {megabytes} MB, quindi non è stata accettata.</translation>
-    </message>
-    <message>
-      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
-      <translation>Il lettore di Paperround, paperround[audio], o una libreria di sistema di cui ha bisogno non è installato. Un altro programma può riprodurre questo episodio.</translation>
-    </message>
-    <message>
-      <source>This file is no recording that can be played here; another program may know it.</source>
-      <translation>Questo file non è una registrazione riproducibile qui; forse un altro programma la conosce.</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
-      <translation>Non c’è con che cosa ascoltare: questo computer non ha un dispositivo audio, o è occupato.</translation>
-    </message>
-    <message>
-      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
-      <translation>Questa registrazione è danneggiata, quindi la riproduzione si è fermata. Il punto è conservato.</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with post {id}.</source>
-      <translation>Nell’articolo {id} non c’è nulla da ascoltare.</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
-      <translation>Secondo {host} l’utente o la password è errato. Molti fornitori vogliono una password riservata ai programmi, che si ottiene dalle loro pagine web.</translation>
-    </message>
-    <message>
-      <source>This user name or password has characters that cannot be sent to {host}.</source>
-      <translation>Questo nome utente o questa password contiene caratteri che non si possono inviare a {host}.</translation>
-    </message>
-    <message>
-      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
-      <translation>Ciò che risponde da {host} non parla IMAP; verifica nome e porta del server.</translation>
-    </message>
-    <message>
-      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
-      <translation>{host} non offre una connessione sicura, e una password non viene mai inviata in chiaro; scegli TLS o STARTTLS.</translation>
-    </message>
-    <message>
-      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
-      <translation>{host} non offre STARTTLS; scegli TLS, di solito sulla porta 993.</translation>
-    </message>
-    <message>
-      <source>There is no folder {folder} at {host}; choose another one.</source>
-      <translation>Su {host} non c’è una cartella {folder}; scegline un’altra.</translation>
-    </message>
-    <message>
-      <source>{host} would not do what it was asked: {what}</source>
-      <translation>{host} non ha voluto fare ciò che gli è stato chiesto: {what}</translation>
-    </message>
-    <message>
-      <source>{host} ended the conversation; Paperround will try again later.</source>
-      <translation>{host} ha chiuso la conversazione; Paperround riproverà più tardi.</translation>
-    </message>
-    <message>
-      <source>{host} sent more than it was asked for, so it was not taken.</source>
-      <translation>{host} ha inviato più di quanto chiesto, quindi non è stato accettato.</translation>
-    </message>
-    <message>
-      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
-      <translation>La posta non può passare da un proxy che a sua volta vuole HTTPS; usane uno con http:// o socks5://.</translation>
-    </message>
-    <message>
-      <source>You have this folder already.</source>
-      <translation>Hai già questa cartella.</translation>
-    </message>
-    <message>
-      <source>There is no such mailbox.</source>
-      <translation>Questa casella non esiste.</translation>
     </message>
     <message>
       <source>The Morning Paper</source>

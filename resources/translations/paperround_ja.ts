@@ -72,6 +72,46 @@
       <translation>ブラウザーで続きを読む</translation>
     </message>
     <message>
+      <source>Web page (*.html)</source>
+      <translation>ウェブページ (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>記事を保存</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>コピーしました</translation>
+    </message>
+    <message>
+      <source>Saved as {name}</source>
+      <translation>{name} として保存しました</translation>
+    </message>
+    <message>
+      <source>Find in this article</source>
+      <translation>この記事内を検索</translation>
+    </message>
+    <message>
+      <source>Previous</source>
+      <translation>前へ</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>次へ</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>完了</translation>
+    </message>
+    <message>
+      <source>{current} of {count}</source>
+      <translation>{count} 件中 {current} 件目</translation>
+    </message>
+    <message>
+      <source>Not found</source>
+      <translation>見つかりません</translation>
+    </message>
+    <message>
       <source>Comments</source>
       <translation>コメント</translation>
     </message>
@@ -112,6 +152,14 @@
       <translation>ページに記事がありませんでした。フィードの内容を表示しています。</translation>
     </message>
     <message>
+      <source>Continue reading, 1 more minute</source>
+      <translation>続きを読む（あと 1 分）</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>再生</translation>
+    </message>
+    <message>
       <source>d MMMM yyyy</source>
       <translation>yyyy年M月d日</translation>
     </message>
@@ -127,10 +175,6 @@
         <numerusform>{minutes} 分で読めます</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>続きを読む（あと 1 分）</translation>
-    </message>
     <message numerus="yes">
       <source>Continue reading, {minutes} more minutes</source>
       <translation>
@@ -138,52 +182,12 @@
       </translation>
     </message>
     <message>
-      <source>Play</source>
-      <translation>再生</translation>
-    </message>
-    <message>
       <source>{n} min</source>
       <translation>{n} 分</translation>
     </message>
     <message>
-      <source>Find in this article</source>
-      <translation>この記事内を検索</translation>
-    </message>
-    <message>
-      <source>Previous</source>
-      <translation>前へ</translation>
-    </message>
-    <message>
-      <source>Next</source>
-      <translation>次へ</translation>
-    </message>
-    <message>
-      <source>Done</source>
-      <translation>完了</translation>
-    </message>
-    <message>
-      <source>{current} of {count}</source>
-      <translation>{count} 件中 {current} 件目</translation>
-    </message>
-    <message>
-      <source>Not found</source>
-      <translation>見つかりません</translation>
-    </message>
-    <message>
       <source>Newspaper</source>
       <translation>新聞</translation>
-    </message>
-    <message>
-      <source>Web page (*.html)</source>
-      <translation>ウェブページ (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>記事を保存</translation>
-    </message>
-    <message>
-      <source>Saved as {name}</source>
-      <translation>{name} として保存しました</translation>
     </message>
     <message>
       <source>Text settings</source>
@@ -196,18 +200,6 @@
     <message>
       <source>Layout</source>
       <translation>レイアウト</translation>
-    </message>
-    <message>
-      <source>Picture, {width} × {height}</source>
-      <translation>画像、{width} × {height}</translation>
-    </message>
-    <message>
-      <source>This picture could not be fetched.</source>
-      <translation>この画像を取得できませんでした。</translation>
-    </message>
-    <message>
-      <source>Picture</source>
-      <translation>画像</translation>
     </message>
     <message>
       <source>Save picture</source>
@@ -274,6 +266,10 @@
       <translation>保存…</translation>
     </message>
     <message>
+      <source>Picture</source>
+      <translation>画像</translation>
+    </message>
+    <message>
       <source>{n} of {all}</source>
       <translation>{n} / {all}</translation>
     </message>
@@ -284,6 +280,14 @@
     <message>
       <source>Fit to the window</source>
       <translation>ウィンドウに合わせる</translation>
+    </message>
+    <message>
+      <source>Picture, {width} × {height}</source>
+      <translation>画像、{width} × {height}</translation>
+    </message>
+    <message>
+      <source>This picture could not be fetched.</source>
+      <translation>この画像を取得できませんでした。</translation>
     </message>
     <message>
       <source>Downloaded</source>
@@ -338,10 +342,6 @@
       <translation>ダウンロード中、{size}</translation>
     </message>
     <message>
-      <source>Copied</source>
-      <translation>コピーしました</translation>
-    </message>
-    <message>
       <source>Something went wrong inside Paperround ({name}).</source>
       <translation>Paperround の内部で問題が起きました（{name}）。</translation>
     </message>
@@ -390,6 +390,18 @@
       <translation>{date} にビルド</translation>
     </message>
     <message>
+      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <translation>アカウントを使うと、フィード、既読、スターがすべての端末でそろいます。</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>API のパスワード:</translation>
+    </message>
+    <message>
+      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
+      <translation>Paperround は、すべてのフィードの計画と 1 日の予算に従って、どのフィードをいつ取得するかを {name} に伝えます。サーバーが自分で取得する回数は減らしてかまいません。サーバー独自のインターフェースに同じパスワードを使います。</translation>
+    </message>
+    <message>
       <source>Feeds that I add go there, too</source>
       <translation>追加したフィードをここにも登録</translation>
     </message>
@@ -402,76 +414,12 @@
       <translation>このアカウントをやめる…</translation>
     </message>
     <message>
-      <source>Tell it when to poll, by my plan</source>
-      <translation>計画に沿って取得時期を指示</translation>
-    </message>
-    <message>
-      <source>Synchronise {name} now</source>
-      <translation>{name} を今すぐ同期</translation>
-    </message>
-    <message>
-      <source>Asked today</source>
-      <translation>今日の問い合わせ</translation>
-    </message>
-    <message>
-      <source>Next ask</source>
-      <translation>次の問い合わせ</translation>
-    </message>
-    <message>
-      <source>Outbox</source>
-      <translation>送信待ち</translation>
-    </message>
-    <message>
       <source>New account</source>
       <translation>新しいアカウント</translation>
     </message>
     <message>
       <source>Address</source>
       <translation>アドレス</translation>
-    </message>
-    <message>
-      <source>Certificate of your own authority</source>
-      <translation>独自の認証局の証明書</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>試す</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>ユーザー</translation>
-    </message>
-    <message>
-      <source>Password</source>
-      <translation>パスワード</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>パスワードはシステムのキーリングに保存されます。キーリングがない場合は起動のたびに尋ねます。</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>破棄</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <translation>追加</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>{address} に問い合わせています…</translation>
-    </message>
-    <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
-      <translation>アカウントを使うと、フィード、既読、スターがすべての端末でそろいます。</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>API のパスワード:</translation>
-    </message>
-    <message>
-      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
-      <translation>Paperround は、すべてのフィードの計画と 1 日の予算に従って、どのフィードをいつ取得するかを {name} に伝えます。サーバーが自分で取得する回数は減らしてかまいません。サーバー独自のインターフェースに同じパスワードを使います。</translation>
     </message>
     <message>
       <source>Add account…</source>
@@ -486,206 +434,130 @@
       <translation>指示する</translation>
     </message>
     <message>
+      <source>Tell it when to poll, by my plan</source>
+      <translation>計画に沿って取得時期を指示</translation>
+    </message>
+    <message>
+      <source>Synchronise {name} now</source>
+      <translation>{name} を今すぐ同期</translation>
+    </message>
+    <message>
       <source>Leave {name}</source>
       <translation>{name} をやめる</translation>
     </message>
     <message>
-      <source>Enter the password…</source>
-      <translation>パスワードを入力…</translation>
+      <source>Asked today</source>
+      <translation>今日の問い合わせ</translation>
     </message>
     <message>
-      <source>More for {name}</source>
-      <translation>{name} のその他の操作</translation>
+      <source>Next ask</source>
+      <translation>次の問い合わせ</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>{name} の {feeds}をここに残しますか、それとも削除しますか？ サーバー側は何も変わりません。</translation>
+      <source>Outbox</source>
+      <translation>送信待ち</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>フィードを残す</translation>
+      <source>Found one feed.</source>
+      <translation>フィードが 1 つ見つかりました。</translation>
     </message>
     <message>
-      <source>Remove them too</source>
-      <translation>フィードも削除</translation>
+      <source>Add a feed</source>
+      <translation>フィードの追加</translation>
+    </message>
+    <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>サイト、ブログ、フィードのアドレス</translation>
+    </message>
+    <message>
+      <source>Add feed</source>
+      <translation>フィードを追加</translation>
+    </message>
+    <message>
+      <source>Latest posts</source>
+      <translation>最近の記事</translation>
+    </message>
+    <message>
+      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
+      <translation>フィードが 1 つ見つかりました。文書が壊れていますが、読めた部分を示します。</translation>
+    </message>
+    <message>
+      <source>Show feed</source>
+      <translation>フィードを表示</translation>
+    </message>
+    <message>
+      <source>Looking for feeds at {host}…</source>
+      <translation>{host} でフィードを探しています…</translation>
+    </message>
+    <message>
+      <source>Paperround looks for the feeds behind any address.</source>
+      <translation>Paperround はどのアドレスからでもフィードを探します。</translation>
+    </message>
+    <message>
+      <source>Found {feeds} on this site. Tick those you want.</source>
+      <translation>このサイトで {feeds}が見つかりました。追加するものを選んでください。</translation>
+    </message>
+    <message>
+      <source>You are subscribed to {name} already.</source>
+      <translation>{name} はすでに登録されています。</translation>
+    </message>
+    <message>
+      <source>Add {feeds}</source>
+      <translation>{feeds}を追加</translation>
+    </message>
+    <message>
+      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
+      <translation>1 日 1 回と、ファイルを更新する前に、すべてのコピーを元の隣に作ります。自分で作ったコピーが削除されることはありません。</translation>
+    </message>
+    <message>
+      <source>Backups, newest first</source>
+      <translation>バックアップ（新しい順）</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>今すぐバックアップ</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>復元…</translation>
+    </message>
+    <message>
+      <source>Show the folder</source>
+      <translation>フォルダーを表示</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>このバックアップを復元しますか？</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>復元</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>バックアップの保存期間</translation>
+    </message>
+    <message>
+      <source>None yet. The first is made within a day.</source>
+      <translation>まだありません。最初のものは 1 日以内に作られます。</translation>
+    </message>
+    <message>
+      <source>doubtful: much less than before</source>
+      <translation>疑わしい: 以前よりずっと少ない</translation>
+    </message>
+    <message>
+      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
+      <translation>それ以降のスター、タグ、既読は含まれていません。今あるものは削除されず、同じフォルダーに別に置かれます。ウィンドウはすぐに戻ります。</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> 日</translation>
     </message>
     <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <source> days</source>
       <translation>
-        <numerusform>ここで行った {n} 件の変更がまだ届いておらず、今後も届かなくなります。</numerusform>
+        <numerusform> 日</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>once</source>
-      <translation>1 回</translation>
-    </message>
-    <message>
-      <source>when you look</source>
-      <translation>見るとき</translation>
-    </message>
-    <message>
-      <source>0, all sent</source>
-      <translation>0、すべて送信済み</translation>
-    </message>
-    <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
-      <translation>ここで行った 1 件の変更がまだ届いておらず、今後も届かなくなります。</translation>
-    </message>
-    <message>
-      <source>1 of them you already have; it will be kept once.</source>
-      <translation>うち 1 個はすでにあります。重複せず 1 つだけ残ります。</translation>
-    </message>
-    <message>
-      <source>synchronising</source>
-      <translation>同期中</translation>
-    </message>
-    <message>
-      <source>not synchronised yet</source>
-      <translation>まだ同期していません</translation>
-    </message>
-    <message>
-      <source>synchronised just now</source>
-      <translation>たった今同期しました</translation>
-    </message>
-    <message numerus="yes">
-      <source>offline, {n} waiting</source>
-      <translation>
-        <numerusform>オフライン、{n} 件待ち</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asks for a pause</source>
-      <translation>間隔を空けるよう求めています</translation>
-    </message>
-    <message>
-      <source>password refused</source>
-      <translation>パスワードが拒否されました</translation>
-    </message>
-    <message>
-      <source>certificate not trusted</source>
-      <translation>証明書が信頼できません</translation>
-    </message>
-    <message>
-      <source>interface switched off</source>
-      <translation>インターフェースが無効です</translation>
-    </message>
-    <message>
-      <source>did not answer</source>
-      <translation>応答がありませんでした</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{total} 件中 {done} 件の記事</translation>
-    </message>
-    <message>
-      <source>{times} instead of {hours}</source>
-      <translation>{hours} 回ではなく {times}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{time} から {n} 件待ち</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>{s} 秒で応答: {feeds}、未読 {unread}、スター {stars}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times</source>
-      <translation>
-        <numerusform>{n} 回</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>before you look</source>
-      <translation>見る前</translation>
-    </message>
-    <message>
-      <source>while you read</source>
-      <translation>読んでいる間</translation>
-    </message>
-    <message>
-      <source>when new posts are likely</source>
-      <translation>新しい記事がありそうなとき</translation>
-    </message>
-    <message>
-      <source>if you do not look before</source>
-      <translation>それまでに見なければ</translation>
-    </message>
-    <message>
-      <source>tried again</source>
-      <translation>再試行</translation>
-    </message>
-    <message>
-      <source>{time}, {why}</source>
-      <translation>{time}、{why}</translation>
-    </message>
-    <message>
-      <source>synchronised {time} ago</source>
-      <translation>{time}前に同期</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
-      <translation>
-        <numerusform>うち {n} 個はすでにあります。重複せず 1 つずつ残ります。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
-      <translation>閉じている間は何も取得しません。開いたとき、新しい記事まで約 {time} 待つことになります。</translation>
-    </message>
-    <message>
-      <source>Quit from the tray.</source>
-      <translation>終了はトレイから。</translation>
-    </message>
-    <message>
-      <source>Open it again from the menu; quit with Ctrl+Q.</source>
-      <translation>メニューからまた開けます。終了は Ctrl+Q。</translation>
-    </message>
-    <message>
-      <source>About one wake-up and {size} a day.</source>
-      <translation>1 日に約 1 回のスリープ解除と {size}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} wake-ups and {size} a day.</source>
-      <translation>
-        <numerusform>1 日に約 {n} 回のスリープ解除と {size}。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Close the window</source>
-      <translation>ウィンドウを閉じる</translation>
-    </message>
-    <message>
-      <source>Paperround can keep fetching in the background</source>
-      <translation>Paperround はバックグラウンドで取得を続けられます</translation>
-    </message>
-    <message>
-      <source>Keep fetching</source>
-      <translation>取得を続ける</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>終了</translation>
-    </message>
-    <message>
-      <source>Change it in Settings, This computer.</source>
-      <translation>設定の「このコンピューター」で変更できます。</translation>
-    </message>
-    <message numerus="yes">
-      <source>At most {n} fetches a day.</source>
-      <translation>
-        <numerusform>1 日に最大 {n} 回の取得。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} s</source>
-      <translation>{n} 秒</translation>
-    </message>
-    <message>
-      <source>Then new posts are here before you look. What would you like when the window closes?</source>
-      <translation>そうすれば、見る前に新しい記事が届いています。ウィンドウを閉じたらどうしますか？</translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
@@ -732,144 +604,6 @@
     <message>
       <source>{posts} brought back</source>
       <translation>{posts}を戻しました</translation>
-    </message>
-    <message>
-      <source>Why it is polled when it is</source>
-      <translation>取得する時期の理由</translation>
-    </message>
-    <message>
-      <source>How it is doing</source>
-      <translation>現在の状態</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>名前</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>フォルダー</translation>
-    </message>
-    <message>
-      <source>In Unread and in counts</source>
-      <translation>未読と件数に含める</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>開いた記事の全文を毎回取得</translation>
-    </message>
-    <message>
-      <source>Pictures</source>
-      <translation>画像</translation>
-    </message>
-    <message>
-      <source>Before I go offline</source>
-      <translation>オフラインになる前に</translation>
-    </message>
-    <message>
-      <source>Keep posts</source>
-      <translation>記事の保存期間</translation>
-    </message>
-    <message>
-      <source>Keep at most</source>
-      <translation>最大保存数</translation>
-    </message>
-    <message>
-      <source>Unread counts as read</source>
-      <translation>未読を既読にする</translation>
-    </message>
-    <message>
-      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
-      <translation>スターやタグの付いた記事と、自分で未読にした記事は未読のままです。</translation>
-    </message>
-    <message>
-      <source>Weight</source>
-      <translation>重み</translation>
-    </message>
-    <message>
-      <source>Tell me at once when it posts</source>
-      <translation>投稿されたらすぐに知らせる</translation>
-    </message>
-    <message>
-      <source>Paused: do not poll it</source>
-      <translation>一時停止: 取得しない</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>取得</translation>
-    </message>
-    <message>
-      <source>Only where the feed asks for one</source>
-      <translation>フィードが求める場合のみ</translation>
-    </message>
-    <message>
-      <source>User name</source>
-      <translation>ユーザー名</translation>
-    </message>
-    <message>
-      <source>Leave this newsletter…</source>
-      <translation>このニュースレターを解除…</translation>
-    </message>
-    <message>
-      <source>Opens what its sender offers for that, in your browser or mail program.</source>
-      <translation>差出人が用意した解除方法を、ブラウザーまたはメールソフトで開きます。</translation>
-    </message>
-    <message>
-      <source>Newsletter</source>
-      <translation>ニュースレター</translation>
-    </message>
-    <message>
-      <source>Unchanged</source>
-      <translation>変更なし</translation>
-    </message>
-    <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>これはウェブアドレスではありません。https:// で始まるものを入力してください。</translation>
-    </message>
-    <message>
-      <source>Settings of {feed}</source>
-      <translation>{feed} の設定</translation>
-    </message>
-    <message numerus="yes">
-      <source>For {n} days</source>
-      <translation>
-        <numerusform>{n} 日間</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The newest {n}</source>
-      <translation>新しい {n} 件</translation>
-    </message>
-    <message numerus="yes">
-      <source>After {n} days</source>
-      <translation>
-        <numerusform>{n} 日後</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Every {n} minutes</source>
-      <translation>
-        <numerusform>{n} 分ごと</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Save</source>
-      <translation>保存</translation>
-    </message>
-    <message>
-      <source>None</source>
-      <translation>なし</translation>
-    </message>
-    <message>
-      <source>New folder…</source>
-      <translation>新しいフォルダー…</translation>
-    </message>
-    <message>
-      <source>New folder</source>
-      <translation>新しいフォルダー</translation>
-    </message>
-    <message>
-      <source>Name of the folder:</source>
-      <translation>フォルダーの名前:</translation>
     </message>
     <message>
       <source>As in the settings</source>
@@ -980,8 +714,104 @@
       <translation>ショートとライブ予告を除く</translation>
     </message>
     <message>
+      <source>Why it is polled when it is</source>
+      <translation>取得する時期の理由</translation>
+    </message>
+    <message>
+      <source>How it is doing</source>
+      <translation>現在の状態</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>名前</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>フォルダー</translation>
+    </message>
+    <message>
+      <source>In Unread and in counts</source>
+      <translation>未読と件数に含める</translation>
+    </message>
+    <message>
+      <source>Fetch the full text of every post I open</source>
+      <translation>開いた記事の全文を毎回取得</translation>
+    </message>
+    <message>
+      <source>Pictures</source>
+      <translation>画像</translation>
+    </message>
+    <message>
+      <source>Before I go offline</source>
+      <translation>オフラインになる前に</translation>
+    </message>
+    <message>
+      <source>Keep posts</source>
+      <translation>記事の保存期間</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>最大保存数</translation>
+    </message>
+    <message>
+      <source>Unread counts as read</source>
+      <translation>未読を既読にする</translation>
+    </message>
+    <message>
+      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
+      <translation>スターやタグの付いた記事と、自分で未読にした記事は未読のままです。</translation>
+    </message>
+    <message>
+      <source>Weight</source>
+      <translation>重み</translation>
+    </message>
+    <message>
+      <source>Tell me at once when it posts</source>
+      <translation>投稿されたらすぐに知らせる</translation>
+    </message>
+    <message>
+      <source>Paused: do not poll it</source>
+      <translation>一時停止: 取得しない</translation>
+    </message>
+    <message>
+      <source>Poll</source>
+      <translation>取得</translation>
+    </message>
+    <message>
+      <source>Only where the feed asks for one</source>
+      <translation>フィードが求める場合のみ</translation>
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>ユーザー名</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>パスワード</translation>
+    </message>
+    <message>
+      <source>Leave this newsletter…</source>
+      <translation>このニュースレターを解除…</translation>
+    </message>
+    <message>
+      <source>Opens what its sender offers for that, in your browser or mail program.</source>
+      <translation>差出人が用意した解除方法を、ブラウザーまたはメールソフトで開きます。</translation>
+    </message>
+    <message>
+      <source>Newsletter</source>
+      <translation>ニュースレター</translation>
+    </message>
+    <message>
       <source>Its posts (CSS selector)</source>
       <translation>記事（CSS セレクター）</translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>変更なし</translation>
+    </message>
+    <message>
+      <source>This is no web address; type one that begins with https://.</source>
+      <translation>これはウェブアドレスではありません。https:// で始まるものを入力してください。</translation>
     </message>
     <message>
       <source>The main part of the page</source>
@@ -990,6 +820,36 @@
     <message>
       <source>What is compared (CSS selector)</source>
       <translation>比較する部分（CSS セレクター）</translation>
+    </message>
+    <message>
+      <source>Settings of {feed}</source>
+      <translation>{feed} の設定</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>{n} 日間</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The newest {n}</source>
+      <translation>新しい {n} 件</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>{n} 日後</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Every {n} minutes</source>
+      <translation>
+        <numerusform>{n} 分ごと</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>保存</translation>
     </message>
     <message>
       <source>Not known yet: it takes some posts.</source>
@@ -1036,20 +896,8 @@
       </translation>
     </message>
     <message>
-      <source>Or paste the address of any site you like</source>
-      <translation>または好きなサイトのアドレスを貼り付け</translation>
-    </message>
-    <message>
-      <source>No feed found at this address.</source>
-      <translation>このアドレスにフィードはありません。</translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>{feed} が見つかりました。下でチェック済みです。</translation>
-    </message>
-    <message>
-      <source>Looking for feeds at {host}…</source>
-      <translation>{host} でフィードを探しています…</translation>
+      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
+      <translation>はじめは 1 日 {budget} 回の取得です。インサイトの「予算」で変更できます。</translation>
     </message>
     <message>
       <source>The demo opens in a window of its own. Close it to come back here.</source>
@@ -1070,6 +918,36 @@
     <message>
       <source>Good evening.</source>
       <translation>こんばんは。</translation>
+    </message>
+    <message>
+      <source>Or paste the address of any site you like</source>
+      <translation>または好きなサイトのアドレスを貼り付け</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <translation>追加</translation>
+    </message>
+    <message>
+      <source>No feed found at this address.</source>
+      <translation>このアドレスにフィードはありません。</translation>
+    </message>
+    <message>
+      <source>Settings…</source>
+      <translation>設定…</translation>
+    </message>
+    <message>
+      <source>Start reading</source>
+      <translation>読み始める</translation>
+    </message>
+    <message>
+      <source>1 feed ticked</source>
+      <translation>1 個のフィードを選択</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds ticked</source>
+      <translation>
+        <numerusform>{n} 個のフィードを選択</numerusform>
+      </translation>
     </message>
     <message>
       <source>Welcome</source>
@@ -1108,6 +986,14 @@
       <translation>オンにすると通信量が増え、取得したことが各画像のサーバーに伝わります。読者を数えるだけの画像は取得しません。</translation>
     </message>
     <message>
+      <source>Found {feed}; it is ticked below.</source>
+      <translation>{feed} が見つかりました。下でチェック済みです。</translation>
+    </message>
+    <message>
+      <source>Nothing ticked yet. You can add feeds later.</source>
+      <translation>まだ何も選択していません。フィードは後で追加できます。</translation>
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>表示を減らす</translation>
     </message>
@@ -1130,62 +1016,96 @@
       </translation>
     </message>
     <message>
-      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
-      <translation>はじめは 1 日 {budget} 回の取得です。インサイトの「予算」で変更できます。</translation>
+      <source>None</source>
+      <translation>なし</translation>
     </message>
     <message>
-      <source>Settings…</source>
-      <translation>設定…</translation>
+      <source>New folder…</source>
+      <translation>新しいフォルダー…</translation>
     </message>
     <message>
-      <source>Start reading</source>
-      <translation>読み始める</translation>
+      <source>New folder</source>
+      <translation>新しいフォルダー</translation>
     </message>
     <message>
-      <source>1 feed ticked</source>
-      <translation>1 個のフィードを選択</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds ticked</source>
-      <translation>
-        <numerusform>{n} 個のフィードを選択</numerusform>
-      </translation>
+      <source>Name of the folder:</source>
+      <translation>フォルダーの名前:</translation>
     </message>
     <message>
-      <source>Nothing ticked yet. You can add feeds later.</source>
-      <translation>まだ何も選択していません。フィードは後で追加できます。</translation>
+      <source>This feed needs a password.</source>
+      <translation>このフィードにはパスワードが必要です。</translation>
     </message>
     <message>
-      <source>News</source>
-      <translation>ニュース</translation>
+      <source>subscribed</source>
+      <translation>登録済み</translation>
     </message>
     <message>
-      <source>Science</source>
-      <translation>科学</translation>
+      <source>Feeds that were found</source>
+      <translation>見つかったフィード</translation>
     </message>
     <message>
-      <source>Technology</source>
-      <translation>テクノロジー</translation>
+      <source>Look again</source>
+      <translation>もう一度探す</translation>
     </message>
     <message>
-      <source>Making things</source>
-      <translation>ものづくり</translation>
+      <source>Subscribe anyway</source>
+      <translation>それでも登録</translation>
     </message>
     <message>
-      <source>Culture and ideas</source>
-      <translation>文化と思想</translation>
+      <source>Follow what changes on this page…</source>
+      <translation>このページの変更をフォロー…</translation>
     </message>
     <message>
-      <source>Pictures and comics</source>
-      <translation>写真と漫画</translation>
+      <source>This did not work.</source>
+      <translation>うまくいきませんでした。</translation>
     </message>
     <message>
-      <source>Listening</source>
-      <translation>音声番組</translation>
+      <source>This user name or password is not right.</source>
+      <translation>ユーザー名またはパスワードが違います。</translation>
     </message>
     <message>
-      <source>Kitchen</source>
-      <translation>料理</translation>
+      <source>Tried: {addresses}</source>
+      <translation>試したアドレス: {addresses}</translation>
+    </message>
+    <message>
+      <source>Import a list</source>
+      <translation>一覧の読み込み</translation>
+    </message>
+    <message>
+      <source>Progress</source>
+      <translation>進行状況</translation>
+    </message>
+    <message>
+      <source>What could not be taken</source>
+      <translation>取り込めなかったもの</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>キャンセル</translation>
+    </message>
+    <message>
+      <source>Nothing was imported.</source>
+      <translation>何も読み込まれませんでした。</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <translation>{total}のうち {done} 件</translation>
+    </message>
+    <message>
+      <source>{feeds} there already.</source>
+      <translation>{feeds}はすでにあります。</translation>
+    </message>
+    <message>
+      <source>Not taken:</source>
+      <translation>取り込めなかったもの:</translation>
+    </message>
+    <message>
+      <source>Reading {file}…</source>
+      <translation>{file} を読み込んでいます…</translation>
+    </message>
+    <message>
+      <source>Subscribed to {feeds}.</source>
+      <translation>{feeds}を登録しました。</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -1244,80 +1164,120 @@
       <translation>標準のキー</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>中止（読み込んだ分は残ります）</translation>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>保存済み: {sessions}、{posts}（{day}）。</translation>
     </message>
     <message>
-      <source>Mark at the server what I read here</source>
-      <translation>ここで読んだものをサーバーでも既読にする</translation>
+      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
+      <translation>Paperround は、直前に取得できるように、あなたがいつ見ていつ読むか、いつこのコンピューターに来るか（ロック解除、スリープ解除、ネットワーク接続）を記録します。また、先に記事を届けておけるように、いつ接続がないかも記録します。記録はこのコンピューターのプロファイルに残り、どこにも送信しません。</translation>
     </message>
     <message>
-      <source>Read this mailbox no more…</source>
-      <translation>このメールボックスの読み込みをやめる…</translation>
+      <source>What is kept of your reading, the latest first</source>
+      <translation>あなたの閲覧の記録（新しい順）</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>{name} の新着メールを今すぐ確認</translation>
+      <source>Erase all of it…</source>
+      <translation>すべて消去…</translation>
     </message>
     <message>
-      <source>New mails</source>
-      <translation>新着メール</translation>
+      <source>Nothing is kept.</source>
+      <translation>何も記録されていません。</translation>
     </message>
     <message>
-      <source>Today</source>
-      <translation>今日</translation>
+      <source>1 reading session</source>
+      <translation>1 回の閲覧</translation>
     </message>
     <message>
-      <source>At the server</source>
-      <translation>サーバー側</translation>
+      <source>1 post read</source>
+      <translation>1 件の既読記事</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} 回の閲覧</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts read</source>
+      <translation>
+        <numerusform>{n} 件の既読記事</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times without a line.</source>
+      <translation>
+        <numerusform>接続なしが {n} 回。</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Newsletters by mail</source>
-      <translation>メールのニュースレター</translation>
+      <source>Once without a line.</source>
+      <translation>接続なしが 1 回。</translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>このコンピューターに {n} 回来ました。</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Line</source>
-      <translation>接続</translation>
+      <source>You came to this computer once.</source>
+      <translation>このコンピューターに 1 回来ました。</translation>
     </message>
     <message>
-      <source>Server</source>
-      <translation>サーバー</translation>
+      <source>Note when I read</source>
+      <translation>いつ読むかを記録</translation>
     </message>
     <message>
-      <source>Read first</source>
-      <translation>最初に読み込む数</translation>
+      <source>screen unlocked</source>
+      <translation>画面のロック解除</translation>
     </message>
     <message>
-      <source>TLS, usually port 993</source>
-      <translation>TLS、通常はポート 993</translation>
+      <source>back after a pause</source>
+      <translation>休憩後に復帰</translation>
     </message>
     <message>
-      <source>STARTTLS, usually port 143</source>
-      <translation>STARTTLS、通常はポート 143</translation>
+      <source>computer woken</source>
+      <translation>コンピューターのスリープ解除</translation>
     </message>
     <message>
-      <source>None, for this computer alone</source>
-      <translation>なし、このコンピューター用</translation>
+      <source>lid opened</source>
+      <translation>ふたを開いた</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> 件の最新メール</translation>
+      <source>network joined</source>
+      <translation>ネットワークに接続</translation>
     </message>
     <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
-      <translation>メールのフォルダーにあるニュースレターを、差出人ごとに 1 個のフィードとして読めます。</translation>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
     </message>
     <message>
-      <source>The password for this mailbox:</source>
-      <translation>このメールボックスのパスワード:</translation>
+      <source>{day}, {start} – {end}: no line</source>
+      <translation>{day} {start} – {end}: 接続なし</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>メールのニュースレターを追加…</translation>
+      <source>Certificate of your own authority</source>
+      <translation>独自の認証局の証明書</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>{name} の読み込みをやめる</translation>
+      <source>Try</source>
+      <translation>試す</translation>
+    </message>
+    <message>
+      <source>User</source>
+      <translation>ユーザー</translation>
+    </message>
+    <message>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>パスワードはシステムのキーリングに保存されます。キーリングがない場合は起動のたびに尋ねます。</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>破棄</translation>
+    </message>
+    <message>
+      <source>Asking {address}…</source>
+      <translation>{address} に問い合わせています…</translation>
     </message>
     <message>
       <source>asked every 2 hours, from your budget</source>
@@ -1348,6 +1308,18 @@
       <translation>サーバーがメールの到着を通知できないため、予算を使って 2 時間ごとに問い合わせます。</translation>
     </message>
     <message>
+      <source>Stop; what was read so far is kept</source>
+      <translation>中止（読み込んだ分は残ります）</translation>
+    </message>
+    <message>
+      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <translation>メールのフォルダーにあるニュースレターを、差出人ごとに 1 個のフィードとして読めます。</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>このメールボックスのパスワード:</translation>
+    </message>
+    <message>
       <source>looking</source>
       <translation>確認中</translation>
     </message>
@@ -1368,12 +1340,20 @@
       <translation>オフライン</translation>
     </message>
     <message>
+      <source>password refused</source>
+      <translation>パスワードが拒否されました</translation>
+    </message>
+    <message>
       <source>line not safe</source>
       <translation>接続が安全ではありません</translation>
     </message>
     <message>
       <source>folder missing</source>
       <translation>フォルダーがありません</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>応答がありませんでした</translation>
     </message>
     <message>
       <source>{done} of {total} mails</source>
@@ -1394,6 +1374,34 @@
       <translation>サーバーがメールの到着を通知するため、取得は行いません。</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>ここで読んだものをサーバーでも既読にする</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>このメールボックスの読み込みをやめる…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>メールのニュースレター</translation>
+    </message>
+    <message>
+      <source>Line</source>
+      <translation>接続</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>サーバー</translation>
+    </message>
+    <message>
+      <source>Read first</source>
+      <translation>最初に読み込む数</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>メールのニュースレターを追加…</translation>
+    </message>
+    <message>
       <source>read {time} ago</source>
       <translation>{time}前に読み込み</translation>
     </message>
@@ -1406,6 +1414,96 @@
       <translation>
         <numerusform>{n} 個のフォルダー</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>TLS, usually port 993</source>
+      <translation>TLS、通常はポート 993</translation>
+    </message>
+    <message>
+      <source>STARTTLS, usually port 143</source>
+      <translation>STARTTLS、通常はポート 143</translation>
+    </message>
+    <message>
+      <source>None, for this computer alone</source>
+      <translation>なし、このコンピューター用</translation>
+    </message>
+    <message>
+      <source> newest mails</source>
+      <translation> 件の最新メール</translation>
+    </message>
+    <message>
+      <source>Look for new mails in {name} now</source>
+      <translation>{name} の新着メールを今すぐ確認</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>{name} の読み込みをやめる</translation>
+    </message>
+    <message>
+      <source>New mails</source>
+      <translation>新着メール</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>今日</translation>
+    </message>
+    <message>
+      <source>At the server</source>
+      <translation>サーバー側</translation>
+    </message>
+    <message>
+      <source>Each change of the text is a post that shows the difference.</source>
+      <translation>テキストが変わるたびに、違いを示す記事になります。</translation>
+    </message>
+    <message>
+      <source>The page itself can be followed. Choose what its posts are.</source>
+      <translation>このページ自体をフォローできます。どこを記事とするか選んでください。</translation>
+    </message>
+    <message>
+      <source>Point at a post</source>
+      <translation>記事を指し示す</translation>
+    </message>
+    <message>
+      <source>CSS selector</source>
+      <translation>CSS セレクター</translation>
+    </message>
+    <message>
+      <source>A page that you follow</source>
+      <translation>フォロー中のページ</translation>
+    </message>
+    <message>
+      <source>Point at a post…</source>
+      <translation>記事を指し示す…</translation>
+    </message>
+    <message>
+      <source>You follow {name} already. Choose what its posts are from now on.</source>
+      <translation>{name} はすでにフォローしています。今後どこを記事とするか選んでください。</translation>
+    </message>
+    <message>
+      <source>The text as it is now</source>
+      <translation>現在のテキスト</translation>
+    </message>
+    <message>
+      <source>Follow this part</source>
+      <translation>この部分をフォロー</translation>
+    </message>
+    <message>
+      <source>Follow page</source>
+      <translation>ページをフォロー</translation>
+    </message>
+    <message>
+      <source>What changes on this page</source>
+      <translation>このページの変更点</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} of the newest {tried} match.</source>
+      <translation>
+        <numerusform>新しい {tried}のうち {count} 件が一致します。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Posts it would have caught</source>
+      <translation>該当したはずの記事</translation>
     </message>
     <message>
       <source>Where</source>
@@ -1432,40 +1530,32 @@
       <translation>条件を追加</translation>
     </message>
     <message>
-      <source>Hidden posts</source>
-      <translation>非表示の記事</translation>
+      <source>any feed</source>
+      <translation>すべてのフィード</translation>
     </message>
     <message>
-      <source>Bring back all</source>
-      <translation>すべて戻す</translation>
+      <source>a folder that is gone</source>
+      <translation>存在しないフォルダー</translation>
     </message>
     <message>
-      <source>Bring back</source>
-      <translation>戻す</translation>
+      <source>a feed that is gone</source>
+      <translation>存在しないフィード</translation>
     </message>
     <message>
-      <source>No rule hides anything at the moment.</source>
-      <translation>今のところ、ルールで非表示になった記事はありません。</translation>
-    </message>
-    <message numerus="yes">
-      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
-      <translation>
-        <numerusform>ルールで非表示: {posts}。新しい {n} 件を表示しています。</numerusform>
-      </translation>
+      <source>Only in the category</source>
+      <translation>次のカテゴリーのみ</translation>
     </message>
     <message>
-      <source>Hidden by rules: {posts}.</source>
-      <translation>ルールで非表示: {posts}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} of the newest {tried} match.</source>
-      <translation>
-        <numerusform>新しい {tried}のうち {count} 件が一致します。</numerusform>
-      </translation>
+      <source>Category</source>
+      <translation>カテゴリー</translation>
     </message>
     <message>
-      <source>Posts it would have caught</source>
-      <translation>該当したはずの記事</translation>
+      <source>Until</source>
+      <translation>期限</translation>
+    </message>
+    <message>
+      <source>Last day</source>
+      <translation>最終日</translation>
     </message>
     <message>
       <source>Rule</source>
@@ -1568,40 +1658,12 @@
       <translation>存在しない送信先</translation>
     </message>
     <message>
-      <source>Save rule</source>
-      <translation>ルールを保存</translation>
-    </message>
-    <message>
-      <source>any feed</source>
-      <translation>すべてのフィード</translation>
-    </message>
-    <message>
-      <source>a folder that is gone</source>
-      <translation>存在しないフォルダー</translation>
-    </message>
-    <message>
-      <source>a feed that is gone</source>
-      <translation>存在しないフィード</translation>
-    </message>
-    <message>
-      <source>Only in the category</source>
-      <translation>次のカテゴリーのみ</translation>
-    </message>
-    <message>
-      <source>Category</source>
-      <translation>カテゴリー</translation>
-    </message>
-    <message>
-      <source>Until</source>
-      <translation>期限</translation>
-    </message>
-    <message>
-      <source>Last day</source>
-      <translation>最終日</translation>
-    </message>
-    <message>
       <source>folder {name}</source>
       <translation>フォルダー {name}</translation>
+    </message>
+    <message>
+      <source>Save rule</source>
+      <translation>ルールを保存</translation>
     </message>
     <message>
       <source>{place} has the words “{wanted}”</source>
@@ -1744,6 +1806,18 @@
       <translation>表示…</translation>
     </message>
     <message>
+      <source>Hidden posts</source>
+      <translation>非表示の記事</translation>
+    </message>
+    <message>
+      <source>Bring back all</source>
+      <translation>すべて戻す</translation>
+    </message>
+    <message>
+      <source>Bring back</source>
+      <translation>戻す</translation>
+    </message>
+    <message>
       <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
       <translation>記事が届くと、ルールを上から順に適用します。以前の記事には触れません。</translation>
     </message>
@@ -1752,118 +1826,216 @@
       <translation>ルールはまだありません。ルールは新しい記事を言葉によって既読にしたり、スターやタグを付けたり、隠したりします。</translation>
     </message>
     <message>
-      <source>Saved search</source>
-      <translation>保存した検索</translation>
-    </message>
-    <message>
-      <source>Search</source>
-      <translation>検索</translation>
-    </message>
-    <message>
-      <source>It stands in the sidebar, with what is unread in it.</source>
-      <translation>サイドバーに未読数とともに表示されます。</translation>
-    </message>
-    <message>
-      <source>the latest {posts}</source>
-      <translation>新しい {posts}</translation>
-    </message>
-    <message>
-      <source>It finds {posts} now.</source>
-      <translation>現在 {posts}が見つかります。</translation>
-    </message>
-    <message>
-      <source>Type what to search for.</source>
-      <translation>検索する言葉を入力してください。</translation>
-    </message>
-    <message>
-      <source>There is a saved search of this name already.</source>
-      <translation>この名前の検索はすでに保存されています。</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
-      <translation>Paperround は、電車内など、接続がなくても読む時間を学び、その前に全文と画像を取得します。電源接続時のみ、従量制接続では取得せず、開きそうな順です。フィードごとに設定を変えられます。</translation>
-    </message>
-    <message>
-      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
-      <translation>新聞の時刻に届き、待っている件数が一覧の上の 1 行に表示されます。すぐに通知するフィードは除きます。待っているものはいつでも表示できます。</translation>
-    </message>
-    <message>
-      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
-      <translation>Paperround は主に新聞の前に取得するようになり、取得が約 5 分の 1 減ります。</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>取得しない</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>選んだフィードはすべての記事も</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>そのための 1 日の通信量</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>新しい記事を次の新聞まで待たせる</translation>
-    </message>
-    <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message>
-      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
-      <translation>1 日 1 回と、ファイルを更新する前に、すべてのコピーを元の隣に作ります。自分で作ったコピーが削除されることはありません。</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>バックアップ（新しい順）</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>今すぐバックアップ</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>復元…</translation>
-    </message>
-    <message>
-      <source>Show the folder</source>
-      <translation>フォルダーを表示</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>このバックアップを復元しますか？</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>復元</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>バックアップの保存期間</translation>
-    </message>
-    <message>
-      <source>None yet. The first is made within a day.</source>
-      <translation>まだありません。最初のものは 1 日以内に作られます。</translation>
-    </message>
-    <message>
-      <source>doubtful: much less than before</source>
-      <translation>疑わしい: 以前よりずっと少ない</translation>
-    </message>
-    <message>
-      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
-      <translation>それ以降のスター、タグ、既読は含まれていません。今あるものは削除されず、同じフォルダーに別に置かれます。ウィンドウはすぐに戻ります。</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> 日</translation>
+      <source>No rule hides anything at the moment.</source>
+      <translation>今のところ、ルールで非表示になった記事はありません。</translation>
     </message>
     <message numerus="yes">
-      <source> days</source>
+      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
       <translation>
-        <numerusform> 日</numerusform>
+        <numerusform>ルールで非表示: {posts}。新しい {n} 件を表示しています。</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Hidden by rules: {posts}.</source>
+      <translation>ルールで非表示: {posts}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <translation>
+        <numerusform>ここで行った {n} 件の変更がまだ届いておらず、今後も届かなくなります。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>once</source>
+      <translation>1 回</translation>
+    </message>
+    <message>
+      <source>when you look</source>
+      <translation>見るとき</translation>
+    </message>
+    <message>
+      <source>0, all sent</source>
+      <translation>0、すべて送信済み</translation>
+    </message>
+    <message>
+      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <translation>ここで行った 1 件の変更がまだ届いておらず、今後も届かなくなります。</translation>
+    </message>
+    <message>
+      <source>1 of them you already have; it will be kept once.</source>
+      <translation>うち 1 個はすでにあります。重複せず 1 つだけ残ります。</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>{name} の {feeds}をここに残しますか、それとも削除しますか？ サーバー側は何も変わりません。</translation>
+    </message>
+    <message>
+      <source>synchronising</source>
+      <translation>同期中</translation>
+    </message>
+    <message>
+      <source>not synchronised yet</source>
+      <translation>まだ同期していません</translation>
+    </message>
+    <message>
+      <source>synchronised just now</source>
+      <translation>たった今同期しました</translation>
+    </message>
+    <message numerus="yes">
+      <source>offline, {n} waiting</source>
+      <translation>
+        <numerusform>オフライン、{n} 件待ち</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>asks for a pause</source>
+      <translation>間隔を空けるよう求めています</translation>
+    </message>
+    <message>
+      <source>certificate not trusted</source>
+      <translation>証明書が信頼できません</translation>
+    </message>
+    <message>
+      <source>interface switched off</source>
+      <translation>インターフェースが無効です</translation>
+    </message>
+    <message>
+      <source>{done} of {total} posts</source>
+      <translation>{total} 件中 {done} 件の記事</translation>
+    </message>
+    <message>
+      <source>{times} instead of {hours}</source>
+      <translation>{hours} 回ではなく {times}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{time} から {n} 件待ち</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <translation>{s} 秒で応答: {feeds}、未読 {unread}、スター {stars}。</translation>
+    </message>
+    <message>
+      <source>Enter the password…</source>
+      <translation>パスワードを入力…</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>フィードを残す</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>フィードも削除</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times</source>
+      <translation>
+        <numerusform>{n} 回</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>before you look</source>
+      <translation>見る前</translation>
+    </message>
+    <message>
+      <source>while you read</source>
+      <translation>読んでいる間</translation>
+    </message>
+    <message>
+      <source>when new posts are likely</source>
+      <translation>新しい記事がありそうなとき</translation>
+    </message>
+    <message>
+      <source>if you do not look before</source>
+      <translation>それまでに見なければ</translation>
+    </message>
+    <message>
+      <source>tried again</source>
+      <translation>再試行</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}、{why}</translation>
+    </message>
+    <message>
+      <source>synchronised {time} ago</source>
+      <translation>{time}前に同期</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them you already have; they will be kept once.</source>
+      <translation>
+        <numerusform>うち {n} 個はすでにあります。重複せず 1 つずつ残ります。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>More for {name}</source>
+      <translation>{name} のその他の操作</translation>
+    </message>
+    <message>
+      <source>Erase what was learned?</source>
+      <translation>学習内容を消去しますか？</translation>
+    </message>
+    <message>
+      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
+      <translation>Paperround は、いつ何を読んだかをバックアップからも消し、新たに学び始めます。フィード、記事、スター、既読は残ります。この操作は元に戻せません。</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>設定</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>ページ</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>消去</translation>
+    </message>
+    <message>
+      <source>Looks</source>
+      <translation>外観</translation>
+    </message>
+    <message>
+      <source>This computer</source>
+      <translation>このコンピューター</translation>
+    </message>
+    <message>
+      <source>Podcasts</source>
+      <translation>ポッドキャスト</translation>
+    </message>
+    <message>
+      <source>Fetching</source>
+      <translation>取得</translation>
+    </message>
+    <message>
+      <source>Offline and calm</source>
+      <translation>オフラインと静けさ</translation>
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation>アカウント</translation>
+    </message>
+    <message>
+      <source>Send to</source>
+      <translation>送信先</translation>
+    </message>
+    <message>
+      <source>Keeping</source>
+      <translation>保存</translation>
+    </message>
+    <message>
+      <source>Backups</source>
+      <translation>バックアップ</translation>
+    </message>
+    <message>
+      <source>Topics and stories</source>
+      <translation>話題とまとめ</translation>
+    </message>
+    <message>
+      <source>What it learns</source>
+      <translation>学習内容</translation>
     </message>
     <message>
       <source>from</source>
@@ -1878,190 +2050,8 @@
       <translation>〜</translation>
     </message>
     <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>保存済み: {sessions}、{posts}（{day}）。</translation>
-    </message>
-    <message>
-      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
-      <translation>Paperround は、直前に取得できるように、あなたがいつ見ていつ読むか、いつこのコンピューターに来るか（ロック解除、スリープ解除、ネットワーク接続）を記録します。また、先に記事を届けておけるように、いつ接続がないかも記録します。記録はこのコンピューターのプロファイルに残り、どこにも送信しません。</translation>
-    </message>
-    <message>
-      <source>What is kept of your reading, the latest first</source>
-      <translation>あなたの閲覧の記録（新しい順）</translation>
-    </message>
-    <message>
-      <source>Erase all of it…</source>
-      <translation>すべて消去…</translation>
-    </message>
-    <message>
-      <source>Nothing is kept.</source>
-      <translation>何も記録されていません。</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 回の閲覧</translation>
-    </message>
-    <message>
-      <source>1 post read</source>
-      <translation>1 件の既読記事</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} 回の閲覧</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts read</source>
-      <translation>
-        <numerusform>{n} 件の既読記事</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times without a line.</source>
-      <translation>
-        <numerusform>接続なしが {n} 回。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Once without a line.</source>
-      <translation>接続なしが 1 回。</translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>このコンピューターに {n} 回来ました。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>このコンピューターに 1 回来ました。</translation>
-    </message>
-    <message>
-      <source>Note when I read</source>
-      <translation>いつ読むかを記録</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>画面のロック解除</translation>
-    </message>
-    <message>
-      <source>back after a pause</source>
-      <translation>休憩後に復帰</translation>
-    </message>
-    <message>
-      <source>computer woken</source>
-      <translation>コンピューターのスリープ解除</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>ふたを開いた</translation>
-    </message>
-    <message>
-      <source>network joined</source>
-      <translation>ネットワークに接続</translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when}: {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: no line</source>
-      <translation>{day} {start} – {end}: 接続なし</translation>
-    </message>
-    <message>
-      <source>For another size the window closes and opens again where it was.</source>
-      <translation>大きさを変えると、ウィンドウはいったん閉じ、同じ場所でまた開きます。</translation>
-    </message>
-    <message>
-      <source>Another size is there from the next start on.</source>
-      <translation>大きさの変更は次の起動から有効です。</translation>
-    </message>
-    <message>
-      <source>Font</source>
-      <translation>フォント</translation>
-    </message>
-    <message>
-      <source>Serif</source>
-      <translation>明朝体</translation>
-    </message>
-    <message>
-      <source>Sans serif</source>
-      <translation>ゴシック体</translation>
-    </message>
-    <message>
-      <source>The window</source>
-      <translation>ウィンドウ</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>記事</translation>
-    </message>
-    <message>
-      <source>As the system has it</source>
-      <translation>システムに従う</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>ライト</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>ダーク</translation>
-    </message>
-    <message>
-      <source>Colours</source>
-      <translation>配色</translation>
-    </message>
-    <message>
-      <source>Size of everything</source>
-      <translation>全体の大きさ</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <translation>言語</translation>
-    </message>
-    <message>
-      <source>Narrow</source>
-      <translation>狭い</translation>
-    </message>
-    <message>
-      <source>Usual</source>
-      <translation>標準</translation>
-    </message>
-    <message>
-      <source>Wide</source>
-      <translation>広い</translation>
-    </message>
-    <message>
-      <source>Very wide</source>
-      <translation>とても広い</translation>
-    </message>
-    <message>
-      <source>Tight</source>
-      <translation>詰める</translation>
-    </message>
-    <message>
-      <source>Airy</source>
-      <translation>ゆったり</translation>
-    </message>
-    <message>
-      <source>Size of letters</source>
-      <translation>文字の大きさ</translation>
-    </message>
-    <message>
-      <source>Width of the text</source>
-      <translation>本文の幅</translation>
-    </message>
-    <message>
-      <source>Line spacing</source>
-      <translation>行間</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> ピクセル</numerusform>
-      </translation>
+      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <translation>よく聴くフィードの音声は、普段聴く時間の前に、通信料がかからず電源につながっている間に取得します。自分で指定したものは必ず取得し、聴き終わるまで残します。</translation>
     </message>
     <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
@@ -2090,6 +2080,38 @@
     <message>
       <source>With For you and the last choice off, nothing is noted of what you read. “What it learns” erases what was noted before.</source>
       <translation>「おすすめ」と最後の項目をオフにすると、何を読んだかは記録されません。以前の記録は「学習内容」で消去できます。</translation>
+    </message>
+    <message>
+      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
+      <translation>Paperround は、電車内など、接続がなくても読む時間を学び、その前に全文と画像を取得します。電源接続時のみ、従量制接続では取得せず、開きそうな順です。フィードごとに設定を変えられます。</translation>
+    </message>
+    <message>
+      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
+      <translation>新聞の時刻に届き、待っている件数が一覧の上の 1 行に表示されます。すぐに通知するフィードは除きます。待っているものはいつでも表示できます。</translation>
+    </message>
+    <message>
+      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
+      <translation>Paperround は主に新聞の前に取得するようになり、取得が約 5 分の 1 減ります。</translation>
+    </message>
+    <message>
+      <source>For another size the window closes and opens again where it was.</source>
+      <translation>大きさを変えると、ウィンドウはいったん閉じ、同じ場所でまた開きます。</translation>
+    </message>
+    <message>
+      <source>Another size is there from the next start on.</source>
+      <translation>大きさの変更は次の起動から有効です。</translation>
+    </message>
+    <message>
+      <source>Font</source>
+      <translation>フォント</translation>
+    </message>
+    <message>
+      <source>Serif</source>
+      <translation>明朝体</translation>
+    </message>
+    <message>
+      <source>Sans serif</source>
+      <translation>ゴシック体</translation>
     </message>
     <message>
       <source>A moment after it was opened</source>
@@ -2134,6 +2156,10 @@
     <message>
       <source>Keep fetching in the background</source>
       <translation>バックグラウンドで取得を続ける</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>終了</translation>
     </message>
     <message>
       <source>Quiet hours</source>
@@ -2256,22 +2282,20 @@
       <translation>よく開くフィードの取得を増やし、ほかを減らす</translation>
     </message>
     <message>
-      <source>Start Paperround at login</source>
-      <translation>ログイン時に Paperround を起動</translation>
+      <source>Fetch nothing</source>
+      <translation>取得しない</translation>
     </message>
     <message>
-      <source> post</source>
-      <translation> 件</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> 件</numerusform>
-      </translation>
+      <source>And everything of the feeds I chose</source>
+      <translation>選んだフィードはすべての記事も</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
-      <translation>よく聴くフィードの音声は、普段聴く時間の前に、通信料がかからず電源につながっている間に取得します。自分で指定したものは必ず取得し、聴き終わるまで残します。</translation>
+      <source>Data a day for that</source>
+      <translation>そのための 1 日の通信量</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>新しい記事を次の新聞まで待たせる</translation>
     </message>
     <message>
       <source>Fetched ahead, a day at most</source>
@@ -2294,232 +2318,128 @@
       <translation>残さない</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>学習内容を消去しますか？</translation>
+      <source>The window</source>
+      <translation>ウィンドウ</translation>
     </message>
     <message>
-      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
-      <translation>Paperround は、いつ何を読んだかをバックアップからも消し、新たに学び始めます。フィード、記事、スター、既読は残ります。この操作は元に戻せません。</translation>
+      <source>Articles</source>
+      <translation>記事</translation>
     </message>
     <message>
-      <source>Settings</source>
-      <translation>設定</translation>
+      <source>As the system has it</source>
+      <translation>システムに従う</translation>
     </message>
     <message>
-      <source>Pages</source>
-      <translation>ページ</translation>
+      <source>Light</source>
+      <translation>ライト</translation>
     </message>
     <message>
-      <source>Erase</source>
-      <translation>消去</translation>
+      <source>Dark</source>
+      <translation>ダーク</translation>
     </message>
     <message>
-      <source>Looks</source>
-      <translation>外観</translation>
+      <source>Colours</source>
+      <translation>配色</translation>
     </message>
     <message>
-      <source>This computer</source>
-      <translation>このコンピューター</translation>
+      <source>Size of everything</source>
+      <translation>全体の大きさ</translation>
     </message>
     <message>
-      <source>Podcasts</source>
-      <translation>ポッドキャスト</translation>
+      <source>Language</source>
+      <translation>言語</translation>
     </message>
     <message>
-      <source>Fetching</source>
-      <translation>取得</translation>
+      <source>Narrow</source>
+      <translation>狭い</translation>
     </message>
     <message>
-      <source>Offline and calm</source>
-      <translation>オフラインと静けさ</translation>
+      <source>Usual</source>
+      <translation>標準</translation>
     </message>
     <message>
-      <source>Accounts</source>
-      <translation>アカウント</translation>
+      <source>Wide</source>
+      <translation>広い</translation>
     </message>
     <message>
-      <source>Send to</source>
-      <translation>送信先</translation>
+      <source>Very wide</source>
+      <translation>とても広い</translation>
     </message>
     <message>
-      <source>Keeping</source>
-      <translation>保存</translation>
+      <source>Tight</source>
+      <translation>詰める</translation>
     </message>
     <message>
-      <source>Backups</source>
-      <translation>バックアップ</translation>
+      <source>Airy</source>
+      <translation>ゆったり</translation>
     </message>
     <message>
-      <source>Topics and stories</source>
-      <translation>話題とまとめ</translation>
+      <source>Size of letters</source>
+      <translation>文字の大きさ</translation>
     </message>
     <message>
-      <source>What it learns</source>
-      <translation>学習内容</translation>
+      <source>Width of the text</source>
+      <translation>本文の幅</translation>
     </message>
     <message>
-      <source>Found one feed.</source>
-      <translation>フィードが 1 つ見つかりました。</translation>
+      <source>Line spacing</source>
+      <translation>行間</translation>
     </message>
     <message>
-      <source>Add a feed</source>
-      <translation>フィードの追加</translation>
+      <source>Start Paperround at login</source>
+      <translation>ログイン時に Paperround を起動</translation>
     </message>
     <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>サイト、ブログ、フィードのアドレス</translation>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> ピクセル</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Add feed</source>
-      <translation>フィードを追加</translation>
+      <source> post</source>
+      <translation> 件</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> 件</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Latest posts</source>
-      <translation>最近の記事</translation>
+      <source>News</source>
+      <translation>ニュース</translation>
     </message>
     <message>
-      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
-      <translation>フィードが 1 つ見つかりました。文書が壊れていますが、読めた部分を示します。</translation>
+      <source>Science</source>
+      <translation>科学</translation>
     </message>
     <message>
-      <source>Show feed</source>
-      <translation>フィードを表示</translation>
+      <source>Technology</source>
+      <translation>テクノロジー</translation>
     </message>
     <message>
-      <source>Paperround looks for the feeds behind any address.</source>
-      <translation>Paperround はどのアドレスからでもフィードを探します。</translation>
+      <source>Making things</source>
+      <translation>ものづくり</translation>
     </message>
     <message>
-      <source>Found {feeds} on this site. Tick those you want.</source>
-      <translation>このサイトで {feeds}が見つかりました。追加するものを選んでください。</translation>
+      <source>Culture and ideas</source>
+      <translation>文化と思想</translation>
     </message>
     <message>
-      <source>You are subscribed to {name} already.</source>
-      <translation>{name} はすでに登録されています。</translation>
+      <source>Pictures and comics</source>
+      <translation>写真と漫画</translation>
     </message>
     <message>
-      <source>Add {feeds}</source>
-      <translation>{feeds}を追加</translation>
+      <source>Listening</source>
+      <translation>音声番組</translation>
     </message>
     <message>
-      <source>subscribed</source>
-      <translation>登録済み</translation>
-    </message>
-    <message>
-      <source>Feeds that were found</source>
-      <translation>見つかったフィード</translation>
-    </message>
-    <message>
-      <source>Import a list</source>
-      <translation>一覧の読み込み</translation>
-    </message>
-    <message>
-      <source>Progress</source>
-      <translation>進行状況</translation>
-    </message>
-    <message>
-      <source>What could not be taken</source>
-      <translation>取り込めなかったもの</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>キャンセル</translation>
-    </message>
-    <message>
-      <source>Nothing was imported.</source>
-      <translation>何も読み込まれませんでした。</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <translation>{total}のうち {done} 件</translation>
-    </message>
-    <message>
-      <source>{feeds} there already.</source>
-      <translation>{feeds}はすでにあります。</translation>
-    </message>
-    <message>
-      <source>Not taken:</source>
-      <translation>取り込めなかったもの:</translation>
-    </message>
-    <message>
-      <source>Reading {file}…</source>
-      <translation>{file} を読み込んでいます…</translation>
-    </message>
-    <message>
-      <source>Subscribed to {feeds}.</source>
-      <translation>{feeds}を登録しました。</translation>
-    </message>
-    <message>
-      <source>This feed needs a password.</source>
-      <translation>このフィードにはパスワードが必要です。</translation>
-    </message>
-    <message>
-      <source>Look again</source>
-      <translation>もう一度探す</translation>
-    </message>
-    <message>
-      <source>Subscribe anyway</source>
-      <translation>それでも登録</translation>
-    </message>
-    <message>
-      <source>Follow what changes on this page…</source>
-      <translation>このページの変更をフォロー…</translation>
-    </message>
-    <message>
-      <source>This did not work.</source>
-      <translation>うまくいきませんでした。</translation>
-    </message>
-    <message>
-      <source>This user name or password is not right.</source>
-      <translation>ユーザー名またはパスワードが違います。</translation>
-    </message>
-    <message>
-      <source>Tried: {addresses}</source>
-      <translation>試したアドレス: {addresses}</translation>
-    </message>
-    <message>
-      <source>Follow this part</source>
-      <translation>この部分をフォロー</translation>
-    </message>
-    <message>
-      <source>Follow page</source>
-      <translation>ページをフォロー</translation>
-    </message>
-    <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>テキストが変わるたびに、違いを示す記事になります。</translation>
-    </message>
-    <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>このページ自体をフォローできます。どこを記事とするか選んでください。</translation>
-    </message>
-    <message>
-      <source>Point at a post</source>
-      <translation>記事を指し示す</translation>
-    </message>
-    <message>
-      <source>CSS selector</source>
-      <translation>CSS セレクター</translation>
-    </message>
-    <message>
-      <source>A page that you follow</source>
-      <translation>フォロー中のページ</translation>
-    </message>
-    <message>
-      <source>Point at a post…</source>
-      <translation>記事を指し示す…</translation>
-    </message>
-    <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>{name} はすでにフォローしています。今後どこを記事とするか選んでください。</translation>
-    </message>
-    <message>
-      <source>The text as it is now</source>
-      <translation>現在のテキスト</translation>
-    </message>
-    <message>
-      <source>What changes on this page</source>
-      <translation>このページの変更点</translation>
+      <source>Kitchen</source>
+      <translation>料理</translation>
     </message>
     <message>
       <source>Account</source>
@@ -2532,94 +2452,6 @@
     <message>
       <source>{name}, for all my devices</source>
       <translation>{name}、すべての端末で</translation>
-    </message>
-    <message>
-      <source>Send now what waits</source>
-      <translation>待機中のものを今すぐ送信</translation>
-    </message>
-    <message>
-      <source>Give up what waits</source>
-      <translation>待機中のものを取りやめる</translation>
-    </message>
-    <message>
-      <source>Choose a folder</source>
-      <translation>フォルダーを選択</translation>
-    </message>
-    <message>
-      <source>New target</source>
-      <translation>新しい送信先</translation>
-    </message>
-    <message>
-      <source>Program and arguments</source>
-      <translation>プログラムと引数</translation>
-    </message>
-    <message>
-      <source>On its standard input</source>
-      <translation>標準入力に渡すもの</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>選択…</translation>
-    </message>
-    <message>
-      <source>Name of a file</source>
-      <translation>ファイル名</translation>
-    </message>
-    <message>
-      <source>Body</source>
-      <translation>本文</translation>
-    </message>
-    <message>
-      <source>Template</source>
-      <translation>テンプレート</translation>
-    </message>
-    <message>
-      <source>Headers</source>
-      <translation>ヘッダー</translation>
-    </message>
-    <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>パスワードとトークンはシステムのキーリングに保存されます。</translation>
-    </message>
-    <message>
-      <source>Trying…</source>
-      <translation>試しています…</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>保存する</translation>
-    </message>
-    <message>
-      <source>Change {name}</source>
-      <translation>{name} を変更</translation>
-    </message>
-    <message>
-      <source>unchanged</source>
-      <translation>変更なし</translation>
-    </message>
-    <message>
-      <source>Filled in: {names}</source>
-      <translation>埋め込み可能: {names}</translation>
-    </message>
-    <message>
-      <source>Client ID</source>
-      <translation>クライアント ID</translation>
-    </message>
-    <message>
-      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
-      <translation>記事は、保存サービス、ファイル、プログラムに送ることができます。</translation>
-    </message>
-    <message>
-      <source>Add target</source>
-      <translation>送信先を追加</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>元に戻す</translation>
-    </message>
-    <message>
-      <source>{name} removed</source>
-      <translation>{name} を削除しました</translation>
     </message>
     <message>
       <source>{posts} on the way to {target}</source>
@@ -2636,6 +2468,14 @@
     <message>
       <source>Secret</source>
       <translation>秘密</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>フォルダーを選択</translation>
+    </message>
+    <message>
+      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
+      <translation>記事は、保存サービス、ファイル、プログラムに送ることができます。</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -2706,6 +2546,54 @@
       <translation>たった今送信しました</translation>
     </message>
     <message>
+      <source>New target</source>
+      <translation>新しい送信先</translation>
+    </message>
+    <message>
+      <source>Program and arguments</source>
+      <translation>プログラムと引数</translation>
+    </message>
+    <message>
+      <source>On its standard input</source>
+      <translation>標準入力に渡すもの</translation>
+    </message>
+    <message>
+      <source>Choose…</source>
+      <translation>選択…</translation>
+    </message>
+    <message>
+      <source>Name of a file</source>
+      <translation>ファイル名</translation>
+    </message>
+    <message>
+      <source>Body</source>
+      <translation>本文</translation>
+    </message>
+    <message>
+      <source>Template</source>
+      <translation>テンプレート</translation>
+    </message>
+    <message>
+      <source>Headers</source>
+      <translation>ヘッダー</translation>
+    </message>
+    <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>パスワードとトークンはシステムのキーリングに保存されます。</translation>
+    </message>
+    <message>
+      <source>Trying…</source>
+      <translation>試しています…</translation>
+    </message>
+    <message>
+      <source>Add target</source>
+      <translation>送信先を追加</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>元に戻す</translation>
+    </message>
+    <message>
       <source>API token</source>
       <translation>API トークン</translation>
     </message>
@@ -2716,6 +2604,18 @@
     <message>
       <source>sent {time} ago</source>
       <translation>{time}前に送信</translation>
+    </message>
+    <message>
+      <source>Send now what waits</source>
+      <translation>待機中のものを今すぐ送信</translation>
+    </message>
+    <message>
+      <source>Give up what waits</source>
+      <translation>待機中のものを取りやめる</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>保存する</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2728,6 +2628,26 @@
       <translation>
         <numerusform>{n} 件待機中</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Change {name}</source>
+      <translation>{name} を変更</translation>
+    </message>
+    <message>
+      <source>unchanged</source>
+      <translation>変更なし</translation>
+    </message>
+    <message>
+      <source>{name} removed</source>
+      <translation>{name} を削除しました</translation>
+    </message>
+    <message>
+      <source>Filled in: {names}</source>
+      <translation>埋め込み可能: {names}</translation>
+    </message>
+    <message>
+      <source>Client ID</source>
+      <translation>クライアント ID</translation>
     </message>
     <message>
       <source>A feed with more weight is polled sooner and more often.</source>
@@ -2798,6 +2718,10 @@
       <translation>
         <numerusform>1 日 {budget} 回の取得のうち、{before} 回ではなく約 {n} 回を使います</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{n} s</source>
+      <translation>{n} 秒</translation>
     </message>
     <message numerus="yes">
       <source>At {budget} fetches a day it gets about {n}.</source>
@@ -2990,28 +2914,6 @@
       <translation>先に保存してください。その設定で試します。</translation>
     </message>
     <message>
-      <source>Show them now</source>
-      <translation>今すぐ表示</translation>
-    </message>
-    <message>
-      <source>Nothing new waits. The next paper comes at {time}.</source>
-      <translation>待っている新着はありません。次の新聞は {time} です。</translation>
-    </message>
-    <message>
-      <source>1 new post waits for the paper at {time}.</source>
-      <translation>1 件の新しい記事が {time} の新聞を待っています。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} new posts wait for the paper at {time}.</source>
-      <translation>
-        <numerusform>{n} 件の新しい記事が {time} の新聞を待っています。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{day}, {time}</source>
-      <translation>{day} {time}</translation>
-    </message>
-    <message>
       <source>The list could not be read.</source>
       <translation>一覧を読み込めませんでした。</translation>
     </message>
@@ -3038,6 +2940,22 @@
     <message>
       <source>1 feed here could not be fetched.</source>
       <translation>ここの 1 個のフィードを取得できませんでした。</translation>
+    </message>
+    <message>
+      <source>Show them now</source>
+      <translation>今すぐ表示</translation>
+    </message>
+    <message>
+      <source>Nothing new waits. The next paper comes at {time}.</source>
+      <translation>待っている新着はありません。次の新聞は {time} です。</translation>
+    </message>
+    <message>
+      <source>Poll anyway</source>
+      <translation>それでも取得</translation>
+    </message>
+    <message>
+      <source>Mostly pictures here.</source>
+      <translation>ここは主に画像です。</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -3094,6 +3012,24 @@
       </translation>
     </message>
     <message>
+      <source>1 new post waits for the paper at {time}.</source>
+      <translation>1 件の新しい記事が {time} の新聞を待っています。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} new posts wait for the paper at {time}.</source>
+      <translation>
+        <numerusform>{n} 件の新しい記事が {time} の新聞を待っています。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Show as cards</source>
+      <translation>カードで表示</translation>
+    </message>
+    <message>
+      <source>Keep the list</source>
+      <translation>一覧のまま</translation>
+    </message>
+    <message>
       <source>Searched {place}.</source>
       <translation>{place}を検索しました。</translation>
     </message>
@@ -3112,20 +3048,28 @@
       <translation>条件に合うものが自動的に届きます。</translation>
     </message>
     <message>
+      <source>{day}, {time}</source>
+      <translation>{day} {time}</translation>
+    </message>
+    <message>
       <source>As soon as there is one: {what}.</source>
       <translation>接続できしだい取得します: {what}。</translation>
     </message>
     <message>
-      <source>Choose what the list shows</source>
-      <translation>一覧に表示するものを選ぶ</translation>
+      <source>Posts</source>
+      <translation>記事</translation>
     </message>
     <message>
-      <source>Search in {place}</source>
-      <translation>{place}を検索</translation>
+      <source>the search for {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Poll anyway</source>
-      <translation>それでも取得</translation>
+      <source>The most relevant first</source>
+      <translation>関連度の高い順</translation>
+    </message>
+    <message>
+      <source>What you may want to read first</source>
+      <translation>読みたいと思われる順</translation>
     </message>
     <message>
       <source>Everywhere</source>
@@ -3146,6 +3090,14 @@
     <message>
       <source>1 hit</source>
       <translation>1 件一致</translation>
+    </message>
+    <message>
+      <source>Choose what the list shows</source>
+      <translation>一覧に表示するものを選ぶ</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>検索</translation>
     </message>
     <message>
       <source>night ferry</source>
@@ -3256,32 +3208,8 @@
       </translation>
     </message>
     <message>
-      <source>Mostly pictures here.</source>
-      <translation>ここは主に画像です。</translation>
-    </message>
-    <message>
-      <source>Show as cards</source>
-      <translation>カードで表示</translation>
-    </message>
-    <message>
-      <source>Keep the list</source>
-      <translation>一覧のまま</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>記事</translation>
-    </message>
-    <message>
-      <source>the search for {words}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The most relevant first</source>
-      <translation>関連度の高い順</translation>
-    </message>
-    <message>
-      <source>What you may want to read first</source>
-      <translation>読みたいと思われる順</translation>
+      <source>Search in {place}</source>
+      <translation>{place}を検索</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -3432,128 +3360,6 @@
       </translation>
     </message>
     <message>
-      <source>No publisher's wish stands in the way.</source>
-      <translation>配信元の希望による制限はありません。</translation>
-    </message>
-    <message>
-      <source>With less to spend no feed is polled more.</source>
-      <translation>減らしても、取得が増えるフィードはありません。</translation>
-    </message>
-    <message>
-      <source>With more to spend no feed is polled less.</source>
-      <translation>増やしても、取得が減るフィードはありません。</translation>
-    </message>
-    <message>
-      <source>Every feed is polled as now.</source>
-      <translation>どのフィードも今と同じように取得します。</translation>
-    </message>
-    <message>
-      <source>One stays as it is.</source>
-      <translation>1 個は今のままです。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} stay as they are.</source>
-      <translation>
-        <numerusform>{n} 個は今のままです。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Gain polls</source>
-      <translation>取得が増える</translation>
-    </message>
-    <message>
-      <source>Lose polls</source>
-      <translation>取得が減る</translation>
-    </message>
-    <message>
-      <source>Cannot go faster</source>
-      <translation>これ以上増やせない</translation>
-    </message>
-    <message>
-      <source>{before} polls a day now, {after} then</source>
-      <translation>現在 1 日 {before} 回、変更後 {after} 回の取得</translation>
-    </message>
-    <message numerus="yes">
-      <source>All {n}</source>
-      <translation>
-        <numerusform>{n} 個すべて</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fewer</source>
-      <translation>減らす</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB / 日</translation>
-    </message>
-    <message>
-      <source>On battery</source>
-      <translation>バッテリー使用時</translation>
-    </message>
-    <message>
-      <source>Metered</source>
-      <translation>従量制</translation>
-    </message>
-    <message>
-      <source>At most so many megabytes a day</source>
-      <translation>1 日の通信量の上限（MB）</translation>
-    </message>
-    <message>
-      <source>At most</source>
-      <translation>上限</translation>
-    </message>
-    <message>
-      <source>When power or line is short</source>
-      <translation>電源や回線に余裕がないとき</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>1 日の取得は、バッテリー使用時 {n} 回、従量制接続時 {m} 回。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Expected of the day ahead.</source>
-      <translation>これから 1 日の見込みです。</translation>
-    </message>
-    <message>
-      <source>Wait for a new post</source>
-      <translation>新しい記事までの待ち時間</translation>
-    </message>
-    <message>
-      <source>Already here when you look</source>
-      <translation>見たときに届いていた割合</translation>
-    </message>
-    <message>
-      <source>Fetches for each new post</source>
-      <translation>新しい記事 1 件あたりの取得</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
-      <translation>
-        <numerusform>1 日 {n} 回の取得、予想待ち時間 {wait}、{share} はすでに届いています</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
-      <translation>
-        <numerusform>これから 1 日の見込みです。直近 {n} 日間の実績は {wait}、{share} はすでに届いていました。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} minutes</source>
-      <translation>
-        <numerusform>{n} 分</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} percent</source>
-      <translation>
-        <numerusform>{n} パーセント</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>fetches a day, each mark twice the one before</source>
       <translation>1 日の取得回数（目盛りごとに 2 倍）</translation>
     </message>
@@ -3674,6 +3480,10 @@
       <translation>{n} MB の場合</translation>
     </message>
     <message>
+      <source>Expected of the day ahead.</source>
+      <translation>これから 1 日の見込みです。</translation>
+    </message>
+    <message>
       <source>Every feed every hour</source>
       <translation>全フィードを毎時</translation>
     </message>
@@ -3712,8 +3522,186 @@
       <translation>{n} → {wait}</translation>
     </message>
     <message>
+      <source>Wait for a new post</source>
+      <translation>新しい記事までの待ち時間</translation>
+    </message>
+    <message>
+      <source>Already here when you look</source>
+      <translation>見たときに届いていた割合</translation>
+    </message>
+    <message>
+      <source>Fetches for each new post</source>
+      <translation>新しい記事 1 件あたりの取得</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
+      <translation>
+        <numerusform>1 日 {n} 回の取得、予想待ち時間 {wait}、{share} はすでに届いています</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
+      <translation>
+        <numerusform>これから 1 日の見込みです。直近 {n} 日間の実績は {wait}、{share} はすでに届いていました。</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>best value, {n}</source>
       <translation>最も効率的、{n}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} minutes</source>
+      <translation>
+        <numerusform>{n} 分</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} percent</source>
+      <translation>
+        <numerusform>{n} パーセント</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No publisher's wish stands in the way.</source>
+      <translation>配信元の希望による制限はありません。</translation>
+    </message>
+    <message>
+      <source>With less to spend no feed is polled more.</source>
+      <translation>減らしても、取得が増えるフィードはありません。</translation>
+    </message>
+    <message>
+      <source>With more to spend no feed is polled less.</source>
+      <translation>増やしても、取得が減るフィードはありません。</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB / 日</translation>
+    </message>
+    <message>
+      <source>Every feed is polled as now.</source>
+      <translation>どのフィードも今と同じように取得します。</translation>
+    </message>
+    <message>
+      <source>One stays as it is.</source>
+      <translation>1 個は今のままです。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stay as they are.</source>
+      <translation>
+        <numerusform>{n} 個は今のままです。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>バッテリー使用時</translation>
+    </message>
+    <message>
+      <source>Metered</source>
+      <translation>従量制</translation>
+    </message>
+    <message>
+      <source>At most so many megabytes a day</source>
+      <translation>1 日の通信量の上限（MB）</translation>
+    </message>
+    <message>
+      <source>Gain polls</source>
+      <translation>取得が増える</translation>
+    </message>
+    <message>
+      <source>Lose polls</source>
+      <translation>取得が減る</translation>
+    </message>
+    <message>
+      <source>Cannot go faster</source>
+      <translation>これ以上増やせない</translation>
+    </message>
+    <message>
+      <source>{before} polls a day now, {after} then</source>
+      <translation>現在 1 日 {before} 回、変更後 {after} 回の取得</translation>
+    </message>
+    <message numerus="yes">
+      <source>All {n}</source>
+      <translation>
+        <numerusform>{n} 個すべて</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fewer</source>
+      <translation>減らす</translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>上限</translation>
+    </message>
+    <message>
+      <source>When power or line is short</source>
+      <translation>電源や回線に余裕がないとき</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>
+        <numerusform>1 日の取得は、バッテリー使用時 {n} 回、従量制接続時 {m} 回。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You gave it an interval of its own.</source>
+      <translation>独自の間隔を指定しています。</translation>
+    </message>
+    <message>
+      <source>You want its posts at once; no poll is planned yet.</source>
+      <translation>記事をすぐに受け取る設定です。取得はまだ予定されていません。</translation>
+    </message>
+    <message>
+      <source>No poll is planned in the next 24 hours.</source>
+      <translation>今後 24 時間に取得の予定はありません。</translation>
+    </message>
+    <message>
+      <source>no post so far</source>
+      <translation>まだ記事がありません</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
+      <translation>1 日に {times}取得、次は {time}。主に {begin} 時から {end} 時の間に投稿されるためです。普段いつ見るかはまだ分かりません。</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
+      <translation>1 日に {times}取得、次は {time}。普段いつ見るかはまだ分かりません。</translation>
+    </message>
+    <message>
+      <source>When it posts and when you look</source>
+      <translation>投稿する時間と見る時間</translation>
+    </message>
+    <message>
+      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
+      <translation>投稿する時間帯はまだ分かりません。5 日間で 10 件の記事が必要です。</translation>
+    </message>
+    <message>
+      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
+      <translation>メールで届くため、取得は行いません。メールボックスは設定の「アカウント」にあります。</translation>
+    </message>
+    <message>
+      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
+      <translation>一時停止中: 再開するまで取得しません。記事は残ります。</translation>
+    </message>
+    <message>
+      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
+      <translation>まだ取得していません。エンジンが動きしだい、最初の文書を取得します。</translation>
+    </message>
+    <message>
+      <source>{every} The next poll is at {time}.</source>
+      <translation>{every}次の取得は {time} です。</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
+      <translation>1 日に {times}取得、次は {time}。記事をすぐに受け取る設定のためです。</translation>
+    </message>
+    <message>
+      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
+      <translation>投稿がまれ（{rate}）なので、今後 24 時間に取得の予定はありません。</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
+      <translation>1 日に {times}取得、次は {time}。主に {begin} 時から {end} 時の間に投稿され、普段 {look} ごろに見るためです。</translation>
     </message>
     <message>
       <source>Feed settings…</source>
@@ -3742,6 +3730,26 @@
     <message>
       <source>nothing new</source>
       <translation>新着なし</translation>
+    </message>
+    <message>
+      <source>When you usually look is not known yet.</source>
+      <translation>普段いつ見るかはまだ分かりません。</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. {reason}</source>
+      <translation>1 日に {times}取得、次は {time}。{reason}</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
+      <translation>1 日に {times}取得、次は {time}。投稿はまれです（{rate}）。</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
+      <translation>1 日に {times}取得、次は {time}。時間を問わず投稿され、普段 {look} ごろに見るためです。</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
+      <translation>1 日に {times}取得、次は {time}。普段 {look} ごろに見るためです。投稿する時間帯はまだ分かりません。</translation>
     </message>
     <message>
       <source>Result</source>
@@ -3838,24 +3846,8 @@
       <translation>状態</translation>
     </message>
     <message>
-      <source>When it posts and when you look</source>
-      <translation>投稿する時間と見る時間</translation>
-    </message>
-    <message>
-      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
-      <translation>投稿する時間帯はまだ分かりません。5 日間で 10 件の記事が必要です。</translation>
-    </message>
-    <message>
-      <source>When you usually look is not known yet.</source>
-      <translation>普段いつ見るかはまだ分かりません。</translation>
-    </message>
-    <message>
       <source>about {n}</source>
       <translation>約 {n}</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>これまで {n}</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -3872,6 +3864,10 @@
     <message>
       <source>Need a look</source>
       <translation>要確認</translation>
+    </message>
+    <message>
+      <source>{n} so far</source>
+      <translation>これまで {n}</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -3934,82 +3930,6 @@
       <translation>{feeds}。1 個は要確認: {names}。</translation>
     </message>
     <message>
-      <source>You gave it an interval of its own.</source>
-      <translation>独自の間隔を指定しています。</translation>
-    </message>
-    <message>
-      <source>You want its posts at once; no poll is planned yet.</source>
-      <translation>記事をすぐに受け取る設定です。取得はまだ予定されていません。</translation>
-    </message>
-    <message>
-      <source>No poll is planned in the next 24 hours.</source>
-      <translation>今後 24 時間に取得の予定はありません。</translation>
-    </message>
-    <message>
-      <source>no post so far</source>
-      <translation>まだ記事がありません</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>1 日に {times}取得、次は {time}。主に {begin} 時から {end} 時の間に投稿されるためです。普段いつ見るかはまだ分かりません。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>1 日に {times}取得、次は {time}。普段いつ見るかはまだ分かりません。</translation>
-    </message>
-    <message>
-      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
-      <translation>メールで届くため、取得は行いません。メールボックスは設定の「アカウント」にあります。</translation>
-    </message>
-    <message>
-      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
-      <translation>一時停止中: 再開するまで取得しません。記事は残ります。</translation>
-    </message>
-    <message>
-      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
-      <translation>まだ取得していません。エンジンが動きしだい、最初の文書を取得します。</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every}次の取得は {time} です。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>1 日に {times}取得、次は {time}。記事をすぐに受け取る設定のためです。</translation>
-    </message>
-    <message>
-      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
-      <translation>投稿がまれ（{rate}）なので、今後 24 時間に取得の予定はありません。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>1 日に {times}取得、次は {time}。主に {begin} 時から {end} 時の間に投稿され、普段 {look} ごろに見るためです。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>1 日に {times}取得、次は {time}。{reason}</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>1 日に {times}取得、次は {time}。投稿はまれです（{rate}）。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>1 日に {times}取得、次は {time}。時間を問わず投稿され、普段 {look} ごろに見るためです。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>1 日に {times}取得、次は {time}。普段 {look} ごろに見るためです。投稿する時間帯はまだ分かりません。</translation>
-    </message>
-    <message>
-      <source>Back to reading</source>
-      <translation>閲覧に戻る</translation>
-    </message>
-    <message>
-      <source>Pages of Insights</source>
-      <translation>インサイトのページ</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>計算しています…</translation>
     </message>
@@ -4022,16 +3942,12 @@
       <translation>詳細</translation>
     </message>
     <message>
-      <source>Your week, seven days by 24 hours</source>
-      <translation>あなたの 1 週間、7 日 × 24 時間</translation>
+      <source>Back to reading</source>
+      <translation>閲覧に戻る</translation>
     </message>
     <message>
-      <source>never</source>
-      <translation>なし</translation>
-    </message>
-    <message>
-      <source>almost always</source>
-      <translation>ほぼ毎回</translation>
+      <source>Pages of Insights</source>
+      <translation>インサイトのページ</translation>
     </message>
     <message>
       <source>Erase your reading times and what was learned from them?</source>
@@ -4052,16 +3968,20 @@
       <translation>いつ見たか、何を開いたか、そこから学んだことをバックアップからも消去します。キャッシュした画像も消えます。フィード、記事、スター、既読は残ります。学習は最初から始まります。この操作は元に戻せません。</translation>
     </message>
     <message>
+      <source>Sessions a day</source>
+      <translation>1 日の閲覧回数</translation>
+    </message>
+    <message>
+      <source>Your week, seven days by 24 hours</source>
+      <translation>あなたの 1 週間、7 日 × 24 時間</translation>
+    </message>
+    <message>
       <source>Reading times</source>
       <translation>閲覧時間</translation>
     </message>
     <message>
       <source>Erase…</source>
       <translation>消去…</translation>
-    </message>
-    <message>
-      <source>Sessions a day</source>
-      <translation>1 日の閲覧回数</translation>
     </message>
     <message numerus="yes">
       <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
@@ -4106,6 +4026,14 @@
       <translation>
         <numerusform>確実、{m} 個中 {n} 個</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>なし</translation>
+    </message>
+    <message>
+      <source>almost always</source>
+      <translation>ほぼ毎回</translation>
     </message>
     <message>
       <source>How sure this is</source>
@@ -4210,6 +4138,10 @@
       <translation>週末のことは{day}ごろに分かります。</translation>
     </message>
     <message>
+      <source>The replay ended before it was done.</source>
+      <translation>再現は途中で終わりました。</translation>
+    </message>
+    <message>
       <source>no look is known</source>
       <translation>閲覧の記録なし</translation>
     </message>
@@ -4222,40 +4154,16 @@
       <translation>毎時なら {m}。割合を出すには早すぎます</translation>
     </message>
     <message>
+      <source>Fetches against hourly polling</source>
+      <translation>毎時取得との比較</translation>
+    </message>
+    <message>
       <source>Data</source>
       <translation>通信量</translation>
     </message>
     <message>
       <source>Wake-ups</source>
       <translation>スリープ解除</translation>
-    </message>
-    <message>
-      <source>{share} fewer</source>
-      <translation>{share} 減</translation>
-    </message>
-    <message>
-      <source>{share} more</source>
-      <translation>{share} 増</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
-      <translation>{share} 減</translation>
-    </message>
-    <message>
-      <source>{n} a day, not {m}</source>
-      <translation>1 日 {n}（毎時なら {m}）</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}、毎時なら {m}</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait}短縮</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait}延長</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4282,6 +4190,18 @@
       <translation>
         <numerusform>今日より前の {n} 日間の実績と、同じ {feeds}を毎時取得した場合の比較。</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{share} fewer</source>
+      <translation>{share} 減</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>{share} 増</translation>
+    </message>
+    <message>
+      <source>{share} less</source>
+      <translation>{share} 減</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -4360,6 +4280,10 @@
       <translation>今週</translation>
     </message>
     <message>
+      <source>{n} a day, not {m}</source>
+      <translation>1 日 {n}（毎時なら {m}）</translation>
+    </message>
+    <message>
       <source>Day</source>
       <translation>日</translation>
     </message>
@@ -4378,8 +4302,16 @@
       <translation>取得 {big}: {small}。</translation>
     </message>
     <message>
-      <source>Fetches against hourly polling</source>
-      <translation>毎時取得との比較</translation>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}、毎時なら {m}</translation>
+    </message>
+    <message>
+      <source>{wait} shorter</source>
+      <translation>{wait}短縮</translation>
+    </message>
+    <message>
+      <source>{wait} longer</source>
+      <translation>{wait}延長</translation>
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
@@ -4438,6 +4370,18 @@
       <translation>{name} への問い合わせは {times}、{size}。毎時なら {hours}でした。</translation>
     </message>
     <message>
+      <source>1 post with its pictures is here for {time}, {size}.</source>
+      <translation>{time} に向けて 1 件の記事と画像が届いています。{size}。</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>{day}の時系列。{done} 完了、{planned} 予定。閲覧: {times}。</translation>
+    </message>
+    <message>
+      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
+      <translation>予定はありません。Paperround はエンジンが動きしだい計画します。</translation>
+    </message>
+    <message>
       <source>Offline from {begin} to {end}</source>
       <translation>{begin} から {end} までオフライン</translation>
     </message>
@@ -4461,13 +4405,21 @@
       <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
       <translation>Paperround が閉じていたか電源が切れていたため、取得できませんでした。</translation>
     </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>{day}の時系列。{done} 完了、{planned} 予定。閲覧: {times}。</translation>
+    <message numerus="yes">
+      <source>{n} posts with pictures are here for {time}, {size}.</source>
+      <translation>
+        <numerusform>{time} に向けて {n} 件の記事と画像が届いています。{size}。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts are here for {time}, {size}.</source>
+      <translation>
+        <numerusform>{time} に向けて {n} 件の記事が届いています。{size}。</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
-      <translation>予定はありません。Paperround はエンジンが動きしだい計画します。</translation>
+      <source>You are usually without a line then.</source>
+      <translation>その時間は普段、接続がありません。</translation>
     </message>
     <message>
       <source>Yesterday</source>
@@ -4550,6 +4502,16 @@
     <message>
       <source>as above</source>
       <translation>上と同じ</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>見ていた時間: {spans}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them could not be had whole.</source>
+      <translation>
+        <numerusform>うち {n} 件は全文を取得できませんでした。</numerusform>
+      </translation>
     </message>
     <message>
       <source>brought something new</source>
@@ -4648,36 +4610,6 @@ per wake-up</source>
     <message>
       <source>usually off</source>
       <translation>普段は電源オフ</translation>
-    </message>
-    <message>
-      <source>1 post with its pictures is here for {time}, {size}.</source>
-      <translation>{time} に向けて 1 件の記事と画像が届いています。{size}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts with pictures are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>{time} に向けて {n} 件の記事と画像が届いています。{size}。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>{time} に向けて {n} 件の記事が届いています。{size}。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You are usually without a line then.</source>
-      <translation>その時間は普段、接続がありません。</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>見ていた時間: {spans}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them could not be had whole.</source>
-      <translation>
-        <numerusform>うち {n} 件は全文を取得できませんでした。</numerusform>
-      </translation>
     </message>
     <message>
       <source>a guess so far</source>
@@ -4819,31 +4751,19 @@ per wake-up</source>
       <source>Every feed equally often</source>
       <translation>全フィードを均等に</translation>
     </message>
+    <message>
+      <source>Run again</source>
+      <translation>再実行</translation>
+    </message>
     <message numerus="yes">
       <source>{name} would have had you waiting {wait} less at no more than {n} fetches a day.</source>
       <translation>
         <numerusform>「{name}」なら、1 日 {n} 回以下の取得で待ち時間が {wait}短くなっていました。</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>直近 {n} 日間を {m} 通りの取得方法で再現しました。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>1 日 {n} 回の取得では、これより待ち時間の短い方法はありませんでした。</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}、予算内</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>再実行</translation>
+      <source>Fetches against waiting</source>
+      <translation>取得と待ち時間</translation>
     </message>
     <message>
       <source>How many ways</source>
@@ -4885,6 +4805,22 @@ per wake-up</source>
       <source>The replay did not run</source>
       <translation>再現できませんでした</translation>
     </message>
+    <message numerus="yes">
+      <source>Your last {n} days, replayed under {m} ways of polling.</source>
+      <translation>
+        <numerusform>直近 {n} 日間を {m} 通りの取得方法で再現しました。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
+      <translation>
+        <numerusform>1 日 {n} 回の取得では、これより待ち時間の短い方法はありませんでした。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}、予算内</translation>
+    </message>
     <message>
       <source>Way of polling</source>
       <translation>取得の方法</translation>
@@ -4920,6 +4856,10 @@ per wake-up</source>
       </translation>
     </message>
     <message>
+      <source>{n} Paperround</source>
+      <translation>{n} Paperround</translation>
+    </message>
+    <message>
       <source>Nine ways</source>
       <translation>9 通り</translation>
     </message>
@@ -4930,18 +4870,6 @@ per wake-up</source>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
       <translation>再現中 {n} / {m}: {name}</translation>
-    </message>
-    <message>
-      <source>Fetches against waiting</source>
-      <translation>取得と待ち時間</translation>
-    </message>
-    <message>
-      <source>{n} Paperround</source>
-      <translation>{n} Paperround</translation>
-    </message>
-    <message>
-      <source>The replay ended before it was done.</source>
-      <translation>再現は途中で終わりました。</translation>
     </message>
     <message>
       <source>twice</source>
@@ -5054,6 +4982,14 @@ per wake-up</source>
       <translation>年に 1 件未満</translation>
     </message>
     <message>
+      <source>heard</source>
+      <translation>再生済み</translation>
+    </message>
+    <message>
+      <source>1 minute to hear</source>
+      <translation>1 分で聴けます</translation>
+    </message>
+    <message>
       <source>about one post a day</source>
       <translation>1 日に約 1 件</translation>
     </message>
@@ -5128,6 +5064,24 @@ per wake-up</source>
     <message>
       <source>A post without words</source>
       <translation>文字のない記事</translation>
+    </message>
+    <message>
+      <source>begun</source>
+      <translation>再生途中</translation>
+    </message>
+    <message>
+      <source>{left} of {whole} min left</source>
+      <translation>{whole} 分中、残り {left} 分</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to hear</source>
+      <translation>
+        <numerusform>{minutes} 分で聴けます</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{place} of {whole}</source>
+      <translation>{place} / {whole}</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5210,32 +5164,6 @@ per wake-up</source>
       <translation>
         <numerusform>{n} 分前</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>heard</source>
-      <translation>再生済み</translation>
-    </message>
-    <message>
-      <source>1 minute to hear</source>
-      <translation>1 分で聴けます</translation>
-    </message>
-    <message>
-      <source>begun</source>
-      <translation>再生途中</translation>
-    </message>
-    <message>
-      <source>{left} of {whole} min left</source>
-      <translation>{whole} 分中、残り {left} 分</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to hear</source>
-      <translation>
-        <numerusform>{minutes} 分で聴けます</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{place} of {whole}</source>
-      <translation>{place} / {whole}</translation>
     </message>
     <message>
       <source>Next post</source>
@@ -5590,6 +5518,14 @@ per wake-up</source>
       <translation>キー一覧</translation>
     </message>
     <message>
+      <source>Close the window</source>
+      <translation>ウィンドウを閉じる</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>再生位置</translation>
+    </message>
+    <message>
       <source>Player</source>
       <translation>プレーヤー</translation>
     </message>
@@ -5692,10 +5628,6 @@ per wake-up</source>
     <message>
       <source>There is nothing to hear with this post.</source>
       <translation>この記事には聴けるものがありません。</translation>
-    </message>
-    <message>
-      <source>Position</source>
-      <translation>再生位置</translation>
     </message>
     <message>
       <source>Nothing is queued. Shift+Q adds the post at hand.</source>
@@ -5920,12 +5852,106 @@ per wake-up</source>
       <translation>{address} をコピーしました</translation>
     </message>
     <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>その間の出来事を、話題ごとに 1 ページで</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>{n} 日間留守でした</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>次の取得 {time}。</translation>
+    </message>
+    <message>
+      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
+      <translation>閉じている間は何も取得しません。開いたとき、新しい記事まで約 {time} 待つことになります。</translation>
+    </message>
+    <message>
+      <source>Quit from the tray.</source>
+      <translation>終了はトレイから。</translation>
+    </message>
+    <message>
+      <source>Open it again from the menu; quit with Ctrl+Q.</source>
+      <translation>メニューからまた開けます。終了は Ctrl+Q。</translation>
+    </message>
+    <message>
+      <source>Not everything is written yet</source>
+      <translation>まだすべて保存されていません</translation>
+    </message>
+    <message>
+      <source>Close and lose it</source>
+      <translation>破棄して閉じる</translation>
+    </message>
+    <message>
+      <source>Stay open</source>
+      <translation>閉じない</translation>
+    </message>
+    <message>
+      <source>About one wake-up and {size} a day.</source>
+      <translation>1 日に約 1 回のスリープ解除と {size}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} wake-ups and {size} a day.</source>
+      <translation>
+        <numerusform>1 日に約 {n} 回のスリープ解除と {size}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Paperround can keep fetching in the background</source>
+      <translation>Paperround はバックグラウンドで取得を続けられます</translation>
+    </message>
+    <message>
+      <source>Keep fetching</source>
+      <translation>取得を続ける</translation>
+    </message>
+    <message>
+      <source>Change it in Settings, This computer.</source>
+      <translation>設定の「このコンピューター」で変更できます。</translation>
+    </message>
+    <message>
+      <source>What you did last is not on the disk yet</source>
+      <translation>最後の操作がまだディスクに保存されていません</translation>
+    </message>
+    <message>
+      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
+      <translation>保存が終わると Paperround は自動で閉じます。今閉じると失われます。</translation>
+    </message>
+    <message numerus="yes">
+      <source>At most {n} fetches a day.</source>
+      <translation>
+        <numerusform>1 日に最大 {n} 回の取得。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Then new posts are here before you look. What would you like when the window closes?</source>
+      <translation>そうすれば、見る前に新しい記事が届いています。ウィンドウを閉じたらどうしますか？</translation>
+    </message>
+    <message>
+      <source>Pictures of this feed are shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{posts} marked read</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Fewer posts like this in For you</source>
       <translation>「おすすめ」でこの種の記事が減ります</translation>
+    </message>
+    <message>
+      <source>Both feeds are kept</source>
+      <translation>両方のフィードを残します</translation>
+    </message>
+    <message>
+      <source>Search {name} saved</source>
+      <translation>検索 {name} を保存しました</translation>
+    </message>
+    <message>
+      <source>Search {name} changed</source>
+      <translation>検索 {name} を変更しました</translation>
     </message>
     <message>
       <source>{posts} marked unread</source>
@@ -5956,8 +5982,32 @@ per wake-up</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Search {name} removed</source>
+      <translation>検索 {name} を削除しました</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feed}</source>
+      <translation>{feed} の登録を解除しました</translation>
+    </message>
+    <message>
+      <source>{name} moved</source>
+      <translation>{name} を移動しました</translation>
+    </message>
+    <message>
+      <source>{old} renamed to {new}</source>
+      <translation>{old} の名前を {new} に変更しました</translation>
+    </message>
+    <message>
       <source>{posts} with the same story marked read</source>
       <translation>同じ話題の {posts}を既読にしました</translation>
+    </message>
+    <message>
+      <source>its own title</source>
+      <translation>元のタイトル</translation>
+    </message>
+    <message>
+      <source>Folder {name} removed; its feeds moved up</source>
+      <translation>フォルダー {name} を削除し、中のフィードを上に移しました</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
@@ -5972,12 +6022,58 @@ per wake-up</source>
       <translation>{posts}からタグ {tag} を外しました</translation>
     </message>
     <message>
-      <source>Move to folder</source>
-      <translation>フォルダーに移動</translation>
+      <source>Folder {name} made</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>No folder</source>
-      <translation>フォルダーなし</translation>
+      <source>Import a list of feeds</source>
+      <translation>フィードの一覧を読み込む</translation>
+    </message>
+    <message>
+      <source>Export the list of feeds</source>
+      <translation>フィードの一覧を書き出す</translation>
+    </message>
+    <message>
+      <source>There is no link on the clipboard</source>
+      <translation>クリップボードにリンクがありません</translation>
+    </message>
+    <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>{file} にはフィードの場所が書かれていません。代わりにサイトのアドレスを追加してください。</translation>
+    </message>
+    <message>
+      <source>Nothing more had to be fetched to read offline.</source>
+      <translation>オフラインで読むための取得は、もう必要ありませんでした。</translation>
+    </message>
+    <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>Paperround {version} が公開されました。現在は {own} です。{home} から入手できます。</translation>
+    </message>
+    <message>
+      <source>Getting posts ready to read offline…</source>
+      <translation>オフラインで読む記事を用意しています…</translation>
+    </message>
+    <message>
+      <source>1 more post is here to read offline, {size}.</source>
+      <translation>さらに 1 件の記事をオフラインで読めます。{size}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more posts are here to read offline, {size}.</source>
+      <translation>
+        <numerusform>さらに {n} 件の記事をオフラインで読めます。{size}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>フィードに問い合わせています…</translation>
+    </message>
+    <message>
+      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>これはデモです。架空のフィードが 40 個あります。ネットワークには何も送らず、何も保存しません。</translation>
+    </message>
+    <message>
+      <source>My own feeds</source>
+      <translation>自分のフィード</translation>
     </message>
     <message>
       <source>&amp;File</source>
@@ -6012,8 +6108,56 @@ per wake-up</source>
       <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
+      <source>Move to folder</source>
+      <translation>フォルダーに移動</translation>
+    </message>
+    <message>
+      <source>No folder</source>
+      <translation>フォルダーなし</translation>
+    </message>
+    <message>
       <source>Menu</source>
       <translation>メニュー</translation>
+    </message>
+    <message>
+      <source>Set up targets…</source>
+      <translation>送信先を設定…</translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation>タグ</translation>
+    </message>
+    <message>
+      <source>Find or make a tag</source>
+      <translation>タグを探すか作る</translation>
+    </message>
+    <message>
+      <source>No targets yet</source>
+      <translation>送信先はまだありません</translation>
+    </message>
+    <message>
+      <source>Make the tag “{name}”</source>
+      <translation>タグ「{name}」を作る</translation>
+    </message>
+    <message>
+      <source>newest first</source>
+      <translation>新しい順</translation>
+    </message>
+    <message>
+      <source>oldest first</source>
+      <translation>古い順</translation>
+    </message>
+    <message>
+      <source>Nothing more will be said about it.</source>
+      <translation>これについては今後お知らせしません。</translation>
+    </message>
+    <message>
+      <source>Paperround is still here</source>
+      <translation>Paperround は動き続けています</translation>
+    </message>
+    <message>
+      <source>the paper</source>
+      <translation>新聞</translation>
     </message>
     <message>
       <source>that time</source>
@@ -6044,98 +6188,36 @@ per wake-up</source>
       <translation>1 か月より前</translation>
     </message>
     <message>
-      <source>Pictures of this feed are shown</source>
-      <translation type="unfinished" />
+      <source>Downloading a recording, {done} of {total}</source>
+      <translation>音声をダウンロード中、{done} / {total}</translation>
     </message>
     <message>
-      <source>Both feeds are kept</source>
-      <translation>両方のフィードを残します</translation>
+      <source>Saved search</source>
+      <translation>保存した検索</translation>
     </message>
     <message>
-      <source>Search {name} saved</source>
-      <translation>検索 {name} を保存しました</translation>
+      <source>It stands in the sidebar, with what is unread in it.</source>
+      <translation>サイドバーに未読数とともに表示されます。</translation>
     </message>
     <message>
-      <source>Search {name} changed</source>
-      <translation>検索 {name} を変更しました</translation>
+      <source>the latest {posts}</source>
+      <translation>新しい {posts}</translation>
     </message>
     <message>
-      <source>Search {name} removed</source>
-      <translation>検索 {name} を削除しました</translation>
+      <source>It finds {posts} now.</source>
+      <translation>現在 {posts}が見つかります。</translation>
     </message>
     <message>
-      <source>Unsubscribed from {feed}</source>
-      <translation>{feed} の登録を解除しました</translation>
+      <source>Type what to search for.</source>
+      <translation>検索する言葉を入力してください。</translation>
     </message>
     <message>
-      <source>{name} moved</source>
-      <translation>{name} を移動しました</translation>
+      <source>There is a saved search of this name already.</source>
+      <translation>この名前の検索はすでに保存されています。</translation>
     </message>
     <message>
-      <source>{old} renamed to {new}</source>
-      <translation>{old} の名前を {new} に変更しました</translation>
-    </message>
-    <message>
-      <source>its own title</source>
-      <translation>元のタイトル</translation>
-    </message>
-    <message>
-      <source>Folder {name} removed; its feeds moved up</source>
-      <translation>フォルダー {name} を削除し、中のフィードを上に移しました</translation>
-    </message>
-    <message>
-      <source>Folder {name} made</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Set up targets…</source>
-      <translation>送信先を設定…</translation>
-    </message>
-    <message>
-      <source>No targets yet</source>
-      <translation>送信先はまだありません</translation>
-    </message>
-    <message>
-      <source>Tags</source>
-      <translation>タグ</translation>
-    </message>
-    <message>
-      <source>Find or make a tag</source>
-      <translation>タグを探すか作る</translation>
-    </message>
-    <message>
-      <source>Make the tag “{name}”</source>
-      <translation>タグ「{name}」を作る</translation>
-    </message>
-    <message>
-      <source>Next poll {time}.</source>
-      <translation>次の取得 {time}。</translation>
-    </message>
-    <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>その間の出来事を、話題ごとに 1 ページで</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>{n} 日間留守でした</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing more will be said about it.</source>
-      <translation>これについては今後お知らせしません。</translation>
-    </message>
-    <message>
-      <source>Paperround is still here</source>
-      <translation>Paperround は動き続けています</translation>
-    </message>
-    <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>これはデモです。架空のフィードが 40 個あります。ネットワークには何も送らず、何も保存しません。</translation>
-    </message>
-    <message>
-      <source>My own feeds</source>
-      <translation>自分のフィード</translation>
+      <source>Paperround, demo</source>
+      <translation>Paperround、デモ</translation>
     </message>
     <message>
       <source>Leave the tour</source>
@@ -6170,52 +6252,8 @@ per wake-up</source>
       <translation>読み続ける</translation>
     </message>
     <message>
-      <source>Not everything is written yet</source>
-      <translation>まだすべて保存されていません</translation>
-    </message>
-    <message>
-      <source>Close and lose it</source>
-      <translation>破棄して閉じる</translation>
-    </message>
-    <message>
-      <source>Stay open</source>
-      <translation>閉じない</translation>
-    </message>
-    <message>
-      <source>What you did last is not on the disk yet</source>
-      <translation>最後の操作がまだディスクに保存されていません</translation>
-    </message>
-    <message>
-      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
-      <translation>保存が終わると Paperround は自動で閉じます。今閉じると失われます。</translation>
-    </message>
-    <message>
-      <source>Import a list of feeds</source>
-      <translation>フィードの一覧を読み込む</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
-      <translation>フィードの一覧を書き出す</translation>
-    </message>
-    <message>
-      <source>There is no link on the clipboard</source>
-      <translation>クリップボードにリンクがありません</translation>
-    </message>
-    <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
-      <translation>{file} にはフィードの場所が書かれていません。代わりにサイトのアドレスを追加してください。</translation>
-    </message>
-    <message>
-      <source>newest first</source>
-      <translation>新しい順</translation>
-    </message>
-    <message>
-      <source>oldest first</source>
-      <translation>古い順</translation>
-    </message>
-    <message>
-      <source>the paper</source>
-      <translation>新聞</translation>
+      <source>Everything that you did meanwhile is written now.</source>
+      <translation>その間の操作はすべて保存されました。</translation>
     </message>
     <message>
       <source>No program answered to open {link}.</source>
@@ -6224,44 +6262,6 @@ per wake-up</source>
     <message>
       <source>Link copied</source>
       <translation>リンクをコピーしました</translation>
-    </message>
-    <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>Paperround {version} が公開されました。現在は {own} です。{home} から入手できます。</translation>
-    </message>
-    <message>
-      <source>Asking the feeds…</source>
-      <translation>フィードに問い合わせています…</translation>
-    </message>
-    <message>
-      <source>Downloading a recording, {done} of {total}</source>
-      <translation>音声をダウンロード中、{done} / {total}</translation>
-    </message>
-    <message>
-      <source>Nothing more had to be fetched to read offline.</source>
-      <translation>オフラインで読むための取得は、もう必要ありませんでした。</translation>
-    </message>
-    <message>
-      <source>Getting posts ready to read offline…</source>
-      <translation>オフラインで読む記事を用意しています…</translation>
-    </message>
-    <message>
-      <source>1 more post is here to read offline, {size}.</source>
-      <translation>さらに 1 件の記事をオフラインで読めます。{size}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more posts are here to read offline, {size}.</source>
-      <translation>
-        <numerusform>さらに {n} 件の記事をオフラインで読めます。{size}。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround、デモ</translation>
-    </message>
-    <message>
-      <source>Everything that you did meanwhile is written now.</source>
-      <translation>その間の操作はすべて保存されました。</translation>
     </message>
     <message>
       <source>Searches</source>
@@ -6280,6 +6280,10 @@ per wake-up</source>
       <translation>{feed} が 2 つのアドレスで重複しています。</translation>
     </message>
     <message>
+      <source>Clear the filter</source>
+      <translation>絞り込みを解除</translation>
+    </message>
+    <message>
       <source>Keep both</source>
       <translation>両方残す</translation>
     </message>
@@ -6290,10 +6294,6 @@ per wake-up</source>
     <message>
       <source>Nearly all that {feed} posts comes with {other}, too.</source>
       <translation>{feed} の記事のほとんどは {other} にも載っています。</translation>
-    </message>
-    <message>
-      <source>Clear the filter</source>
-      <translation>絞り込みを解除</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
@@ -6574,6 +6574,328 @@ per wake-up</source>
     <message>
       <source>twelve</source>
       <translation>12</translation>
+    </message>
+    <message>
+      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
+      <translation>{host} によると、ユーザーまたはパスワードが違います。FreshRSS ではプロフィールページの API パスワード、Miniflux では Integrations、Google Reader のパスワードが必要です。</translation>
+    </message>
+    <message>
+      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
+      <translation>{host} で応答するフィードサーバーがありません。アドレスと、Google Reader API が有効かを確認してください。</translation>
+    </message>
+    <message>
+      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
+      <translation>{host} の API は無効です。FreshRSS では設定の「認証」で API アクセスを許可してください。</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
+      <translation>{host} は {other} に転送されます。それがあなたのサーバーであれば、そのアドレスを入力してください。</translation>
+    </message>
+    <message>
+      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
+      <translation>{what}独自の認証局で署名されている場合は、その認証局の証明書を指定してください。</translation>
+    </message>
+    <message>
+      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
+      <translation>証明書ファイル {path} を読めません。PEM 形式のファイルを選んでください。</translation>
+    </message>
+    <message>
+      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
+      <translation>{host} のパスワードが分からなくなりました。設定の「アカウント」でもう一度入力してください。</translation>
+    </message>
+    <message>
+      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
+      <translation>音声をどこまで聴いたかはこのコンピューターにだけ残ります。{name} にはそれを置く場所がありません。最後まで聴いたことは既読として伝わります。</translation>
+    </message>
+    <message>
+      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
+      <translation>{name} は音声とその再生位置を独自のインターフェースでのみ伝えますが、そこではこのパスワードが通りません。Google Reader インターフェースの名前とパスワードを、そこへのログインと同じものにしてください。</translation>
+    </message>
+    <message>
+      <source>You have this account already.</source>
+      <translation>このアカウントはすでにあります。</translation>
+    </message>
+    <message>
+      <source>There is no such account.</source>
+      <translation>そのアカウントはありません。</translation>
+    </message>
+    <message>
+      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
+      <translation>{host} によると、ユーザーまたはパスワードが違います。多くの事業者では、ウェブページで発行するプログラム専用のパスワードが必要です。</translation>
+    </message>
+    <message>
+      <source>This user name or password has characters that cannot be sent to {host}.</source>
+      <translation>ユーザー名またはパスワードに、{host} へ送れない文字があります。</translation>
+    </message>
+    <message>
+      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
+      <translation>{host} の応答は IMAP ではありません。サーバーの名前とポートを確認してください。</translation>
+    </message>
+    <message>
+      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
+      <translation>{host} は安全な接続に対応していません。保護のない接続でパスワードは送りません。TLS または STARTTLS を選んでください。</translation>
+    </message>
+    <message>
+      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
+      <translation>{host} は STARTTLS に対応していません。TLS（通常はポート 993）を選んでください。</translation>
+    </message>
+    <message>
+      <source>There is no folder {folder} at {host}; choose another one.</source>
+      <translation>{host} にフォルダー {folder} はありません。別のものを選んでください。</translation>
+    </message>
+    <message>
+      <source>{host} would not do what it was asked: {what}</source>
+      <translation>{host} が要求に応じませんでした: {what}</translation>
+    </message>
+    <message>
+      <source>{host} ended the conversation; Paperround will try again later.</source>
+      <translation>{host} が通信を終了しました。Paperround は後で再試行します。</translation>
+    </message>
+    <message>
+      <source>{host} sent more than it was asked for, so it was not taken.</source>
+      <translation>{host} が要求以上のものを送ってきたため、取り込みませんでした。</translation>
+    </message>
+    <message>
+      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
+      <translation>メールは HTTPS を求めるプロキシを通れません。http:// または socks5:// のものを使ってください。</translation>
+    </message>
+    <message>
+      <source>You have this folder already.</source>
+      <translation>このフォルダーはすでにあります。</translation>
+    </message>
+    <message>
+      <source>There is no such mailbox.</source>
+      <translation>そのメールボックスはありません。</translation>
+    </message>
+    <message>
+      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
+      <translation>フォローしていた部分がページにありません。ページが作り直されたか、別のページに替わりました。フォローする部分を選び直してください。</translation>
+    </message>
+    <message>
+      <source>The page came without any text to compare; it may be written by a script.</source>
+      <translation>ページに比較できるテキストがありませんでした。スクリプトで書かれているのかもしれません。</translation>
+    </message>
+    <message>
+      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
+      <translation>このページには記事一覧のような繰り返しがありません。CSS セレクターで項目を指定してください。</translation>
+    </message>
+    <message>
+      <source>This is no CSS selector that Paperround understands: {selector}</source>
+      <translation>Paperround が理解できる CSS セレクターではありません: {selector}</translation>
+    </message>
+    <message>
+      <source>This selector finds nothing on the page: {selector}</source>
+      <translation>このセレクターではページに何も見つかりません: {selector}</translation>
+    </message>
+    <message>
+      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
+      <translation>このセレクターで見つかるものには、タイトルもリンクもありません: {selector}</translation>
+    </message>
+    <message>
+      <source>No link of the page reads like that: {text}</source>
+      <translation>そのようなリンクはページにありません: {text}</translation>
+    </message>
+    <message>
+      <source>What came from this address is no web page.</source>
+      <translation>このアドレスから届いたものはウェブページではありません。</translation>
+    </message>
+    <message>
+      <source>page rebuilt</source>
+      <translation>ページの作り替え</translation>
+    </message>
+    <message>
+      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
+      <translation>{feed} でフォローしていた部分が{since}ありません。ページが作り直されました。</translation>
+    </message>
+    <message>
+      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
+      <translation>{name} のための空き容量がディスクにありません。空きしだい続けます。何も失われていません。</translation>
+    </message>
+    <message>
+      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
+      <translation>{name} をディスクに書き込めませんでした（{error}）。再試行します。</translation>
+    </message>
+    <message>
+      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
+      <translation>{host} が音声ではなくページを送ってきました。記事のページを開いて試してください。</translation>
+    </message>
+    <message>
+      <source>The recording is not at its address any more, says {host}.</source>
+      <translation>{host} によると、音声はもうこのアドレスにありません。</translation>
+    </message>
+    <message>
+      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
+      <translation>{host} の音声は {megabytes} MB を超えるため、取り込みませんでした。</translation>
+    </message>
+    <message>
+      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
+      <translation>Paperround のプレーヤー paperround[audio]、または必要なシステムライブラリがインストールされていません。このエピソードは別のプログラムで再生できます。</translation>
+    </message>
+    <message>
+      <source>This file is no recording that can be played here; another program may know it.</source>
+      <translation>このファイルはここで再生できる音声ではありません。別のプログラムなら開けるかもしれません。</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
+      <translation>音を出せません。このコンピューターに音声装置がないか、使用中です。</translation>
+    </message>
+    <message>
+      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
+      <translation>この音声は壊れているため、再生を止めました。位置は記録しました。</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with post {id}.</source>
+      <translation>記事 {id} には聴けるものがありません。</translation>
+    </message>
+    <message>
+      <source>There is no such target.</source>
+      <translation>その送信先はありません。</translation>
+    </message>
+    <message>
+      <source>There is a target named {name} already; give this one another name.</source>
+      <translation>{name} という送信先はすでにあります。別の名前を付けてください。</translation>
+    </message>
+    <message>
+      <source>Give the target a name.</source>
+      <translation>送信先に名前を付けてください。</translation>
+    </message>
+    <message>
+      <source>Enter the address of the server.</source>
+      <translation>サーバーのアドレスを入力してください。</translation>
+    </message>
+    <message>
+      <source>Enter your user name there.</source>
+      <translation>そこでのユーザー名を入力してください。</translation>
+    </message>
+    <message>
+      <source>Choose the folder for the files.</source>
+      <translation>ファイルを置くフォルダーを選んでください。</translation>
+    </message>
+    <message>
+      <source>Enter the program that shall be run.</source>
+      <translation>実行するプログラムを入力してください。</translation>
+    </message>
+    <message>
+      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
+      <translation>{program} はシェルで実行され、タイトルがコマンドとして扱われるおそれがあります。代わりにプログラムを選んでください。</translation>
+    </message>
+    <message>
+      <source>Enter the password or token for {name}.</source>
+      <translation>{name} のパスワードまたはトークンを入力してください。</translation>
+    </message>
+    <message>
+      <source>{name} stands for nothing; see the list of what can be filled in.</source>
+      <translation>{name} は何も表しません。埋め込めるものの一覧を見てください。</translation>
+    </message>
+    <message>
+      <source>The host of an address cannot be filled in; only what comes after it can.</source>
+      <translation>アドレスのホストには埋め込めません。埋め込めるのはその後の部分だけです。</translation>
+    </message>
+    <message>
+      <source>The template is not valid JSON: {why}.</source>
+      <translation>テンプレートが正しい JSON ではありません: {why}。</translation>
+    </message>
+    <message>
+      <source>Each line of the template must read name=value; this one does not: {line}</source>
+      <translation>テンプレートの各行は name=value の形にしてください。違う行: {line}</translation>
+    </message>
+    <message>
+      <source>Each header must read Name: value; this one does not: {line}</source>
+      <translation>各ヘッダーは Name: value の形にしてください。違う行: {line}</translation>
+    </message>
+    <message>
+      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
+      <translation>{name} のパスワードまたはトークンが分からなくなりました。設定の「送信先」でもう一度入力してください。</translation>
+    </message>
+    <message>
+      <source>This post has no address of its own, and {name} takes nothing else.</source>
+      <translation>この記事には固有のアドレスがなく、{name} はほかのものを受け付けません。</translation>
+    </message>
+    <message>
+      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
+      <translation>{host} がパスワードまたはトークンを受け付けません。設定の「送信先」でもう一度入力してください。</translation>
+    </message>
+    <message>
+      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
+      <translation>{host} は応答しますが、このアドレスでは記事を受け付けません。設定の「送信先」で確認してください。</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
+      <translation>{host} は {other} へ転送しています。設定の「送信先」にそのアドレスを入力してください。</translation>
+    </message>
+    <message>
+      <source>{host} would not take it (error {status}).</source>
+      <translation>{host} は受け付けませんでした（エラー {status}）。</translation>
+    </message>
+    <message>
+      <source>{host} would not take it (error {status}): {why}</source>
+      <translation>{host} は受け付けませんでした（エラー {status}）: {why}</translation>
+    </message>
+    <message>
+      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
+      <translation>{host} の応答が読めず、受け取られたか分かりません。設定の「送信先」でアドレスを確認してください。</translation>
+    </message>
+    <message>
+      <source>There is no program named {program}; check its name or give its whole path.</source>
+      <translation>{program} というプログラムはありません。名前を確認するか、完全なパスを指定してください。</translation>
+    </message>
+    <message>
+      <source>{program} may not be run ({error}).</source>
+      <translation>{program} を実行する権限がありません（{error}）。</translation>
+    </message>
+    <message>
+      <source>{program} ended with code {code}.</source>
+      <translation>{program} はコード {code} で終了しました。</translation>
+    </message>
+    <message>
+      <source>{program} ended with code {code}: {why}</source>
+      <translation>{program} はコード {code} で終了しました: {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{program} took longer than {n:n} seconds and was ended.</source>
+      <translation>
+        <numerusform>{program} は {n:n} 秒を超えたため終了させました。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{program} was ended because Paperround was; it is tried again.</source>
+      <translation>Paperround の終了に伴い {program} を終了しました。再試行します。</translation>
+    </message>
+    <message>
+      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
+      <translation>フォルダー {path} がありません。ディスクの接続を確認するか、別のものを選んでください。</translation>
+    </message>
+    <message>
+      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
+      <translation>フォルダー {path} は Obsidian の保管庫にありません。保管庫かその中のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+      <source>Nothing can be written into {path} ({error}).</source>
+      <translation>{path} に書き込めません（{error}）。</translation>
+    </message>
+    <message>
+      <source>{host} answered and lets Paperround in; nothing was sent.</source>
+      <translation>{host} が応答し、Paperround を受け入れました。何も送信していません。</translation>
+    </message>
+    <message>
+      <source>{host} took a made-up post.</source>
+      <translation>{host} は架空の記事を受け取りました。</translation>
+    </message>
+    <message>
+      <source>{program} took a made-up post.</source>
+      <translation>{program} は架空の記事を受け取りました。</translation>
+    </message>
+    <message>
+      <source>Files can be written into {path}.</source>
+      <translation>{path} にファイルを書き込めます。</translation>
+    </message>
+    <message>
+      <source>The post is no longer here, so it was not sent.</source>
+      <translation>記事がもうないため、送信しませんでした。</translation>
+    </message>
+    <message>
+      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
+      <translation>Paperround の知らない理由で送信に失敗しました。詳細はログにあります。</translation>
     </message>
     <message>
       <source>Paperround will try again later.</source>
@@ -7710,328 +8032,6 @@ per wake-up</source>
     <message>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>記事を保存できませんでした: {error}。別の場所を選んでください。</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
-      <translation>{host} によると、ユーザーまたはパスワードが違います。FreshRSS ではプロフィールページの API パスワード、Miniflux では Integrations、Google Reader のパスワードが必要です。</translation>
-    </message>
-    <message>
-      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
-      <translation>{host} で応答するフィードサーバーがありません。アドレスと、Google Reader API が有効かを確認してください。</translation>
-    </message>
-    <message>
-      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
-      <translation>{host} の API は無効です。FreshRSS では設定の「認証」で API アクセスを許可してください。</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
-      <translation>{host} は {other} に転送されます。それがあなたのサーバーであれば、そのアドレスを入力してください。</translation>
-    </message>
-    <message>
-      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
-      <translation>{what}独自の認証局で署名されている場合は、その認証局の証明書を指定してください。</translation>
-    </message>
-    <message>
-      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
-      <translation>証明書ファイル {path} を読めません。PEM 形式のファイルを選んでください。</translation>
-    </message>
-    <message>
-      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
-      <translation>{host} のパスワードが分からなくなりました。設定の「アカウント」でもう一度入力してください。</translation>
-    </message>
-    <message>
-      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
-      <translation>音声をどこまで聴いたかはこのコンピューターにだけ残ります。{name} にはそれを置く場所がありません。最後まで聴いたことは既読として伝わります。</translation>
-    </message>
-    <message>
-      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
-      <translation>{name} は音声とその再生位置を独自のインターフェースでのみ伝えますが、そこではこのパスワードが通りません。Google Reader インターフェースの名前とパスワードを、そこへのログインと同じものにしてください。</translation>
-    </message>
-    <message>
-      <source>You have this account already.</source>
-      <translation>このアカウントはすでにあります。</translation>
-    </message>
-    <message>
-      <source>There is no such account.</source>
-      <translation>そのアカウントはありません。</translation>
-    </message>
-    <message>
-      <source>There is no such target.</source>
-      <translation>その送信先はありません。</translation>
-    </message>
-    <message>
-      <source>There is a target named {name} already; give this one another name.</source>
-      <translation>{name} という送信先はすでにあります。別の名前を付けてください。</translation>
-    </message>
-    <message>
-      <source>Give the target a name.</source>
-      <translation>送信先に名前を付けてください。</translation>
-    </message>
-    <message>
-      <source>Enter the address of the server.</source>
-      <translation>サーバーのアドレスを入力してください。</translation>
-    </message>
-    <message>
-      <source>Enter your user name there.</source>
-      <translation>そこでのユーザー名を入力してください。</translation>
-    </message>
-    <message>
-      <source>Choose the folder for the files.</source>
-      <translation>ファイルを置くフォルダーを選んでください。</translation>
-    </message>
-    <message>
-      <source>Enter the program that shall be run.</source>
-      <translation>実行するプログラムを入力してください。</translation>
-    </message>
-    <message>
-      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
-      <translation>{program} はシェルで実行され、タイトルがコマンドとして扱われるおそれがあります。代わりにプログラムを選んでください。</translation>
-    </message>
-    <message>
-      <source>Enter the password or token for {name}.</source>
-      <translation>{name} のパスワードまたはトークンを入力してください。</translation>
-    </message>
-    <message>
-      <source>{name} stands for nothing; see the list of what can be filled in.</source>
-      <translation>{name} は何も表しません。埋め込めるものの一覧を見てください。</translation>
-    </message>
-    <message>
-      <source>The host of an address cannot be filled in; only what comes after it can.</source>
-      <translation>アドレスのホストには埋め込めません。埋め込めるのはその後の部分だけです。</translation>
-    </message>
-    <message>
-      <source>The template is not valid JSON: {why}.</source>
-      <translation>テンプレートが正しい JSON ではありません: {why}。</translation>
-    </message>
-    <message>
-      <source>Each line of the template must read name=value; this one does not: {line}</source>
-      <translation>テンプレートの各行は name=value の形にしてください。違う行: {line}</translation>
-    </message>
-    <message>
-      <source>Each header must read Name: value; this one does not: {line}</source>
-      <translation>各ヘッダーは Name: value の形にしてください。違う行: {line}</translation>
-    </message>
-    <message>
-      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
-      <translation>{name} のパスワードまたはトークンが分からなくなりました。設定の「送信先」でもう一度入力してください。</translation>
-    </message>
-    <message>
-      <source>This post has no address of its own, and {name} takes nothing else.</source>
-      <translation>この記事には固有のアドレスがなく、{name} はほかのものを受け付けません。</translation>
-    </message>
-    <message>
-      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
-      <translation>{host} がパスワードまたはトークンを受け付けません。設定の「送信先」でもう一度入力してください。</translation>
-    </message>
-    <message>
-      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
-      <translation>{host} は応答しますが、このアドレスでは記事を受け付けません。設定の「送信先」で確認してください。</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
-      <translation>{host} は {other} へ転送しています。設定の「送信先」にそのアドレスを入力してください。</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}).</source>
-      <translation>{host} は受け付けませんでした（エラー {status}）。</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}): {why}</source>
-      <translation>{host} は受け付けませんでした（エラー {status}）: {why}</translation>
-    </message>
-    <message>
-      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
-      <translation>{host} の応答が読めず、受け取られたか分かりません。設定の「送信先」でアドレスを確認してください。</translation>
-    </message>
-    <message>
-      <source>There is no program named {program}; check its name or give its whole path.</source>
-      <translation>{program} というプログラムはありません。名前を確認するか、完全なパスを指定してください。</translation>
-    </message>
-    <message>
-      <source>{program} may not be run ({error}).</source>
-      <translation>{program} を実行する権限がありません（{error}）。</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}.</source>
-      <translation>{program} はコード {code} で終了しました。</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}: {why}</source>
-      <translation>{program} はコード {code} で終了しました: {why}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{program} took longer than {n:n} seconds and was ended.</source>
-      <translation>
-        <numerusform>{program} は {n:n} 秒を超えたため終了させました。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{program} was ended because Paperround was; it is tried again.</source>
-      <translation>Paperround の終了に伴い {program} を終了しました。再試行します。</translation>
-    </message>
-    <message>
-      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
-      <translation>フォルダー {path} がありません。ディスクの接続を確認するか、別のものを選んでください。</translation>
-    </message>
-    <message>
-      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
-      <translation>フォルダー {path} は Obsidian の保管庫にありません。保管庫かその中のフォルダーを選んでください。</translation>
-    </message>
-    <message>
-      <source>Nothing can be written into {path} ({error}).</source>
-      <translation>{path} に書き込めません（{error}）。</translation>
-    </message>
-    <message>
-      <source>{host} answered and lets Paperround in; nothing was sent.</source>
-      <translation>{host} が応答し、Paperround を受け入れました。何も送信していません。</translation>
-    </message>
-    <message>
-      <source>{host} took a made-up post.</source>
-      <translation>{host} は架空の記事を受け取りました。</translation>
-    </message>
-    <message>
-      <source>{program} took a made-up post.</source>
-      <translation>{program} は架空の記事を受け取りました。</translation>
-    </message>
-    <message>
-      <source>Files can be written into {path}.</source>
-      <translation>{path} にファイルを書き込めます。</translation>
-    </message>
-    <message>
-      <source>The post is no longer here, so it was not sent.</source>
-      <translation>記事がもうないため、送信しませんでした。</translation>
-    </message>
-    <message>
-      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
-      <translation>Paperround の知らない理由で送信に失敗しました。詳細はログにあります。</translation>
-    </message>
-    <message>
-      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
-      <translation>フォローしていた部分がページにありません。ページが作り直されたか、別のページに替わりました。フォローする部分を選び直してください。</translation>
-    </message>
-    <message>
-      <source>The page came without any text to compare; it may be written by a script.</source>
-      <translation>ページに比較できるテキストがありませんでした。スクリプトで書かれているのかもしれません。</translation>
-    </message>
-    <message>
-      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
-      <translation>このページには記事一覧のような繰り返しがありません。CSS セレクターで項目を指定してください。</translation>
-    </message>
-    <message>
-      <source>This is no CSS selector that Paperround understands: {selector}</source>
-      <translation>Paperround が理解できる CSS セレクターではありません: {selector}</translation>
-    </message>
-    <message>
-      <source>This selector finds nothing on the page: {selector}</source>
-      <translation>このセレクターではページに何も見つかりません: {selector}</translation>
-    </message>
-    <message>
-      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
-      <translation>このセレクターで見つかるものには、タイトルもリンクもありません: {selector}</translation>
-    </message>
-    <message>
-      <source>No link of the page reads like that: {text}</source>
-      <translation>そのようなリンクはページにありません: {text}</translation>
-    </message>
-    <message>
-      <source>What came from this address is no web page.</source>
-      <translation>このアドレスから届いたものはウェブページではありません。</translation>
-    </message>
-    <message>
-      <source>page rebuilt</source>
-      <translation>ページの作り替え</translation>
-    </message>
-    <message>
-      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
-      <translation>{feed} でフォローしていた部分が{since}ありません。ページが作り直されました。</translation>
-    </message>
-    <message>
-      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
-      <translation>{name} のための空き容量がディスクにありません。空きしだい続けます。何も失われていません。</translation>
-    </message>
-    <message>
-      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
-      <translation>{name} をディスクに書き込めませんでした（{error}）。再試行します。</translation>
-    </message>
-    <message>
-      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
-      <translation>{host} が音声ではなくページを送ってきました。記事のページを開いて試してください。</translation>
-    </message>
-    <message>
-      <source>The recording is not at its address any more, says {host}.</source>
-      <translation>{host} によると、音声はもうこのアドレスにありません。</translation>
-    </message>
-    <message>
-      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
-      <translation>{host} の音声は {megabytes} MB を超えるため、取り込みませんでした。</translation>
-    </message>
-    <message>
-      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
-      <translation>Paperround のプレーヤー paperround[audio]、または必要なシステムライブラリがインストールされていません。このエピソードは別のプログラムで再生できます。</translation>
-    </message>
-    <message>
-      <source>This file is no recording that can be played here; another program may know it.</source>
-      <translation>このファイルはここで再生できる音声ではありません。別のプログラムなら開けるかもしれません。</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
-      <translation>音を出せません。このコンピューターに音声装置がないか、使用中です。</translation>
-    </message>
-    <message>
-      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
-      <translation>この音声は壊れているため、再生を止めました。位置は記録しました。</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with post {id}.</source>
-      <translation>記事 {id} には聴けるものがありません。</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
-      <translation>{host} によると、ユーザーまたはパスワードが違います。多くの事業者では、ウェブページで発行するプログラム専用のパスワードが必要です。</translation>
-    </message>
-    <message>
-      <source>This user name or password has characters that cannot be sent to {host}.</source>
-      <translation>ユーザー名またはパスワードに、{host} へ送れない文字があります。</translation>
-    </message>
-    <message>
-      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
-      <translation>{host} の応答は IMAP ではありません。サーバーの名前とポートを確認してください。</translation>
-    </message>
-    <message>
-      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
-      <translation>{host} は安全な接続に対応していません。保護のない接続でパスワードは送りません。TLS または STARTTLS を選んでください。</translation>
-    </message>
-    <message>
-      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
-      <translation>{host} は STARTTLS に対応していません。TLS（通常はポート 993）を選んでください。</translation>
-    </message>
-    <message>
-      <source>There is no folder {folder} at {host}; choose another one.</source>
-      <translation>{host} にフォルダー {folder} はありません。別のものを選んでください。</translation>
-    </message>
-    <message>
-      <source>{host} would not do what it was asked: {what}</source>
-      <translation>{host} が要求に応じませんでした: {what}</translation>
-    </message>
-    <message>
-      <source>{host} ended the conversation; Paperround will try again later.</source>
-      <translation>{host} が通信を終了しました。Paperround は後で再試行します。</translation>
-    </message>
-    <message>
-      <source>{host} sent more than it was asked for, so it was not taken.</source>
-      <translation>{host} が要求以上のものを送ってきたため、取り込みませんでした。</translation>
-    </message>
-    <message>
-      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
-      <translation>メールは HTTPS を求めるプロキシを通れません。http:// または socks5:// のものを使ってください。</translation>
-    </message>
-    <message>
-      <source>You have this folder already.</source>
-      <translation>このフォルダーはすでにあります。</translation>
-    </message>
-    <message>
-      <source>There is no such mailbox.</source>
-      <translation>そのメールボックスはありません。</translation>
     </message>
     <message>
       <source>The Morning Paper</source>

@@ -72,6 +72,46 @@
       <translation>Czytaj dalej w przeglądarce</translation>
     </message>
     <message>
+      <source>Web page (*.html)</source>
+      <translation>Strona WWW (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>Zapisz artykuł</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Skopiowano</translation>
+    </message>
+    <message>
+      <source>Saved as {name}</source>
+      <translation>Zapisano jako {name}</translation>
+    </message>
+    <message>
+      <source>Find in this article</source>
+      <translation>Znajdź w tym artykule</translation>
+    </message>
+    <message>
+      <source>Previous</source>
+      <translation>Poprzedni</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Następny</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Gotowe</translation>
+    </message>
+    <message>
+      <source>{current} of {count}</source>
+      <translation>{current} z {count}</translation>
+    </message>
+    <message>
+      <source>Not found</source>
+      <translation>Nie znaleziono</translation>
+    </message>
+    <message>
       <source>Comments</source>
       <translation>Komentarze</translation>
     </message>
@@ -112,6 +152,14 @@
       <translation>Na stronie nie znaleziono artykułu. Pokazano to, co przysłał kanał.</translation>
     </message>
     <message>
+      <source>Continue reading, 1 more minute</source>
+      <translation>Czytaj dalej, jeszcze 1 minuta</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Odtwórz</translation>
+    </message>
+    <message>
       <source>d MMMM yyyy</source>
       <translation>d MMMM yyyy</translation>
     </message>
@@ -131,10 +179,6 @@
         <numerusform>{minutes} minut czytania</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>Czytaj dalej, jeszcze 1 minuta</translation>
-    </message>
     <message numerus="yes">
       <source>Continue reading, {minutes} more minutes</source>
       <translation>
@@ -144,52 +188,12 @@
       </translation>
     </message>
     <message>
-      <source>Play</source>
-      <translation>Odtwórz</translation>
-    </message>
-    <message>
       <source>{n} min</source>
       <translation>{n} min</translation>
     </message>
     <message>
-      <source>Find in this article</source>
-      <translation>Znajdź w tym artykule</translation>
-    </message>
-    <message>
-      <source>Previous</source>
-      <translation>Poprzedni</translation>
-    </message>
-    <message>
-      <source>Next</source>
-      <translation>Następny</translation>
-    </message>
-    <message>
-      <source>Done</source>
-      <translation>Gotowe</translation>
-    </message>
-    <message>
-      <source>{current} of {count}</source>
-      <translation>{current} z {count}</translation>
-    </message>
-    <message>
-      <source>Not found</source>
-      <translation>Nie znaleziono</translation>
-    </message>
-    <message>
       <source>Newspaper</source>
       <translation>Gazeta</translation>
-    </message>
-    <message>
-      <source>Web page (*.html)</source>
-      <translation>Strona WWW (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>Zapisz artykuł</translation>
-    </message>
-    <message>
-      <source>Saved as {name}</source>
-      <translation>Zapisano jako {name}</translation>
     </message>
     <message>
       <source>Text settings</source>
@@ -202,18 +206,6 @@
     <message>
       <source>Layout</source>
       <translation>Układ</translation>
-    </message>
-    <message>
-      <source>Picture, {width} × {height}</source>
-      <translation>Obraz, {width} × {height}</translation>
-    </message>
-    <message>
-      <source>This picture could not be fetched.</source>
-      <translation>Nie udało się pobrać tego obrazu.</translation>
-    </message>
-    <message>
-      <source>Picture</source>
-      <translation>Obraz</translation>
     </message>
     <message>
       <source>Save picture</source>
@@ -280,6 +272,10 @@
       <translation>Zapisz…</translation>
     </message>
     <message>
+      <source>Picture</source>
+      <translation>Obraz</translation>
+    </message>
+    <message>
       <source>{n} of {all}</source>
       <translation>{n} z {all}</translation>
     </message>
@@ -290,6 +286,14 @@
     <message>
       <source>Fit to the window</source>
       <translation>Dopasuj do okna</translation>
+    </message>
+    <message>
+      <source>Picture, {width} × {height}</source>
+      <translation>Obraz, {width} × {height}</translation>
+    </message>
+    <message>
+      <source>This picture could not be fetched.</source>
+      <translation>Nie udało się pobrać tego obrazu.</translation>
     </message>
     <message>
       <source>Downloaded</source>
@@ -344,10 +348,6 @@
       <translation>Pobieranie na dysk, {size}</translation>
     </message>
     <message>
-      <source>Copied</source>
-      <translation>Skopiowano</translation>
-    </message>
-    <message>
       <source>Something went wrong inside Paperround ({name}).</source>
       <translation>Coś poszło nie tak wewnątrz programu Paperround ({name}).</translation>
     </message>
@@ -396,6 +396,18 @@
       <translation>zbudowano {date}</translation>
     </message>
     <message>
+      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <translation>Dzięki kontu kanały, przeczytane wpisy i gwiazdki są takie same na wszystkich urządzeniach.</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>Hasło do jego API:</translation>
+    </message>
+    <message>
+      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
+      <translation>Paperround będzie mówić serwerowi {name}, kiedy pobierać który kanał: według planu dla wszystkich kanałów i w ramach dziennego budżetu. Sam serwer może wtedy pobierać już tylko rzadko. W jego własnym interfejsie używane jest to samo hasło.</translation>
+    </message>
+    <message>
       <source>Feeds that I add go there, too</source>
       <translation>Nowe kanały dodawaj także tam</translation>
     </message>
@@ -408,76 +420,12 @@
       <translation>Opuść to konto…</translation>
     </message>
     <message>
-      <source>Tell it when to poll, by my plan</source>
-      <translation>Mów mu, kiedy pobierać, według mojego planu</translation>
-    </message>
-    <message>
-      <source>Synchronise {name} now</source>
-      <translation>Synchronizuj {name} teraz</translation>
-    </message>
-    <message>
-      <source>Asked today</source>
-      <translation>Zapytania dziś</translation>
-    </message>
-    <message>
-      <source>Next ask</source>
-      <translation>Następne zapytanie</translation>
-    </message>
-    <message>
-      <source>Outbox</source>
-      <translation>Do wysłania</translation>
-    </message>
-    <message>
       <source>New account</source>
       <translation>Nowe konto</translation>
     </message>
     <message>
       <source>Address</source>
       <translation>Adres</translation>
-    </message>
-    <message>
-      <source>Certificate of your own authority</source>
-      <translation>Certyfikat własnego urzędu</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>Sprawdź</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>Użytkownik</translation>
-    </message>
-    <message>
-      <source>Password</source>
-      <translation>Hasło</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>Hasło trafia do pęku kluczy systemu; jeśli go nie ma, pytanie o hasło pada przy każdym uruchomieniu.</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>Odrzuć</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <translation>Dodaj</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>Odpytywanie {address}…</translation>
-    </message>
-    <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
-      <translation>Dzięki kontu kanały, przeczytane wpisy i gwiazdki są takie same na wszystkich urządzeniach.</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>Hasło do jego API:</translation>
-    </message>
-    <message>
-      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
-      <translation>Paperround będzie mówić serwerowi {name}, kiedy pobierać który kanał: według planu dla wszystkich kanałów i w ramach dziennego budżetu. Sam serwer może wtedy pobierać już tylko rzadko. W jego własnym interfejsie używane jest to samo hasło.</translation>
     </message>
     <message>
       <source>Add account…</source>
@@ -492,220 +440,132 @@
       <translation>Steruj</translation>
     </message>
     <message>
+      <source>Tell it when to poll, by my plan</source>
+      <translation>Mów mu, kiedy pobierać, według mojego planu</translation>
+    </message>
+    <message>
+      <source>Synchronise {name} now</source>
+      <translation>Synchronizuj {name} teraz</translation>
+    </message>
+    <message>
       <source>Leave {name}</source>
       <translation>Opuść {name}</translation>
     </message>
     <message>
-      <source>Enter the password…</source>
-      <translation>Podaj hasło…</translation>
+      <source>Asked today</source>
+      <translation>Zapytania dziś</translation>
     </message>
     <message>
-      <source>More for {name}</source>
-      <translation>Więcej: {name}</translation>
+      <source>Next ask</source>
+      <translation>Następne zapytanie</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>Zostawić tu kanały z {name} ({feeds}) czy też je usunąć? Na serwerze nic się nie zmieni.</translation>
+      <source>Outbox</source>
+      <translation>Do wysłania</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>Zostaw kanały</translation>
+      <source>Found one feed.</source>
+      <translation>Znaleziono jeden kanał.</translation>
     </message>
     <message>
-      <source>Remove them too</source>
-      <translation>Też usuń</translation>
+      <source>Add a feed</source>
+      <translation>Dodaj kanał</translation>
+    </message>
+    <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>Adres strony, bloga lub kanału</translation>
+    </message>
+    <message>
+      <source>Add feed</source>
+      <translation>Dodaj kanał</translation>
+    </message>
+    <message>
+      <source>Latest posts</source>
+      <translation>Najnowsze wpisy</translation>
+    </message>
+    <message>
+      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
+      <translation>Znaleziono jeden kanał. Jego dokument jest uszkodzony: tyle udało się odczytać.</translation>
+    </message>
+    <message>
+      <source>Show feed</source>
+      <translation>Pokaż kanał</translation>
+    </message>
+    <message>
+      <source>Looking for feeds at {host}…</source>
+      <translation>Szukanie kanałów na {host}…</translation>
+    </message>
+    <message>
+      <source>Paperround looks for the feeds behind any address.</source>
+      <translation>Paperround szuka kanałów pod każdym adresem.</translation>
+    </message>
+    <message>
+      <source>Found {feeds} on this site. Tick those you want.</source>
+      <translation>Na tej stronie znaleziono {feeds}. Zaznacz te, które chcesz.</translation>
+    </message>
+    <message>
+      <source>You are subscribed to {name} already.</source>
+      <translation>Kanał {name} jest już subskrybowany.</translation>
+    </message>
+    <message>
+      <source>Add {feeds}</source>
+      <translation>Dodaj {feeds}</translation>
+    </message>
+    <message>
+      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
+      <translation>Raz dziennie i przed każdą aktualizacją pliku obok oryginału powstaje kopia wszystkiego. Kopie utworzone ręcznie nigdy nie są usuwane.</translation>
+    </message>
+    <message>
+      <source>Backups, newest first</source>
+      <translation>Kopie zapasowe, od najnowszej</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Utwórz kopię</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>Przywróć…</translation>
+    </message>
+    <message>
+      <source>Show the folder</source>
+      <translation>Pokaż folder</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>Przywrócić tę kopię zapasową?</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Przywróć</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>Przechowuj kopie przez</translation>
+    </message>
+    <message>
+      <source>None yet. The first is made within a day.</source>
+      <translation>Jeszcze żadnej. Pierwsza powstanie w ciągu doby.</translation>
+    </message>
+    <message>
+      <source>doubtful: much less than before</source>
+      <translation>wątpliwa: znacznie mniej niż przedtem</translation>
+    </message>
+    <message>
+      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
+      <translation>Nie zawiera późniejszych gwiazdek, etykiet ani przeczytanych wpisów. Obecny stan zostanie odłożony w tym samym folderze, a nie usunięty. Okno zaraz wróci.</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> dzień</translation>
     </message>
     <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <source> days</source>
       <translation>
-        <numerusform>{n} zmiana stąd jeszcze tam nie dotarła i już by nie dotarła.</numerusform>
-        <numerusform>{n} zmiany stąd jeszcze tam nie dotarły i już by nie dotarły.</numerusform>
-        <numerusform>{n} zmian stąd jeszcze tam nie dotarło i już by nie dotarło.</numerusform>
+        <numerusform> dzień</numerusform>
+        <numerusform> dni</numerusform>
+        <numerusform> dni</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>once</source>
-      <translation>raz</translation>
-    </message>
-    <message>
-      <source>when you look</source>
-      <translation>gdy zaglądasz</translation>
-    </message>
-    <message>
-      <source>0, all sent</source>
-      <translation>0, wszystko wysłano</translation>
-    </message>
-    <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
-      <translation>Jedna zmiana stąd jeszcze tam nie dotarła i już by nie dotarła.</translation>
-    </message>
-    <message>
-      <source>1 of them you already have; it will be kept once.</source>
-      <translation>1 z nich już tu jest; nie zostanie zdublowany.</translation>
-    </message>
-    <message>
-      <source>synchronising</source>
-      <translation>synchronizuje się</translation>
-    </message>
-    <message>
-      <source>not synchronised yet</source>
-      <translation>jeszcze nie zsynchronizowano</translation>
-    </message>
-    <message>
-      <source>synchronised just now</source>
-      <translation>zsynchronizowano przed chwilą</translation>
-    </message>
-    <message numerus="yes">
-      <source>offline, {n} waiting</source>
-      <translation>
-        <numerusform>offline, {n} czeka</numerusform>
-        <numerusform>offline, {n} czekają</numerusform>
-        <numerusform>offline, {n} czeka</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asks for a pause</source>
-      <translation>prosi o przerwę</translation>
-    </message>
-    <message>
-      <source>password refused</source>
-      <translation>hasło odrzucone</translation>
-    </message>
-    <message>
-      <source>certificate not trusted</source>
-      <translation>certyfikat niezaufany</translation>
-    </message>
-    <message>
-      <source>interface switched off</source>
-      <translation>interfejs wyłączony</translation>
-    </message>
-    <message>
-      <source>did not answer</source>
-      <translation>brak odpowiedzi</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>wpisy: {done} z {total}</translation>
-    </message>
-    <message>
-      <source>{times} instead of {hours}</source>
-      <translation>{times} zamiast {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} czeka od {time}</numerusform>
-        <numerusform>{n} czekają od {time}</numerusform>
-        <numerusform>{n} czeka od {time}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>Odpowiedź po {s} s: {feeds}, nieprzeczytane: {unread}, gwiazdki: {stars}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times</source>
-      <translation>
-        <numerusform>{n} raz</numerusform>
-        <numerusform>{n} razy</numerusform>
-        <numerusform>{n} razy</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>before you look</source>
-      <translation>zanim zajrzysz</translation>
-    </message>
-    <message>
-      <source>while you read</source>
-      <translation>gdy czytasz</translation>
-    </message>
-    <message>
-      <source>when new posts are likely</source>
-      <translation>gdy nowe wpisy są prawdopodobne</translation>
-    </message>
-    <message>
-      <source>if you do not look before</source>
-      <translation>jeśli nie zajrzysz wcześniej</translation>
-    </message>
-    <message>
-      <source>tried again</source>
-      <translation>ponowna próba</translation>
-    </message>
-    <message>
-      <source>{time}, {why}</source>
-      <translation>{time}, {why}</translation>
-    </message>
-    <message>
-      <source>synchronised {time} ago</source>
-      <translation>zsynchronizowano {time} temu</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
-      <translation>
-        <numerusform>{n} z nich już tu jest; nie zostanie zdublowany.</numerusform>
-        <numerusform>{n} z nich już tu są; nie zostaną zdublowane.</numerusform>
-        <numerusform>{n} z nich już tu jest; nie zostaną zdublowane.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
-      <translation>Gdy jest zamknięty, nic się nie pobiera. Po otwarciu na nowe wpisy czeka się około {time}.</translation>
-    </message>
-    <message>
-      <source>Quit from the tray.</source>
-      <translation>Zakończyć można z zasobnika.</translation>
-    </message>
-    <message>
-      <source>Open it again from the menu; quit with Ctrl+Q.</source>
-      <translation>Można go znów otworzyć z menu, a zakończyć klawiszami Ctrl+Q.</translation>
-    </message>
-    <message>
-      <source>About one wake-up and {size} a day.</source>
-      <translation>Około jednego wybudzenia i {size} dziennie.</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} wake-ups and {size} a day.</source>
-      <translation>
-        <numerusform>Około {n} wybudzenia i {size} dziennie.</numerusform>
-        <numerusform>Około {n} wybudzeń i {size} dziennie.</numerusform>
-        <numerusform>Około {n} wybudzeń i {size} dziennie.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Close the window</source>
-      <translation>Zamknij okno</translation>
-    </message>
-    <message>
-      <source>Paperround can keep fetching in the background</source>
-      <translation>Paperround może dalej pobierać w tle</translation>
-    </message>
-    <message>
-      <source>Keep fetching</source>
-      <translation>Pobieraj dalej</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>Zakończ</translation>
-    </message>
-    <message>
-      <source>Change it in Settings, This computer.</source>
-      <translation>Można to zmienić w: Ustawienia, Ten komputer.</translation>
-    </message>
-    <message numerus="yes">
-      <source>At most {n} fetches a day.</source>
-      <translation>
-        <numerusform>Najwyżej {n} pobranie dziennie.</numerusform>
-        <numerusform>Najwyżej {n} pobrania dziennie.</numerusform>
-        <numerusform>Najwyżej {n} pobrań dziennie.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} s</source>
-      <translation>{n} s</translation>
-    </message>
-    <message>
-      <source>Then new posts are here before you look. What would you like when the window closes?</source>
-      <translation>Wtedy nowe wpisy czekają, zanim zajrzysz. Co ma się dziać po zamknięciu okna?</translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
@@ -754,150 +614,6 @@
     <message>
       <source>{posts} brought back</source>
       <translation>Przywrócono {posts}</translation>
-    </message>
-    <message>
-      <source>Why it is polled when it is</source>
-      <translation>Kiedy i dlaczego jest pobierany</translation>
-    </message>
-    <message>
-      <source>How it is doing</source>
-      <translation>Stan kanału</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Nazwa</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>Folder</translation>
-    </message>
-    <message>
-      <source>In Unread and in counts</source>
-      <translation>W „Nieprzeczytanych” i w licznikach</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>Pobieraj pełny tekst każdego otwartego wpisu</translation>
-    </message>
-    <message>
-      <source>Pictures</source>
-      <translation>Obrazy</translation>
-    </message>
-    <message>
-      <source>Before I go offline</source>
-      <translation>Zanim będę offline</translation>
-    </message>
-    <message>
-      <source>Keep posts</source>
-      <translation>Przechowuj wpisy</translation>
-    </message>
-    <message>
-      <source>Keep at most</source>
-      <translation>Zachowaj najwyżej</translation>
-    </message>
-    <message>
-      <source>Unread counts as read</source>
-      <translation>Nieprzeczytane uznaj za przeczytane</translation>
-    </message>
-    <message>
-      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
-      <translation>Wpisy z gwiazdką lub etykietą pozostają nieprzeczytane, podobnie jak te oznaczone ręcznie jako nieprzeczytane.</translation>
-    </message>
-    <message>
-      <source>Weight</source>
-      <translation>Waga</translation>
-    </message>
-    <message>
-      <source>Tell me at once when it posts</source>
-      <translation>Powiadamiaj od razu o nowych wpisach</translation>
-    </message>
-    <message>
-      <source>Paused: do not poll it</source>
-      <translation>Wstrzymany: nie pobieraj</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>Pobieraj</translation>
-    </message>
-    <message>
-      <source>Only where the feed asks for one</source>
-      <translation>Tylko gdy kanał o to prosi</translation>
-    </message>
-    <message>
-      <source>User name</source>
-      <translation>Nazwa użytkownika</translation>
-    </message>
-    <message>
-      <source>Leave this newsletter…</source>
-      <translation>Zrezygnuj z tego newslettera…</translation>
-    </message>
-    <message>
-      <source>Opens what its sender offers for that, in your browser or mail program.</source>
-      <translation>Otwiera to, co oferuje w tym celu nadawca, w przeglądarce lub programie pocztowym.</translation>
-    </message>
-    <message>
-      <source>Newsletter</source>
-      <translation>Newsletter</translation>
-    </message>
-    <message>
-      <source>Unchanged</source>
-      <translation>Bez zmian</translation>
-    </message>
-    <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>To nie jest adres WWW; wpisz taki, który zaczyna się od https://.</translation>
-    </message>
-    <message>
-      <source>Settings of {feed}</source>
-      <translation>Ustawienia kanału {feed}</translation>
-    </message>
-    <message numerus="yes">
-      <source>For {n} days</source>
-      <translation>
-        <numerusform>Przez {n} dzień</numerusform>
-        <numerusform>Przez {n} dni</numerusform>
-        <numerusform>Przez {n} dni</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The newest {n}</source>
-      <translation>Najnowsze {n}</translation>
-    </message>
-    <message numerus="yes">
-      <source>After {n} days</source>
-      <translation>
-        <numerusform>Po {n} dniu</numerusform>
-        <numerusform>Po {n} dniach</numerusform>
-        <numerusform>Po {n} dniach</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Every {n} minutes</source>
-      <translation>
-        <numerusform>Co {n} minutę</numerusform>
-        <numerusform>Co {n} minuty</numerusform>
-        <numerusform>Co {n} minut</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Save</source>
-      <translation>Zapisz</translation>
-    </message>
-    <message>
-      <source>None</source>
-      <translation>Brak</translation>
-    </message>
-    <message>
-      <source>New folder…</source>
-      <translation>Nowy folder…</translation>
-    </message>
-    <message>
-      <source>New folder</source>
-      <translation>Nowy folder</translation>
-    </message>
-    <message>
-      <source>Name of the folder:</source>
-      <translation>Nazwa folderu:</translation>
     </message>
     <message>
       <source>As in the settings</source>
@@ -1008,8 +724,104 @@
       <translation>Bez Shorts i zapowiedzi transmisji</translation>
     </message>
     <message>
+      <source>Why it is polled when it is</source>
+      <translation>Kiedy i dlaczego jest pobierany</translation>
+    </message>
+    <message>
+      <source>How it is doing</source>
+      <translation>Stan kanału</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nazwa</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Folder</translation>
+    </message>
+    <message>
+      <source>In Unread and in counts</source>
+      <translation>W „Nieprzeczytanych” i w licznikach</translation>
+    </message>
+    <message>
+      <source>Fetch the full text of every post I open</source>
+      <translation>Pobieraj pełny tekst każdego otwartego wpisu</translation>
+    </message>
+    <message>
+      <source>Pictures</source>
+      <translation>Obrazy</translation>
+    </message>
+    <message>
+      <source>Before I go offline</source>
+      <translation>Zanim będę offline</translation>
+    </message>
+    <message>
+      <source>Keep posts</source>
+      <translation>Przechowuj wpisy</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>Zachowaj najwyżej</translation>
+    </message>
+    <message>
+      <source>Unread counts as read</source>
+      <translation>Nieprzeczytane uznaj za przeczytane</translation>
+    </message>
+    <message>
+      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
+      <translation>Wpisy z gwiazdką lub etykietą pozostają nieprzeczytane, podobnie jak te oznaczone ręcznie jako nieprzeczytane.</translation>
+    </message>
+    <message>
+      <source>Weight</source>
+      <translation>Waga</translation>
+    </message>
+    <message>
+      <source>Tell me at once when it posts</source>
+      <translation>Powiadamiaj od razu o nowych wpisach</translation>
+    </message>
+    <message>
+      <source>Paused: do not poll it</source>
+      <translation>Wstrzymany: nie pobieraj</translation>
+    </message>
+    <message>
+      <source>Poll</source>
+      <translation>Pobieraj</translation>
+    </message>
+    <message>
+      <source>Only where the feed asks for one</source>
+      <translation>Tylko gdy kanał o to prosi</translation>
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>Nazwa użytkownika</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Hasło</translation>
+    </message>
+    <message>
+      <source>Leave this newsletter…</source>
+      <translation>Zrezygnuj z tego newslettera…</translation>
+    </message>
+    <message>
+      <source>Opens what its sender offers for that, in your browser or mail program.</source>
+      <translation>Otwiera to, co oferuje w tym celu nadawca, w przeglądarce lub programie pocztowym.</translation>
+    </message>
+    <message>
+      <source>Newsletter</source>
+      <translation>Newsletter</translation>
+    </message>
+    <message>
       <source>Its posts (CSS selector)</source>
       <translation>Wpisy strony (selektor CSS)</translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>Bez zmian</translation>
+    </message>
+    <message>
+      <source>This is no web address; type one that begins with https://.</source>
+      <translation>To nie jest adres WWW; wpisz taki, który zaczyna się od https://.</translation>
     </message>
     <message>
       <source>The main part of the page</source>
@@ -1018,6 +830,42 @@
     <message>
       <source>What is compared (CSS selector)</source>
       <translation>Co jest porównywane (selektor CSS)</translation>
+    </message>
+    <message>
+      <source>Settings of {feed}</source>
+      <translation>Ustawienia kanału {feed}</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>Przez {n} dzień</numerusform>
+        <numerusform>Przez {n} dni</numerusform>
+        <numerusform>Przez {n} dni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The newest {n}</source>
+      <translation>Najnowsze {n}</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>Po {n} dniu</numerusform>
+        <numerusform>Po {n} dniach</numerusform>
+        <numerusform>Po {n} dniach</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Every {n} minutes</source>
+      <translation>
+        <numerusform>Co {n} minutę</numerusform>
+        <numerusform>Co {n} minuty</numerusform>
+        <numerusform>Co {n} minut</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Zapisz</translation>
     </message>
     <message>
       <source>Not known yet: it takes some posts.</source>
@@ -1068,20 +916,8 @@
       </translation>
     </message>
     <message>
-      <source>Or paste the address of any site you like</source>
-      <translation>Lub wklej adres dowolnej strony</translation>
-    </message>
-    <message>
-      <source>No feed found at this address.</source>
-      <translation>Pod tym adresem nie znaleziono kanału.</translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>Znaleziono {feed}; zaznaczono poniżej.</translation>
-    </message>
-    <message>
-      <source>Looking for feeds at {host}…</source>
-      <translation>Szukanie kanałów na {host}…</translation>
+      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
+      <translation>Na początek pobrania dziennie: {budget}; można to zmienić w: Wgląd, Budżet.</translation>
     </message>
     <message>
       <source>The demo opens in a window of its own. Close it to come back here.</source>
@@ -1102,6 +938,38 @@
     <message>
       <source>Good evening.</source>
       <translation>Dobry wieczór.</translation>
+    </message>
+    <message>
+      <source>Or paste the address of any site you like</source>
+      <translation>Lub wklej adres dowolnej strony</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <translation>Dodaj</translation>
+    </message>
+    <message>
+      <source>No feed found at this address.</source>
+      <translation>Pod tym adresem nie znaleziono kanału.</translation>
+    </message>
+    <message>
+      <source>Settings…</source>
+      <translation>Ustawienia…</translation>
+    </message>
+    <message>
+      <source>Start reading</source>
+      <translation>Zacznij czytać</translation>
+    </message>
+    <message>
+      <source>1 feed ticked</source>
+      <translation>Zaznaczono 1 kanał</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds ticked</source>
+      <translation>
+        <numerusform>Zaznaczono {n} kanał</numerusform>
+        <numerusform>Zaznaczono {n} kanały</numerusform>
+        <numerusform>Zaznaczono {n} kanałów</numerusform>
+      </translation>
     </message>
     <message>
       <source>Welcome</source>
@@ -1140,6 +1008,14 @@
       <translation>Włączone zużywają więcej danych, a serwer każdego obrazu widzi, że został pobrany. To, co tylko liczy czytelników, nigdy nie jest pobierane.</translation>
     </message>
     <message>
+      <source>Found {feed}; it is ticked below.</source>
+      <translation>Znaleziono {feed}; zaznaczono poniżej.</translation>
+    </message>
+    <message>
+      <source>Nothing ticked yet. You can add feeds later.</source>
+      <translation>Nic jeszcze nie zaznaczono. Kanały można dodać później.</translation>
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>Pokaż mniej</translation>
     </message>
@@ -1164,64 +1040,96 @@
       </translation>
     </message>
     <message>
-      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
-      <translation>Na początek pobrania dziennie: {budget}; można to zmienić w: Wgląd, Budżet.</translation>
+      <source>None</source>
+      <translation>Brak</translation>
     </message>
     <message>
-      <source>Settings…</source>
-      <translation>Ustawienia…</translation>
+      <source>New folder…</source>
+      <translation>Nowy folder…</translation>
     </message>
     <message>
-      <source>Start reading</source>
-      <translation>Zacznij czytać</translation>
+      <source>New folder</source>
+      <translation>Nowy folder</translation>
     </message>
     <message>
-      <source>1 feed ticked</source>
-      <translation>Zaznaczono 1 kanał</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds ticked</source>
-      <translation>
-        <numerusform>Zaznaczono {n} kanał</numerusform>
-        <numerusform>Zaznaczono {n} kanały</numerusform>
-        <numerusform>Zaznaczono {n} kanałów</numerusform>
-      </translation>
+      <source>Name of the folder:</source>
+      <translation>Nazwa folderu:</translation>
     </message>
     <message>
-      <source>Nothing ticked yet. You can add feeds later.</source>
-      <translation>Nic jeszcze nie zaznaczono. Kanały można dodać później.</translation>
+      <source>This feed needs a password.</source>
+      <translation>Ten kanał wymaga hasła.</translation>
     </message>
     <message>
-      <source>News</source>
-      <translation>Wiadomości</translation>
+      <source>subscribed</source>
+      <translation>subskrybowany</translation>
     </message>
     <message>
-      <source>Science</source>
-      <translation>Nauka</translation>
+      <source>Feeds that were found</source>
+      <translation>Znalezione kanały</translation>
     </message>
     <message>
-      <source>Technology</source>
-      <translation>Technika</translation>
+      <source>Look again</source>
+      <translation>Szukaj ponownie</translation>
     </message>
     <message>
-      <source>Making things</source>
-      <translation>Majsterkowanie</translation>
+      <source>Subscribe anyway</source>
+      <translation>Subskrybuj mimo to</translation>
     </message>
     <message>
-      <source>Culture and ideas</source>
-      <translation>Kultura i idee</translation>
+      <source>Follow what changes on this page…</source>
+      <translation>Śledź zmiany na tej stronie…</translation>
     </message>
     <message>
-      <source>Pictures and comics</source>
-      <translation>Obrazy i komiksy</translation>
+      <source>This did not work.</source>
+      <translation>To się nie udało.</translation>
     </message>
     <message>
-      <source>Listening</source>
-      <translation>Do słuchania</translation>
+      <source>This user name or password is not right.</source>
+      <translation>Nieprawidłowa nazwa użytkownika lub hasło.</translation>
     </message>
     <message>
-      <source>Kitchen</source>
-      <translation>Kuchnia</translation>
+      <source>Tried: {addresses}</source>
+      <translation>Wypróbowano: {addresses}</translation>
+    </message>
+    <message>
+      <source>Import a list</source>
+      <translation>Importowanie listy</translation>
+    </message>
+    <message>
+      <source>Progress</source>
+      <translation>Postęp</translation>
+    </message>
+    <message>
+      <source>What could not be taken</source>
+      <translation>Czego nie udało się przejąć</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Anuluj</translation>
+    </message>
+    <message>
+      <source>Nothing was imported.</source>
+      <translation>Nic nie zaimportowano.</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <translation>{done} z {total}</translation>
+    </message>
+    <message>
+      <source>{feeds} there already.</source>
+      <translation>Już obecne: {feeds}.</translation>
+    </message>
+    <message>
+      <source>Not taken:</source>
+      <translation>Nie przejęto:</translation>
+    </message>
+    <message>
+      <source>Reading {file}…</source>
+      <translation>Odczytywanie {file}…</translation>
+    </message>
+    <message>
+      <source>Subscribed to {feeds}.</source>
+      <translation>Zasubskrybowano {feeds}.</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -1280,80 +1188,128 @@
       <translation>Klawisze domyślne</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>Zatrzymaj; to, co już wczytano, zostaje</translation>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>Zapisano: {sessions} i {posts}, {day}.</translation>
     </message>
     <message>
-      <source>Mark at the server what I read here</source>
-      <translation>Oznaczaj na serwerze to, co tu czytam</translation>
+      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
+      <translation>Paperround zapisuje, kiedy zaglądasz i kiedy czytasz oraz kiedy przychodzisz do tego komputera (odblokowanie, wybudzenie, dołączenie do sieci), aby pobierać tuż przedtem; a także kiedy nie ma połączenia, aby wpisy były tu wcześniej. Zostaje to w profilu na tym komputerze; nic nie jest nigdzie wysyłane.</translation>
     </message>
     <message>
-      <source>Read this mailbox no more…</source>
-      <translation>Nie czytaj już tej skrzynki…</translation>
+      <source>What is kept of your reading, the latest first</source>
+      <translation>Co zapisano o czytaniu, od najnowszego</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>Sprawdź teraz nowe e-maile: {name}</translation>
+      <source>Erase all of it…</source>
+      <translation>Wymaż wszystko…</translation>
     </message>
     <message>
-      <source>New mails</source>
-      <translation>Nowe e-maile</translation>
+      <source>Nothing is kept.</source>
+      <translation>Nic nie zapisano.</translation>
     </message>
     <message>
-      <source>Today</source>
-      <translation>Dziś</translation>
+      <source>1 reading session</source>
+      <translation>1 sesja czytania</translation>
     </message>
     <message>
-      <source>At the server</source>
-      <translation>Na serwerze</translation>
+      <source>1 post read</source>
+      <translation>1 przeczytany wpis</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} sesja czytania</numerusform>
+        <numerusform>{n} sesje czytania</numerusform>
+        <numerusform>{n} sesji czytania</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts read</source>
+      <translation>
+        <numerusform>{n} przeczytany wpis</numerusform>
+        <numerusform>{n} przeczytane wpisy</numerusform>
+        <numerusform>{n} przeczytanych wpisów</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times without a line.</source>
+      <translation>
+        <numerusform>{n} raz bez połączenia.</numerusform>
+        <numerusform>{n} razy bez połączenia.</numerusform>
+        <numerusform>{n} razy bez połączenia.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Newsletters by mail</source>
-      <translation>Newslettery e-mailem</translation>
+      <source>Once without a line.</source>
+      <translation>Raz bez połączenia.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>Powroty do tego komputera: {n}.</numerusform>
+        <numerusform>Powroty do tego komputera: {n}.</numerusform>
+        <numerusform>Powroty do tego komputera: {n}.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Line</source>
-      <translation>Połączenie</translation>
+      <source>You came to this computer once.</source>
+      <translation>Powroty do tego komputera: 1.</translation>
     </message>
     <message>
-      <source>Server</source>
-      <translation>Serwer</translation>
+      <source>Note when I read</source>
+      <translation>Zapamiętuj, kiedy czytam</translation>
     </message>
     <message>
-      <source>Read first</source>
-      <translation>Najpierw wczytaj</translation>
+      <source>screen unlocked</source>
+      <translation>odblokowanie ekranu</translation>
     </message>
     <message>
-      <source>TLS, usually port 993</source>
-      <translation>TLS, zwykle port 993</translation>
+      <source>back after a pause</source>
+      <translation>powrót po przerwie</translation>
     </message>
     <message>
-      <source>STARTTLS, usually port 143</source>
-      <translation>STARTTLS, zwykle port 143</translation>
+      <source>computer woken</source>
+      <translation>wybudzenie komputera</translation>
     </message>
     <message>
-      <source>None, for this computer alone</source>
-      <translation>Brak, tylko dla tego komputera</translation>
+      <source>lid opened</source>
+      <translation>otwarcie pokrywy</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> najnowszych e-maili</translation>
+      <source>network joined</source>
+      <translation>połączenie z siecią</translation>
     </message>
     <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
-      <translation>Newslettery z folderu poczty można czytać jako kanały, po jednym na nadawcę.</translation>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
     </message>
     <message>
-      <source>The password for this mailbox:</source>
-      <translation>Hasło do tej skrzynki:</translation>
+      <source>{day}, {start} – {end}: no line</source>
+      <translation>{day}, {start} – {end}: bez połączenia</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Dodaj newslettery e-mailem…</translation>
+      <source>Certificate of your own authority</source>
+      <translation>Certyfikat własnego urzędu</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>Nie czytaj już {name}</translation>
+      <source>Try</source>
+      <translation>Sprawdź</translation>
+    </message>
+    <message>
+      <source>User</source>
+      <translation>Użytkownik</translation>
+    </message>
+    <message>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>Hasło trafia do pęku kluczy systemu; jeśli go nie ma, pytanie o hasło pada przy każdym uruchomieniu.</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Odrzuć</translation>
+    </message>
+    <message>
+      <source>Asking {address}…</source>
+      <translation>Odpytywanie {address}…</translation>
     </message>
     <message>
       <source>asked every 2 hours, from your budget</source>
@@ -1384,6 +1340,18 @@
       <translation>Serwer nie zgłasza nowych e-maili, więc będzie odpytywany co 2 godziny, z budżetu.</translation>
     </message>
     <message>
+      <source>Stop; what was read so far is kept</source>
+      <translation>Zatrzymaj; to, co już wczytano, zostaje</translation>
+    </message>
+    <message>
+      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <translation>Newslettery z folderu poczty można czytać jako kanały, po jednym na nadawcę.</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>Hasło do tej skrzynki:</translation>
+    </message>
+    <message>
       <source>looking</source>
       <translation>sprawdza</translation>
     </message>
@@ -1404,12 +1372,20 @@
       <translation>offline</translation>
     </message>
     <message>
+      <source>password refused</source>
+      <translation>hasło odrzucone</translation>
+    </message>
+    <message>
       <source>line not safe</source>
       <translation>niebezpieczne połączenie</translation>
     </message>
     <message>
       <source>folder missing</source>
       <translation>brak folderu</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>brak odpowiedzi</translation>
     </message>
     <message>
       <source>{done} of {total} mails</source>
@@ -1432,6 +1408,34 @@
       <translation>Serwer zgłasza nowe e-maile, więc nic nie będzie pobierane.</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>Oznaczaj na serwerze to, co tu czytam</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>Nie czytaj już tej skrzynki…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>Newslettery e-mailem</translation>
+    </message>
+    <message>
+      <source>Line</source>
+      <translation>Połączenie</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>Serwer</translation>
+    </message>
+    <message>
+      <source>Read first</source>
+      <translation>Najpierw wczytaj</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Dodaj newslettery e-mailem…</translation>
+    </message>
+    <message>
       <source>read {time} ago</source>
       <translation>wczytano {time} temu</translation>
     </message>
@@ -1446,6 +1450,98 @@
         <numerusform>{n} foldery</numerusform>
         <numerusform>{n} folderów</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>TLS, usually port 993</source>
+      <translation>TLS, zwykle port 993</translation>
+    </message>
+    <message>
+      <source>STARTTLS, usually port 143</source>
+      <translation>STARTTLS, zwykle port 143</translation>
+    </message>
+    <message>
+      <source>None, for this computer alone</source>
+      <translation>Brak, tylko dla tego komputera</translation>
+    </message>
+    <message>
+      <source> newest mails</source>
+      <translation> najnowszych e-maili</translation>
+    </message>
+    <message>
+      <source>Look for new mails in {name} now</source>
+      <translation>Sprawdź teraz nowe e-maile: {name}</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>Nie czytaj już {name}</translation>
+    </message>
+    <message>
+      <source>New mails</source>
+      <translation>Nowe e-maile</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Dziś</translation>
+    </message>
+    <message>
+      <source>At the server</source>
+      <translation>Na serwerze</translation>
+    </message>
+    <message>
+      <source>Each change of the text is a post that shows the difference.</source>
+      <translation>Każda zmiana tekstu to wpis pokazujący różnicę.</translation>
+    </message>
+    <message>
+      <source>The page itself can be followed. Choose what its posts are.</source>
+      <translation>Można śledzić samą stronę. Wybierz, co jest jej wpisami.</translation>
+    </message>
+    <message>
+      <source>Point at a post</source>
+      <translation>Wskaż wpis</translation>
+    </message>
+    <message>
+      <source>CSS selector</source>
+      <translation>Selektor CSS</translation>
+    </message>
+    <message>
+      <source>A page that you follow</source>
+      <translation>Śledzona strona</translation>
+    </message>
+    <message>
+      <source>Point at a post…</source>
+      <translation>Wskaż wpis…</translation>
+    </message>
+    <message>
+      <source>You follow {name} already. Choose what its posts are from now on.</source>
+      <translation>Strona {name} jest już śledzona. Wybierz, co odtąd ma być jej wpisami.</translation>
+    </message>
+    <message>
+      <source>The text as it is now</source>
+      <translation>Obecny tekst</translation>
+    </message>
+    <message>
+      <source>Follow this part</source>
+      <translation>Śledź tę część</translation>
+    </message>
+    <message>
+      <source>Follow page</source>
+      <translation>Śledź stronę</translation>
+    </message>
+    <message>
+      <source>What changes on this page</source>
+      <translation>Co się zmienia na tej stronie</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} of the newest {tried} match.</source>
+      <translation>
+        <numerusform>Pasuje {count}; sprawdzono najnowsze: {tried}.</numerusform>
+        <numerusform>Pasują {count}; sprawdzono najnowsze: {tried}.</numerusform>
+        <numerusform>Pasuje {count}; sprawdzono najnowsze: {tried}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Posts it would have caught</source>
+      <translation>Wpisy, które by objęła</translation>
     </message>
     <message>
       <source>Where</source>
@@ -1472,44 +1568,32 @@
       <translation>Kolejny warunek</translation>
     </message>
     <message>
-      <source>Hidden posts</source>
-      <translation>Ukryte wpisy</translation>
+      <source>any feed</source>
+      <translation>dowolny kanał</translation>
     </message>
     <message>
-      <source>Bring back all</source>
-      <translation>Przywróć wszystkie</translation>
+      <source>a folder that is gone</source>
+      <translation>folder, którego już nie ma</translation>
     </message>
     <message>
-      <source>Bring back</source>
-      <translation>Przywróć</translation>
+      <source>a feed that is gone</source>
+      <translation>kanał, którego już nie ma</translation>
     </message>
     <message>
-      <source>No rule hides anything at the moment.</source>
-      <translation>Obecnie żadna reguła niczego nie ukrywa.</translation>
-    </message>
-    <message numerus="yes">
-      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
-      <translation>
-        <numerusform>Ukryte przez reguły: {posts}. Na liście najnowszy {n}.</numerusform>
-        <numerusform>Ukryte przez reguły: {posts}. Na liście najnowsze {n}.</numerusform>
-        <numerusform>Ukryte przez reguły: {posts}. Na liście najnowsze {n}.</numerusform>
-      </translation>
+      <source>Only in the category</source>
+      <translation>Tylko w kategorii</translation>
     </message>
     <message>
-      <source>Hidden by rules: {posts}.</source>
-      <translation>Ukryte przez reguły: {posts}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} of the newest {tried} match.</source>
-      <translation>
-        <numerusform>Pasuje {count}; sprawdzono najnowsze: {tried}.</numerusform>
-        <numerusform>Pasują {count}; sprawdzono najnowsze: {tried}.</numerusform>
-        <numerusform>Pasuje {count}; sprawdzono najnowsze: {tried}.</numerusform>
-      </translation>
+      <source>Category</source>
+      <translation>Kategoria</translation>
     </message>
     <message>
-      <source>Posts it would have caught</source>
-      <translation>Wpisy, które by objęła</translation>
+      <source>Until</source>
+      <translation>Do</translation>
+    </message>
+    <message>
+      <source>Last day</source>
+      <translation>Ostatni dzień</translation>
     </message>
     <message>
       <source>Rule</source>
@@ -1612,40 +1696,12 @@
       <translation>cel, którego już nie ma</translation>
     </message>
     <message>
-      <source>Save rule</source>
-      <translation>Zapisz regułę</translation>
-    </message>
-    <message>
-      <source>any feed</source>
-      <translation>dowolny kanał</translation>
-    </message>
-    <message>
-      <source>a folder that is gone</source>
-      <translation>folder, którego już nie ma</translation>
-    </message>
-    <message>
-      <source>a feed that is gone</source>
-      <translation>kanał, którego już nie ma</translation>
-    </message>
-    <message>
-      <source>Only in the category</source>
-      <translation>Tylko w kategorii</translation>
-    </message>
-    <message>
-      <source>Category</source>
-      <translation>Kategoria</translation>
-    </message>
-    <message>
-      <source>Until</source>
-      <translation>Do</translation>
-    </message>
-    <message>
-      <source>Last day</source>
-      <translation>Ostatni dzień</translation>
-    </message>
-    <message>
       <source>folder {name}</source>
       <translation>folder {name}</translation>
+    </message>
+    <message>
+      <source>Save rule</source>
+      <translation>Zapisz regułę</translation>
     </message>
     <message>
       <source>{place} has the words “{wanted}”</source>
@@ -1788,6 +1844,18 @@
       <translation>Pokaż…</translation>
     </message>
     <message>
+      <source>Hidden posts</source>
+      <translation>Ukryte wpisy</translation>
+    </message>
+    <message>
+      <source>Bring back all</source>
+      <translation>Przywróć wszystkie</translation>
+    </message>
+    <message>
+      <source>Bring back</source>
+      <translation>Przywróć</translation>
+    </message>
+    <message>
       <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
       <translation>Reguły są stosowane od góry do dołu, gdy nadchodzi wpis. Starszych wpisów nie ruszają.</translation>
     </message>
@@ -1796,120 +1864,228 @@
       <translation>Nie ma jeszcze reguł. Reguła oznacza, dodaje gwiazdkę, etykietuje lub ukrywa nowe wpisy według ich słów.</translation>
     </message>
     <message>
-      <source>Saved search</source>
-      <translation>Zapisane wyszukiwanie</translation>
-    </message>
-    <message>
-      <source>Search</source>
-      <translation>Szukaj</translation>
-    </message>
-    <message>
-      <source>It stands in the sidebar, with what is unread in it.</source>
-      <translation>Widać je na pasku bocznym wraz z liczbą nieprzeczytanych wpisów.</translation>
-    </message>
-    <message>
-      <source>the latest {posts}</source>
-      <translation>najnowsze {posts}</translation>
-    </message>
-    <message>
-      <source>It finds {posts} now.</source>
-      <translation>Obecnie znajduje {posts}.</translation>
-    </message>
-    <message>
-      <source>Type what to search for.</source>
-      <translation>Wpisz, czego szukać.</translation>
-    </message>
-    <message>
-      <source>There is a saved search of this name already.</source>
-      <translation>Istnieje już zapisane wyszukiwanie o tej nazwie.</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
-      <translation>Paperround uczy się, kiedy nie ma połączenia, a czytasz mimo to, na przykład w pociągu, i pobiera przedtem całe teksty i obrazy: przy zasilaniu z sieci, nigdy przez połączenie taryfowe, najpierw to, co najbardziej prawdopodobne. Każdy kanał może mieć w swoich ustawieniach inaczej.</translation>
-    </message>
-    <message>
-      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
-      <translation>Pojawiają się o godzinach gazety, a wiersz nad listą mówi, ile czeka. Wyjątkiem są kanały, które dają znać od razu. To, co czeka, można pokazać w każdej chwili.</translation>
-    </message>
-    <message>
-      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
-      <translation>Paperround pobiera wtedy głównie przed gazetami, co oszczędza około jednej piątej pobrań.</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>Nie pobieraj niczego</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>I wszystko z wybranych kanałów</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>Dane na dzień na to</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>Nowe wpisy czekają na następną gazetę</translation>
-    </message>
-    <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message>
-      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
-      <translation>Raz dziennie i przed każdą aktualizacją pliku obok oryginału powstaje kopia wszystkiego. Kopie utworzone ręcznie nigdy nie są usuwane.</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>Kopie zapasowe, od najnowszej</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>Utwórz kopię</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>Przywróć…</translation>
-    </message>
-    <message>
-      <source>Show the folder</source>
-      <translation>Pokaż folder</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>Przywrócić tę kopię zapasową?</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Przywróć</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>Przechowuj kopie przez</translation>
-    </message>
-    <message>
-      <source>None yet. The first is made within a day.</source>
-      <translation>Jeszcze żadnej. Pierwsza powstanie w ciągu doby.</translation>
-    </message>
-    <message>
-      <source>doubtful: much less than before</source>
-      <translation>wątpliwa: znacznie mniej niż przedtem</translation>
-    </message>
-    <message>
-      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
-      <translation>Nie zawiera późniejszych gwiazdek, etykiet ani przeczytanych wpisów. Obecny stan zostanie odłożony w tym samym folderze, a nie usunięty. Okno zaraz wróci.</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> dzień</translation>
+      <source>No rule hides anything at the moment.</source>
+      <translation>Obecnie żadna reguła niczego nie ukrywa.</translation>
     </message>
     <message numerus="yes">
-      <source> days</source>
+      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
       <translation>
-        <numerusform> dzień</numerusform>
-        <numerusform> dni</numerusform>
-        <numerusform> dni</numerusform>
+        <numerusform>Ukryte przez reguły: {posts}. Na liście najnowszy {n}.</numerusform>
+        <numerusform>Ukryte przez reguły: {posts}. Na liście najnowsze {n}.</numerusform>
+        <numerusform>Ukryte przez reguły: {posts}. Na liście najnowsze {n}.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Hidden by rules: {posts}.</source>
+      <translation>Ukryte przez reguły: {posts}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <translation>
+        <numerusform>{n} zmiana stąd jeszcze tam nie dotarła i już by nie dotarła.</numerusform>
+        <numerusform>{n} zmiany stąd jeszcze tam nie dotarły i już by nie dotarły.</numerusform>
+        <numerusform>{n} zmian stąd jeszcze tam nie dotarło i już by nie dotarło.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>once</source>
+      <translation>raz</translation>
+    </message>
+    <message>
+      <source>when you look</source>
+      <translation>gdy zaglądasz</translation>
+    </message>
+    <message>
+      <source>0, all sent</source>
+      <translation>0, wszystko wysłano</translation>
+    </message>
+    <message>
+      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <translation>Jedna zmiana stąd jeszcze tam nie dotarła i już by nie dotarła.</translation>
+    </message>
+    <message>
+      <source>1 of them you already have; it will be kept once.</source>
+      <translation>1 z nich już tu jest; nie zostanie zdublowany.</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>Zostawić tu kanały z {name} ({feeds}) czy też je usunąć? Na serwerze nic się nie zmieni.</translation>
+    </message>
+    <message>
+      <source>synchronising</source>
+      <translation>synchronizuje się</translation>
+    </message>
+    <message>
+      <source>not synchronised yet</source>
+      <translation>jeszcze nie zsynchronizowano</translation>
+    </message>
+    <message>
+      <source>synchronised just now</source>
+      <translation>zsynchronizowano przed chwilą</translation>
+    </message>
+    <message numerus="yes">
+      <source>offline, {n} waiting</source>
+      <translation>
+        <numerusform>offline, {n} czeka</numerusform>
+        <numerusform>offline, {n} czekają</numerusform>
+        <numerusform>offline, {n} czeka</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>asks for a pause</source>
+      <translation>prosi o przerwę</translation>
+    </message>
+    <message>
+      <source>certificate not trusted</source>
+      <translation>certyfikat niezaufany</translation>
+    </message>
+    <message>
+      <source>interface switched off</source>
+      <translation>interfejs wyłączony</translation>
+    </message>
+    <message>
+      <source>{done} of {total} posts</source>
+      <translation>wpisy: {done} z {total}</translation>
+    </message>
+    <message>
+      <source>{times} instead of {hours}</source>
+      <translation>{times} zamiast {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} czeka od {time}</numerusform>
+        <numerusform>{n} czekają od {time}</numerusform>
+        <numerusform>{n} czeka od {time}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <translation>Odpowiedź po {s} s: {feeds}, nieprzeczytane: {unread}, gwiazdki: {stars}.</translation>
+    </message>
+    <message>
+      <source>Enter the password…</source>
+      <translation>Podaj hasło…</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Zostaw kanały</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>Też usuń</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times</source>
+      <translation>
+        <numerusform>{n} raz</numerusform>
+        <numerusform>{n} razy</numerusform>
+        <numerusform>{n} razy</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>before you look</source>
+      <translation>zanim zajrzysz</translation>
+    </message>
+    <message>
+      <source>while you read</source>
+      <translation>gdy czytasz</translation>
+    </message>
+    <message>
+      <source>when new posts are likely</source>
+      <translation>gdy nowe wpisy są prawdopodobne</translation>
+    </message>
+    <message>
+      <source>if you do not look before</source>
+      <translation>jeśli nie zajrzysz wcześniej</translation>
+    </message>
+    <message>
+      <source>tried again</source>
+      <translation>ponowna próba</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}, {why}</translation>
+    </message>
+    <message>
+      <source>synchronised {time} ago</source>
+      <translation>zsynchronizowano {time} temu</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them you already have; they will be kept once.</source>
+      <translation>
+        <numerusform>{n} z nich już tu jest; nie zostanie zdublowany.</numerusform>
+        <numerusform>{n} z nich już tu są; nie zostaną zdublowane.</numerusform>
+        <numerusform>{n} z nich już tu jest; nie zostaną zdublowane.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>More for {name}</source>
+      <translation>Więcej: {name}</translation>
+    </message>
+    <message>
+      <source>Erase what was learned?</source>
+      <translation>Wymazać to, czego się nauczył?</translation>
+    </message>
+    <message>
+      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
+      <translation>Paperround zapomni, kiedy i co było czytane, także w kopiach zapasowych, i zacznie uczyć się od nowa. Kanały, wpisy, gwiazdki i oznaczenia przeczytania zostają. Tego nie można cofnąć.</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Ustawienia</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Strony</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Wymaż</translation>
+    </message>
+    <message>
+      <source>Looks</source>
+      <translation>Wygląd</translation>
+    </message>
+    <message>
+      <source>This computer</source>
+      <translation>Ten komputer</translation>
+    </message>
+    <message>
+      <source>Podcasts</source>
+      <translation>Podcasty</translation>
+    </message>
+    <message>
+      <source>Fetching</source>
+      <translation>Pobieranie</translation>
+    </message>
+    <message>
+      <source>Offline and calm</source>
+      <translation>Offline i spokój</translation>
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation>Konta</translation>
+    </message>
+    <message>
+      <source>Send to</source>
+      <translation>Wyślij do</translation>
+    </message>
+    <message>
+      <source>Keeping</source>
+      <translation>Przechowywanie</translation>
+    </message>
+    <message>
+      <source>Backups</source>
+      <translation>Kopie zapasowe</translation>
+    </message>
+    <message>
+      <source>Topics and stories</source>
+      <translation>Tematy i wiadomości</translation>
+    </message>
+    <message>
+      <source>What it learns</source>
+      <translation>Czego się uczy</translation>
     </message>
     <message>
       <source>from</source>
@@ -1924,200 +2100,8 @@
       <translation>a</translation>
     </message>
     <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>Zapisano: {sessions} i {posts}, {day}.</translation>
-    </message>
-    <message>
-      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
-      <translation>Paperround zapisuje, kiedy zaglądasz i kiedy czytasz oraz kiedy przychodzisz do tego komputera (odblokowanie, wybudzenie, dołączenie do sieci), aby pobierać tuż przedtem; a także kiedy nie ma połączenia, aby wpisy były tu wcześniej. Zostaje to w profilu na tym komputerze; nic nie jest nigdzie wysyłane.</translation>
-    </message>
-    <message>
-      <source>What is kept of your reading, the latest first</source>
-      <translation>Co zapisano o czytaniu, od najnowszego</translation>
-    </message>
-    <message>
-      <source>Erase all of it…</source>
-      <translation>Wymaż wszystko…</translation>
-    </message>
-    <message>
-      <source>Nothing is kept.</source>
-      <translation>Nic nie zapisano.</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 sesja czytania</translation>
-    </message>
-    <message>
-      <source>1 post read</source>
-      <translation>1 przeczytany wpis</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} sesja czytania</numerusform>
-        <numerusform>{n} sesje czytania</numerusform>
-        <numerusform>{n} sesji czytania</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts read</source>
-      <translation>
-        <numerusform>{n} przeczytany wpis</numerusform>
-        <numerusform>{n} przeczytane wpisy</numerusform>
-        <numerusform>{n} przeczytanych wpisów</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times without a line.</source>
-      <translation>
-        <numerusform>{n} raz bez połączenia.</numerusform>
-        <numerusform>{n} razy bez połączenia.</numerusform>
-        <numerusform>{n} razy bez połączenia.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Once without a line.</source>
-      <translation>Raz bez połączenia.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Powroty do tego komputera: {n}.</numerusform>
-        <numerusform>Powroty do tego komputera: {n}.</numerusform>
-        <numerusform>Powroty do tego komputera: {n}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>Powroty do tego komputera: 1.</translation>
-    </message>
-    <message>
-      <source>Note when I read</source>
-      <translation>Zapamiętuj, kiedy czytam</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>odblokowanie ekranu</translation>
-    </message>
-    <message>
-      <source>back after a pause</source>
-      <translation>powrót po przerwie</translation>
-    </message>
-    <message>
-      <source>computer woken</source>
-      <translation>wybudzenie komputera</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>otwarcie pokrywy</translation>
-    </message>
-    <message>
-      <source>network joined</source>
-      <translation>połączenie z siecią</translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when}: {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: no line</source>
-      <translation>{day}, {start} – {end}: bez połączenia</translation>
-    </message>
-    <message>
-      <source>For another size the window closes and opens again where it was.</source>
-      <translation>Aby zmienić rozmiar, okno zamknie się i otworzy w tym samym miejscu.</translation>
-    </message>
-    <message>
-      <source>Another size is there from the next start on.</source>
-      <translation>Inny rozmiar zadziała od następnego uruchomienia.</translation>
-    </message>
-    <message>
-      <source>Font</source>
-      <translation>Czcionka</translation>
-    </message>
-    <message>
-      <source>Serif</source>
-      <translation>Szeryfowa</translation>
-    </message>
-    <message>
-      <source>Sans serif</source>
-      <translation>Bezszeryfowa</translation>
-    </message>
-    <message>
-      <source>The window</source>
-      <translation>Okno</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Artykuły</translation>
-    </message>
-    <message>
-      <source>As the system has it</source>
-      <translation>Jak w systemie</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Jasne</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Ciemne</translation>
-    </message>
-    <message>
-      <source>Colours</source>
-      <translation>Kolory</translation>
-    </message>
-    <message>
-      <source>Size of everything</source>
-      <translation>Rozmiar całości</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <translation>Język</translation>
-    </message>
-    <message>
-      <source>Narrow</source>
-      <translation>Wąsko</translation>
-    </message>
-    <message>
-      <source>Usual</source>
-      <translation>Normalnie</translation>
-    </message>
-    <message>
-      <source>Wide</source>
-      <translation>Szeroko</translation>
-    </message>
-    <message>
-      <source>Very wide</source>
-      <translation>Bardzo szeroko</translation>
-    </message>
-    <message>
-      <source>Tight</source>
-      <translation>Ciasno</translation>
-    </message>
-    <message>
-      <source>Airy</source>
-      <translation>Luźno</translation>
-    </message>
-    <message>
-      <source>Size of letters</source>
-      <translation>Rozmiar liter</translation>
-    </message>
-    <message>
-      <source>Width of the text</source>
-      <translation>Szerokość tekstu</translation>
-    </message>
-    <message>
-      <source>Line spacing</source>
-      <translation>Odstęp między wierszami</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> piksel</numerusform>
-        <numerusform> piksele</numerusform>
-        <numerusform> pikseli</numerusform>
-      </translation>
+      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <translation>Nagrania z kanałów, których słuchasz, są pobierane przed zwykłą porą słuchania, gdy połączenie nic nie kosztuje, a komputer jest podłączony do prądu. To, co zlecisz, jest pobierane zawsze i zostaje do wysłuchania.</translation>
     </message>
     <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
@@ -2146,6 +2130,38 @@
     <message>
       <source>With For you and the last choice off, nothing is noted of what you read. “What it learns” erases what was noted before.</source>
       <translation>Gdy „Dla Ciebie” i ostatnia opcja są wyłączone, nic o czytanych wpisach nie jest zapamiętywane. „Czego się uczy” wymazuje to, co zapamiętano wcześniej.</translation>
+    </message>
+    <message>
+      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
+      <translation>Paperround uczy się, kiedy nie ma połączenia, a czytasz mimo to, na przykład w pociągu, i pobiera przedtem całe teksty i obrazy: przy zasilaniu z sieci, nigdy przez połączenie taryfowe, najpierw to, co najbardziej prawdopodobne. Każdy kanał może mieć w swoich ustawieniach inaczej.</translation>
+    </message>
+    <message>
+      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
+      <translation>Pojawiają się o godzinach gazety, a wiersz nad listą mówi, ile czeka. Wyjątkiem są kanały, które dają znać od razu. To, co czeka, można pokazać w każdej chwili.</translation>
+    </message>
+    <message>
+      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
+      <translation>Paperround pobiera wtedy głównie przed gazetami, co oszczędza około jednej piątej pobrań.</translation>
+    </message>
+    <message>
+      <source>For another size the window closes and opens again where it was.</source>
+      <translation>Aby zmienić rozmiar, okno zamknie się i otworzy w tym samym miejscu.</translation>
+    </message>
+    <message>
+      <source>Another size is there from the next start on.</source>
+      <translation>Inny rozmiar zadziała od następnego uruchomienia.</translation>
+    </message>
+    <message>
+      <source>Font</source>
+      <translation>Czcionka</translation>
+    </message>
+    <message>
+      <source>Serif</source>
+      <translation>Szeryfowa</translation>
+    </message>
+    <message>
+      <source>Sans serif</source>
+      <translation>Bezszeryfowa</translation>
     </message>
     <message>
       <source>A moment after it was opened</source>
@@ -2190,6 +2206,10 @@
     <message>
       <source>Keep fetching in the background</source>
       <translation>Pobieraj dalej w tle</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Zakończ</translation>
     </message>
     <message>
       <source>Quiet hours</source>
@@ -2312,24 +2332,20 @@
       <translation>Częściej pobieraj kanały, których wpisy często otwieram, inne rzadziej</translation>
     </message>
     <message>
-      <source>Start Paperround at login</source>
-      <translation>Uruchamiaj Paperround przy logowaniu</translation>
+      <source>Fetch nothing</source>
+      <translation>Nie pobieraj niczego</translation>
     </message>
     <message>
-      <source> post</source>
-      <translation> wpis</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> wpis</numerusform>
-        <numerusform> wpisy</numerusform>
-        <numerusform> wpisów</numerusform>
-      </translation>
+      <source>And everything of the feeds I chose</source>
+      <translation>I wszystko z wybranych kanałów</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
-      <translation>Nagrania z kanałów, których słuchasz, są pobierane przed zwykłą porą słuchania, gdy połączenie nic nie kosztuje, a komputer jest podłączony do prądu. To, co zlecisz, jest pobierane zawsze i zostaje do wysłuchania.</translation>
+      <source>Data a day for that</source>
+      <translation>Dane na dzień na to</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>Nowe wpisy czekają na następną gazetę</translation>
     </message>
     <message>
       <source>Fetched ahead, a day at most</source>
@@ -2352,232 +2368,132 @@
       <translation>wcale</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>Wymazać to, czego się nauczył?</translation>
+      <source>The window</source>
+      <translation>Okno</translation>
     </message>
     <message>
-      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
-      <translation>Paperround zapomni, kiedy i co było czytane, także w kopiach zapasowych, i zacznie uczyć się od nowa. Kanały, wpisy, gwiazdki i oznaczenia przeczytania zostają. Tego nie można cofnąć.</translation>
+      <source>Articles</source>
+      <translation>Artykuły</translation>
     </message>
     <message>
-      <source>Settings</source>
-      <translation>Ustawienia</translation>
+      <source>As the system has it</source>
+      <translation>Jak w systemie</translation>
     </message>
     <message>
-      <source>Pages</source>
-      <translation>Strony</translation>
+      <source>Light</source>
+      <translation>Jasne</translation>
     </message>
     <message>
-      <source>Erase</source>
-      <translation>Wymaż</translation>
+      <source>Dark</source>
+      <translation>Ciemne</translation>
     </message>
     <message>
-      <source>Looks</source>
-      <translation>Wygląd</translation>
+      <source>Colours</source>
+      <translation>Kolory</translation>
     </message>
     <message>
-      <source>This computer</source>
-      <translation>Ten komputer</translation>
+      <source>Size of everything</source>
+      <translation>Rozmiar całości</translation>
     </message>
     <message>
-      <source>Podcasts</source>
-      <translation>Podcasty</translation>
+      <source>Language</source>
+      <translation>Język</translation>
     </message>
     <message>
-      <source>Fetching</source>
-      <translation>Pobieranie</translation>
+      <source>Narrow</source>
+      <translation>Wąsko</translation>
     </message>
     <message>
-      <source>Offline and calm</source>
-      <translation>Offline i spokój</translation>
+      <source>Usual</source>
+      <translation>Normalnie</translation>
     </message>
     <message>
-      <source>Accounts</source>
-      <translation>Konta</translation>
+      <source>Wide</source>
+      <translation>Szeroko</translation>
     </message>
     <message>
-      <source>Send to</source>
-      <translation>Wyślij do</translation>
+      <source>Very wide</source>
+      <translation>Bardzo szeroko</translation>
     </message>
     <message>
-      <source>Keeping</source>
-      <translation>Przechowywanie</translation>
+      <source>Tight</source>
+      <translation>Ciasno</translation>
     </message>
     <message>
-      <source>Backups</source>
-      <translation>Kopie zapasowe</translation>
+      <source>Airy</source>
+      <translation>Luźno</translation>
     </message>
     <message>
-      <source>Topics and stories</source>
-      <translation>Tematy i wiadomości</translation>
+      <source>Size of letters</source>
+      <translation>Rozmiar liter</translation>
     </message>
     <message>
-      <source>What it learns</source>
-      <translation>Czego się uczy</translation>
+      <source>Width of the text</source>
+      <translation>Szerokość tekstu</translation>
     </message>
     <message>
-      <source>Found one feed.</source>
-      <translation>Znaleziono jeden kanał.</translation>
+      <source>Line spacing</source>
+      <translation>Odstęp między wierszami</translation>
     </message>
     <message>
-      <source>Add a feed</source>
-      <translation>Dodaj kanał</translation>
+      <source>Start Paperround at login</source>
+      <translation>Uruchamiaj Paperround przy logowaniu</translation>
     </message>
     <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Adres strony, bloga lub kanału</translation>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> piksel</numerusform>
+        <numerusform> piksele</numerusform>
+        <numerusform> pikseli</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Add feed</source>
-      <translation>Dodaj kanał</translation>
+      <source> post</source>
+      <translation> wpis</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> wpis</numerusform>
+        <numerusform> wpisy</numerusform>
+        <numerusform> wpisów</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Latest posts</source>
-      <translation>Najnowsze wpisy</translation>
+      <source>News</source>
+      <translation>Wiadomości</translation>
     </message>
     <message>
-      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
-      <translation>Znaleziono jeden kanał. Jego dokument jest uszkodzony: tyle udało się odczytać.</translation>
+      <source>Science</source>
+      <translation>Nauka</translation>
     </message>
     <message>
-      <source>Show feed</source>
-      <translation>Pokaż kanał</translation>
+      <source>Technology</source>
+      <translation>Technika</translation>
     </message>
     <message>
-      <source>Paperround looks for the feeds behind any address.</source>
-      <translation>Paperround szuka kanałów pod każdym adresem.</translation>
+      <source>Making things</source>
+      <translation>Majsterkowanie</translation>
     </message>
     <message>
-      <source>Found {feeds} on this site. Tick those you want.</source>
-      <translation>Na tej stronie znaleziono {feeds}. Zaznacz te, które chcesz.</translation>
+      <source>Culture and ideas</source>
+      <translation>Kultura i idee</translation>
     </message>
     <message>
-      <source>You are subscribed to {name} already.</source>
-      <translation>Kanał {name} jest już subskrybowany.</translation>
+      <source>Pictures and comics</source>
+      <translation>Obrazy i komiksy</translation>
     </message>
     <message>
-      <source>Add {feeds}</source>
-      <translation>Dodaj {feeds}</translation>
+      <source>Listening</source>
+      <translation>Do słuchania</translation>
     </message>
     <message>
-      <source>subscribed</source>
-      <translation>subskrybowany</translation>
-    </message>
-    <message>
-      <source>Feeds that were found</source>
-      <translation>Znalezione kanały</translation>
-    </message>
-    <message>
-      <source>Import a list</source>
-      <translation>Importowanie listy</translation>
-    </message>
-    <message>
-      <source>Progress</source>
-      <translation>Postęp</translation>
-    </message>
-    <message>
-      <source>What could not be taken</source>
-      <translation>Czego nie udało się przejąć</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Anuluj</translation>
-    </message>
-    <message>
-      <source>Nothing was imported.</source>
-      <translation>Nic nie zaimportowano.</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <translation>{done} z {total}</translation>
-    </message>
-    <message>
-      <source>{feeds} there already.</source>
-      <translation>Już obecne: {feeds}.</translation>
-    </message>
-    <message>
-      <source>Not taken:</source>
-      <translation>Nie przejęto:</translation>
-    </message>
-    <message>
-      <source>Reading {file}…</source>
-      <translation>Odczytywanie {file}…</translation>
-    </message>
-    <message>
-      <source>Subscribed to {feeds}.</source>
-      <translation>Zasubskrybowano {feeds}.</translation>
-    </message>
-    <message>
-      <source>This feed needs a password.</source>
-      <translation>Ten kanał wymaga hasła.</translation>
-    </message>
-    <message>
-      <source>Look again</source>
-      <translation>Szukaj ponownie</translation>
-    </message>
-    <message>
-      <source>Subscribe anyway</source>
-      <translation>Subskrybuj mimo to</translation>
-    </message>
-    <message>
-      <source>Follow what changes on this page…</source>
-      <translation>Śledź zmiany na tej stronie…</translation>
-    </message>
-    <message>
-      <source>This did not work.</source>
-      <translation>To się nie udało.</translation>
-    </message>
-    <message>
-      <source>This user name or password is not right.</source>
-      <translation>Nieprawidłowa nazwa użytkownika lub hasło.</translation>
-    </message>
-    <message>
-      <source>Tried: {addresses}</source>
-      <translation>Wypróbowano: {addresses}</translation>
-    </message>
-    <message>
-      <source>Follow this part</source>
-      <translation>Śledź tę część</translation>
-    </message>
-    <message>
-      <source>Follow page</source>
-      <translation>Śledź stronę</translation>
-    </message>
-    <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>Każda zmiana tekstu to wpis pokazujący różnicę.</translation>
-    </message>
-    <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>Można śledzić samą stronę. Wybierz, co jest jej wpisami.</translation>
-    </message>
-    <message>
-      <source>Point at a post</source>
-      <translation>Wskaż wpis</translation>
-    </message>
-    <message>
-      <source>CSS selector</source>
-      <translation>Selektor CSS</translation>
-    </message>
-    <message>
-      <source>A page that you follow</source>
-      <translation>Śledzona strona</translation>
-    </message>
-    <message>
-      <source>Point at a post…</source>
-      <translation>Wskaż wpis…</translation>
-    </message>
-    <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>Strona {name} jest już śledzona. Wybierz, co odtąd ma być jej wpisami.</translation>
-    </message>
-    <message>
-      <source>The text as it is now</source>
-      <translation>Obecny tekst</translation>
-    </message>
-    <message>
-      <source>What changes on this page</source>
-      <translation>Co się zmienia na tej stronie</translation>
+      <source>Kitchen</source>
+      <translation>Kuchnia</translation>
     </message>
     <message>
       <source>Account</source>
@@ -2590,94 +2506,6 @@
     <message>
       <source>{name}, for all my devices</source>
       <translation>{name}, dla wszystkich moich urządzeń</translation>
-    </message>
-    <message>
-      <source>Send now what waits</source>
-      <translation>Wyślij teraz oczekujące</translation>
-    </message>
-    <message>
-      <source>Give up what waits</source>
-      <translation>Porzuć oczekujące</translation>
-    </message>
-    <message>
-      <source>Choose a folder</source>
-      <translation>Wybierz folder</translation>
-    </message>
-    <message>
-      <source>New target</source>
-      <translation>Nowy cel</translation>
-    </message>
-    <message>
-      <source>Program and arguments</source>
-      <translation>Program i argumenty</translation>
-    </message>
-    <message>
-      <source>On its standard input</source>
-      <translation>Na standardowym wejściu</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>Wybierz…</translation>
-    </message>
-    <message>
-      <source>Name of a file</source>
-      <translation>Nazwa pliku</translation>
-    </message>
-    <message>
-      <source>Body</source>
-      <translation>Treść</translation>
-    </message>
-    <message>
-      <source>Template</source>
-      <translation>Szablon</translation>
-    </message>
-    <message>
-      <source>Headers</source>
-      <translation>Nagłówki</translation>
-    </message>
-    <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Hasła i tokeny trafiają do pęku kluczy systemu.</translation>
-    </message>
-    <message>
-      <source>Trying…</source>
-      <translation>Sprawdzanie…</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>Zostaw</translation>
-    </message>
-    <message>
-      <source>Change {name}</source>
-      <translation>Zmień {name}</translation>
-    </message>
-    <message>
-      <source>unchanged</source>
-      <translation>bez zmian</translation>
-    </message>
-    <message>
-      <source>Filled in: {names}</source>
-      <translation>Wstawiane: {names}</translation>
-    </message>
-    <message>
-      <source>Client ID</source>
-      <translation>ID klienta</translation>
-    </message>
-    <message>
-      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
-      <translation>Wpisy można wysyłać dalej: do usługi, która je przechowa, do plików lub do programu.</translation>
-    </message>
-    <message>
-      <source>Add target</source>
-      <translation>Dodaj cel</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Cofnij</translation>
-    </message>
-    <message>
-      <source>{name} removed</source>
-      <translation>Usunięto {name}</translation>
     </message>
     <message>
       <source>{posts} on the way to {target}</source>
@@ -2694,6 +2522,14 @@
     <message>
       <source>Secret</source>
       <translation>Sekret</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Wybierz folder</translation>
+    </message>
+    <message>
+      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
+      <translation>Wpisy można wysyłać dalej: do usługi, która je przechowa, do plików lub do programu.</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -2764,6 +2600,54 @@
       <translation>wysłano przed chwilą</translation>
     </message>
     <message>
+      <source>New target</source>
+      <translation>Nowy cel</translation>
+    </message>
+    <message>
+      <source>Program and arguments</source>
+      <translation>Program i argumenty</translation>
+    </message>
+    <message>
+      <source>On its standard input</source>
+      <translation>Na standardowym wejściu</translation>
+    </message>
+    <message>
+      <source>Choose…</source>
+      <translation>Wybierz…</translation>
+    </message>
+    <message>
+      <source>Name of a file</source>
+      <translation>Nazwa pliku</translation>
+    </message>
+    <message>
+      <source>Body</source>
+      <translation>Treść</translation>
+    </message>
+    <message>
+      <source>Template</source>
+      <translation>Szablon</translation>
+    </message>
+    <message>
+      <source>Headers</source>
+      <translation>Nagłówki</translation>
+    </message>
+    <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>Hasła i tokeny trafiają do pęku kluczy systemu.</translation>
+    </message>
+    <message>
+      <source>Trying…</source>
+      <translation>Sprawdzanie…</translation>
+    </message>
+    <message>
+      <source>Add target</source>
+      <translation>Dodaj cel</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Cofnij</translation>
+    </message>
+    <message>
       <source>API token</source>
       <translation>Token API</translation>
     </message>
@@ -2774,6 +2658,18 @@
     <message>
       <source>sent {time} ago</source>
       <translation>wysłano {time} temu</translation>
+    </message>
+    <message>
+      <source>Send now what waits</source>
+      <translation>Wyślij teraz oczekujące</translation>
+    </message>
+    <message>
+      <source>Give up what waits</source>
+      <translation>Porzuć oczekujące</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>Zostaw</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2790,6 +2686,26 @@
         <numerusform>{n} czekają</numerusform>
         <numerusform>{n} czeka</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Change {name}</source>
+      <translation>Zmień {name}</translation>
+    </message>
+    <message>
+      <source>unchanged</source>
+      <translation>bez zmian</translation>
+    </message>
+    <message>
+      <source>{name} removed</source>
+      <translation>Usunięto {name}</translation>
+    </message>
+    <message>
+      <source>Filled in: {names}</source>
+      <translation>Wstawiane: {names}</translation>
+    </message>
+    <message>
+      <source>Client ID</source>
+      <translation>ID klienta</translation>
     </message>
     <message>
       <source>A feed with more weight is polled sooner and more often.</source>
@@ -2866,6 +2782,10 @@
         <numerusform>Przy {budget} pobraniach dziennie dostaje około {n} zamiast {before}</numerusform>
         <numerusform>Przy {budget} pobraniach dziennie dostaje około {n} zamiast {before}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{n} s</source>
+      <translation>{n} s</translation>
     </message>
     <message numerus="yes">
       <source>At {budget} fetches a day it gets about {n}.</source>
@@ -3060,30 +2980,6 @@
       <translation>Najpierw zapisz; potem nastąpi próba z wybranymi ustawieniami.</translation>
     </message>
     <message>
-      <source>Show them now</source>
-      <translation>Pokaż teraz</translation>
-    </message>
-    <message>
-      <source>Nothing new waits. The next paper comes at {time}.</source>
-      <translation>Nic nowego nie czeka. Następna gazeta: {time}.</translation>
-    </message>
-    <message>
-      <source>1 new post waits for the paper at {time}.</source>
-      <translation>1 nowy wpis czeka na gazetę ({time}).</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} new posts wait for the paper at {time}.</source>
-      <translation>
-        <numerusform>{n} nowy wpis czeka na gazetę ({time}).</numerusform>
-        <numerusform>{n} nowe wpisy czekają na gazetę ({time}).</numerusform>
-        <numerusform>{n} nowych wpisów czeka na gazetę ({time}).</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{day}, {time}</source>
-      <translation>{day}, {time}</translation>
-    </message>
-    <message>
       <source>The list could not be read.</source>
       <translation>Nie udało się odczytać listy.</translation>
     </message>
@@ -3110,6 +3006,22 @@
     <message>
       <source>1 feed here could not be fetched.</source>
       <translation>Nie udało się tu pobrać 1 kanału.</translation>
+    </message>
+    <message>
+      <source>Show them now</source>
+      <translation>Pokaż teraz</translation>
+    </message>
+    <message>
+      <source>Nothing new waits. The next paper comes at {time}.</source>
+      <translation>Nic nowego nie czeka. Następna gazeta: {time}.</translation>
+    </message>
+    <message>
+      <source>Poll anyway</source>
+      <translation>Pobierz mimo to</translation>
+    </message>
+    <message>
+      <source>Mostly pictures here.</source>
+      <translation>Są tu głównie obrazy.</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -3168,6 +3080,26 @@
       </translation>
     </message>
     <message>
+      <source>1 new post waits for the paper at {time}.</source>
+      <translation>1 nowy wpis czeka na gazetę ({time}).</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} new posts wait for the paper at {time}.</source>
+      <translation>
+        <numerusform>{n} nowy wpis czeka na gazetę ({time}).</numerusform>
+        <numerusform>{n} nowe wpisy czekają na gazetę ({time}).</numerusform>
+        <numerusform>{n} nowych wpisów czeka na gazetę ({time}).</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Show as cards</source>
+      <translation>Pokaż jako karty</translation>
+    </message>
+    <message>
+      <source>Keep the list</source>
+      <translation>Zostaw listę</translation>
+    </message>
+    <message>
       <source>Searched {place}.</source>
       <translation>Szukano w: {place}.</translation>
     </message>
@@ -3188,20 +3120,28 @@
       <translation>To, co pasuje, trafi tu samo.</translation>
     </message>
     <message>
+      <source>{day}, {time}</source>
+      <translation>{day}, {time}</translation>
+    </message>
+    <message>
       <source>As soon as there is one: {what}.</source>
       <translation>Gdy tylko się pojawi: {what}.</translation>
     </message>
     <message>
-      <source>Choose what the list shows</source>
-      <translation>Wybierz, co pokazuje lista</translation>
+      <source>Posts</source>
+      <translation>Wpisy</translation>
     </message>
     <message>
-      <source>Search in {place}</source>
-      <translation>Szukaj w: {place}</translation>
+      <source>the search for {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Poll anyway</source>
-      <translation>Pobierz mimo to</translation>
+      <source>The most relevant first</source>
+      <translation>Od najtrafniejszych</translation>
+    </message>
+    <message>
+      <source>What you may want to read first</source>
+      <translation>Co warto przeczytać najpierw</translation>
     </message>
     <message>
       <source>Everywhere</source>
@@ -3222,6 +3162,14 @@
     <message>
       <source>1 hit</source>
       <translation>1 trafienie</translation>
+    </message>
+    <message>
+      <source>Choose what the list shows</source>
+      <translation>Wybierz, co pokazuje lista</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Szukaj</translation>
     </message>
     <message>
       <source>night ferry</source>
@@ -3336,32 +3284,8 @@
       </translation>
     </message>
     <message>
-      <source>Mostly pictures here.</source>
-      <translation>Są tu głównie obrazy.</translation>
-    </message>
-    <message>
-      <source>Show as cards</source>
-      <translation>Pokaż jako karty</translation>
-    </message>
-    <message>
-      <source>Keep the list</source>
-      <translation>Zostaw listę</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>Wpisy</translation>
-    </message>
-    <message>
-      <source>the search for {words}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The most relevant first</source>
-      <translation>Od najtrafniejszych</translation>
-    </message>
-    <message>
-      <source>What you may want to read first</source>
-      <translation>Co warto przeczytać najpierw</translation>
+      <source>Search in {place}</source>
+      <translation>Szukaj w: {place}</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -3520,142 +3444,6 @@
       </translation>
     </message>
     <message>
-      <source>No publisher's wish stands in the way.</source>
-      <translation>Żadne życzenie wydawcy nie stoi na przeszkodzie.</translation>
-    </message>
-    <message>
-      <source>With less to spend no feed is polled more.</source>
-      <translation>Przy mniejszym budżecie żaden kanał nie jest pobierany częściej.</translation>
-    </message>
-    <message>
-      <source>With more to spend no feed is polled less.</source>
-      <translation>Przy większym budżecie żaden kanał nie jest pobierany rzadziej.</translation>
-    </message>
-    <message>
-      <source>Every feed is polled as now.</source>
-      <translation>Każdy kanał jest pobierany jak dotąd.</translation>
-    </message>
-    <message>
-      <source>One stays as it is.</source>
-      <translation>Jeden bez zmian.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} stay as they are.</source>
-      <translation>
-        <numerusform>{n} bez zmian.</numerusform>
-        <numerusform>{n} bez zmian.</numerusform>
-        <numerusform>{n} bez zmian.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Gain polls</source>
-      <translation>Częściej pobierane</translation>
-    </message>
-    <message>
-      <source>Lose polls</source>
-      <translation>Rzadziej pobierane</translation>
-    </message>
-    <message>
-      <source>Cannot go faster</source>
-      <translation>Szybciej się nie da</translation>
-    </message>
-    <message>
-      <source>{before} polls a day now, {after} then</source>
-      <translation>Teraz pobrania dziennie: {before}, potem {after}</translation>
-    </message>
-    <message numerus="yes">
-      <source>All {n}</source>
-      <translation>
-        <numerusform>Wszystkie ({n})</numerusform>
-        <numerusform>Wszystkie ({n})</numerusform>
-        <numerusform>Wszystkie ({n})</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fewer</source>
-      <translation>Mniej</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB dziennie</translation>
-    </message>
-    <message>
-      <source>On battery</source>
-      <translation>Na baterii</translation>
-    </message>
-    <message>
-      <source>Metered</source>
-      <translation>Taryfowe</translation>
-    </message>
-    <message>
-      <source>At most so many megabytes a day</source>
-      <translation>Najwyżej tyle megabajtów dziennie</translation>
-    </message>
-    <message>
-      <source>At most</source>
-      <translation>Najwyżej</translation>
-    </message>
-    <message>
-      <source>When power or line is short</source>
-      <translation>Gdy brakuje prądu lub transferu</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>{n} pobranie dziennie na baterii, {m} przy połączeniu taryfowym.</numerusform>
-        <numerusform>{n} pobrania dziennie na baterii, {m} przy połączeniu taryfowym.</numerusform>
-        <numerusform>{n} pobrań dziennie na baterii, {m} przy połączeniu taryfowym.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Expected of the day ahead.</source>
-      <translation>Oczekiwane na nadchodzącą dobę.</translation>
-    </message>
-    <message>
-      <source>Wait for a new post</source>
-      <translation>Czekanie na nowy wpis</translation>
-    </message>
-    <message>
-      <source>Already here when you look</source>
-      <translation>Już na miejscu, gdy zajrzysz</translation>
-    </message>
-    <message>
-      <source>Fetches for each new post</source>
-      <translation>Pobrania na nowy wpis</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
-      <translation>
-        <numerusform>{n} pobranie dziennie, oczekiwane czekanie: {wait}, już na miejscu: {share}</numerusform>
-        <numerusform>{n} pobrania dziennie, oczekiwane czekanie: {wait}, już na miejscu: {share}</numerusform>
-        <numerusform>{n} pobrań dziennie, oczekiwane czekanie: {wait}, już na miejscu: {share}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
-      <translation>
-        <numerusform>Oczekiwane na nadchodzącą dobę. W ostatnim dniu ({n}) naprawdę było: {wait}, już na miejscu {share}.</numerusform>
-        <numerusform>Oczekiwane na nadchodzącą dobę. W ostatnich {n} dniach naprawdę było: {wait}, już na miejscu {share}.</numerusform>
-        <numerusform>Oczekiwane na nadchodzącą dobę. W ostatnich {n} dniach naprawdę było: {wait}, już na miejscu {share}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} minutes</source>
-      <translation>
-        <numerusform>{n} min</numerusform>
-        <numerusform>{n} min</numerusform>
-        <numerusform>{n} min</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} percent</source>
-      <translation>
-        <numerusform>{n} procent</numerusform>
-        <numerusform>{n} procent</numerusform>
-        <numerusform>{n} procent</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>fetches a day, each mark twice the one before</source>
       <translation>pobrania dziennie, każda kreska podwaja poprzednią</translation>
     </message>
@@ -3784,6 +3572,10 @@
       <translation>przy {n} MB</translation>
     </message>
     <message>
+      <source>Expected of the day ahead.</source>
+      <translation>Oczekiwane na nadchodzącą dobę.</translation>
+    </message>
+    <message>
       <source>Every feed every hour</source>
       <translation>Każdy kanał co godzinę</translation>
     </message>
@@ -3824,8 +3616,200 @@
       <translation>{n} → {wait}</translation>
     </message>
     <message>
+      <source>Wait for a new post</source>
+      <translation>Czekanie na nowy wpis</translation>
+    </message>
+    <message>
+      <source>Already here when you look</source>
+      <translation>Już na miejscu, gdy zajrzysz</translation>
+    </message>
+    <message>
+      <source>Fetches for each new post</source>
+      <translation>Pobrania na nowy wpis</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
+      <translation>
+        <numerusform>{n} pobranie dziennie, oczekiwane czekanie: {wait}, już na miejscu: {share}</numerusform>
+        <numerusform>{n} pobrania dziennie, oczekiwane czekanie: {wait}, już na miejscu: {share}</numerusform>
+        <numerusform>{n} pobrań dziennie, oczekiwane czekanie: {wait}, już na miejscu: {share}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
+      <translation>
+        <numerusform>Oczekiwane na nadchodzącą dobę. W ostatnim dniu ({n}) naprawdę było: {wait}, już na miejscu {share}.</numerusform>
+        <numerusform>Oczekiwane na nadchodzącą dobę. W ostatnich {n} dniach naprawdę było: {wait}, już na miejscu {share}.</numerusform>
+        <numerusform>Oczekiwane na nadchodzącą dobę. W ostatnich {n} dniach naprawdę było: {wait}, już na miejscu {share}.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>best value, {n}</source>
       <translation>najkorzystniej, {n}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} minutes</source>
+      <translation>
+        <numerusform>{n} min</numerusform>
+        <numerusform>{n} min</numerusform>
+        <numerusform>{n} min</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} percent</source>
+      <translation>
+        <numerusform>{n} procent</numerusform>
+        <numerusform>{n} procent</numerusform>
+        <numerusform>{n} procent</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No publisher's wish stands in the way.</source>
+      <translation>Żadne życzenie wydawcy nie stoi na przeszkodzie.</translation>
+    </message>
+    <message>
+      <source>With less to spend no feed is polled more.</source>
+      <translation>Przy mniejszym budżecie żaden kanał nie jest pobierany częściej.</translation>
+    </message>
+    <message>
+      <source>With more to spend no feed is polled less.</source>
+      <translation>Przy większym budżecie żaden kanał nie jest pobierany rzadziej.</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB dziennie</translation>
+    </message>
+    <message>
+      <source>Every feed is polled as now.</source>
+      <translation>Każdy kanał jest pobierany jak dotąd.</translation>
+    </message>
+    <message>
+      <source>One stays as it is.</source>
+      <translation>Jeden bez zmian.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stay as they are.</source>
+      <translation>
+        <numerusform>{n} bez zmian.</numerusform>
+        <numerusform>{n} bez zmian.</numerusform>
+        <numerusform>{n} bez zmian.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>Na baterii</translation>
+    </message>
+    <message>
+      <source>Metered</source>
+      <translation>Taryfowe</translation>
+    </message>
+    <message>
+      <source>At most so many megabytes a day</source>
+      <translation>Najwyżej tyle megabajtów dziennie</translation>
+    </message>
+    <message>
+      <source>Gain polls</source>
+      <translation>Częściej pobierane</translation>
+    </message>
+    <message>
+      <source>Lose polls</source>
+      <translation>Rzadziej pobierane</translation>
+    </message>
+    <message>
+      <source>Cannot go faster</source>
+      <translation>Szybciej się nie da</translation>
+    </message>
+    <message>
+      <source>{before} polls a day now, {after} then</source>
+      <translation>Teraz pobrania dziennie: {before}, potem {after}</translation>
+    </message>
+    <message numerus="yes">
+      <source>All {n}</source>
+      <translation>
+        <numerusform>Wszystkie ({n})</numerusform>
+        <numerusform>Wszystkie ({n})</numerusform>
+        <numerusform>Wszystkie ({n})</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fewer</source>
+      <translation>Mniej</translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>Najwyżej</translation>
+    </message>
+    <message>
+      <source>When power or line is short</source>
+      <translation>Gdy brakuje prądu lub transferu</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>
+        <numerusform>{n} pobranie dziennie na baterii, {m} przy połączeniu taryfowym.</numerusform>
+        <numerusform>{n} pobrania dziennie na baterii, {m} przy połączeniu taryfowym.</numerusform>
+        <numerusform>{n} pobrań dziennie na baterii, {m} przy połączeniu taryfowym.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You gave it an interval of its own.</source>
+      <translation>Ma ustawiony własny odstęp.</translation>
+    </message>
+    <message>
+      <source>You want its posts at once; no poll is planned yet.</source>
+      <translation>Wpisy mają przychodzić od razu; jeszcze żadne pobranie nie jest planowane.</translation>
+    </message>
+    <message>
+      <source>No poll is planned in the next 24 hours.</source>
+      <translation>W ciągu najbliższych 24 godzin nie ma w planie pobrania.</translation>
+    </message>
+    <message>
+      <source>no post so far</source>
+      <translation>dotąd żadnego wpisu</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
+      <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się głównie między godz. {begin} a {end}. Jeszcze nie wiadomo, kiedy zwykle zaglądasz.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
+      <translation>Pobierany {times} dziennie, następny raz o {time}. Jeszcze nie wiadomo, kiedy zwykle zaglądasz.</translation>
+    </message>
+    <message>
+      <source>When it posts and when you look</source>
+      <translation>Kiedy pojawiają się wpisy i kiedy zaglądasz</translation>
+    </message>
+    <message>
+      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
+      <translation>Jeszcze nie wiadomo, kiedy pojawiają się wpisy: potrzeba dziesięciu wpisów z pięciu dni.</translation>
+    </message>
+    <message>
+      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
+      <translation>Przychodzi e-mailem: nic nie jest pobierane. Skrzynkę pokazują: Ustawienia, Konta.</translation>
+    </message>
+    <message>
+      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
+      <translation>Wstrzymany: nie jest pobierany aż do wznowienia. Jego wpisy zostają.</translation>
+    </message>
+    <message>
+      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
+      <translation>Jeszcze niepobrany: pierwszy dokument zostanie pobrany, gdy tylko ruszy usługa.</translation>
+    </message>
+    <message>
+      <source>{every} The next poll is at {time}.</source>
+      <translation>{every} Następne pobranie o {time}.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
+      <translation>Pobierany {times} dziennie, następny raz o {time}, bo jego wpisy mają przychodzić od razu.</translation>
+    </message>
+    <message>
+      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
+      <translation>Wpisy pojawiają się rzadko, {rate}, więc w ciągu najbliższych 24 godzin nie ma w planie pobrania.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
+      <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się głównie między godz. {begin} a {end}, a zwykle zaglądasz około {look}.</translation>
     </message>
     <message>
       <source>Feed settings…</source>
@@ -3854,6 +3838,26 @@
     <message>
       <source>nothing new</source>
       <translation>nic nowego</translation>
+    </message>
+    <message>
+      <source>When you usually look is not known yet.</source>
+      <translation>Jeszcze nie wiadomo, kiedy zwykle zaglądasz.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. {reason}</source>
+      <translation>Pobierany {times} dziennie, następny raz o {time}. {reason}</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
+      <translation>Pobierany {times} dziennie, następny raz o {time}: wpisy pojawiają się rzadko, {rate}.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
+      <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się o każdej porze dnia, a zwykle zaglądasz około {look}.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
+      <translation>Pobierany {times} dziennie, następny raz o {time}, bo zwykle zaglądasz około {look}. Jeszcze nie wiadomo, o jakich porach pojawiają się wpisy.</translation>
     </message>
     <message>
       <source>Result</source>
@@ -3952,24 +3956,8 @@
       <translation>Stan</translation>
     </message>
     <message>
-      <source>When it posts and when you look</source>
-      <translation>Kiedy pojawiają się wpisy i kiedy zaglądasz</translation>
-    </message>
-    <message>
-      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
-      <translation>Jeszcze nie wiadomo, kiedy pojawiają się wpisy: potrzeba dziesięciu wpisów z pięciu dni.</translation>
-    </message>
-    <message>
-      <source>When you usually look is not known yet.</source>
-      <translation>Jeszcze nie wiadomo, kiedy zwykle zaglądasz.</translation>
-    </message>
-    <message>
       <source>about {n}</source>
       <translation>około {n}</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>dotąd {n}</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -3986,6 +3974,10 @@
     <message>
       <source>Need a look</source>
       <translation>Wymagające uwagi</translation>
+    </message>
+    <message>
+      <source>{n} so far</source>
+      <translation>dotąd {n}</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -4052,82 +4044,6 @@
       <translation>{feeds}. Jeden wymaga uwagi: {names}.</translation>
     </message>
     <message>
-      <source>You gave it an interval of its own.</source>
-      <translation>Ma ustawiony własny odstęp.</translation>
-    </message>
-    <message>
-      <source>You want its posts at once; no poll is planned yet.</source>
-      <translation>Wpisy mają przychodzić od razu; jeszcze żadne pobranie nie jest planowane.</translation>
-    </message>
-    <message>
-      <source>No poll is planned in the next 24 hours.</source>
-      <translation>W ciągu najbliższych 24 godzin nie ma w planie pobrania.</translation>
-    </message>
-    <message>
-      <source>no post so far</source>
-      <translation>dotąd żadnego wpisu</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się głównie między godz. {begin} a {end}. Jeszcze nie wiadomo, kiedy zwykle zaglądasz.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}. Jeszcze nie wiadomo, kiedy zwykle zaglądasz.</translation>
-    </message>
-    <message>
-      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
-      <translation>Przychodzi e-mailem: nic nie jest pobierane. Skrzynkę pokazują: Ustawienia, Konta.</translation>
-    </message>
-    <message>
-      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
-      <translation>Wstrzymany: nie jest pobierany aż do wznowienia. Jego wpisy zostają.</translation>
-    </message>
-    <message>
-      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
-      <translation>Jeszcze niepobrany: pierwszy dokument zostanie pobrany, gdy tylko ruszy usługa.</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every} Następne pobranie o {time}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}, bo jego wpisy mają przychodzić od razu.</translation>
-    </message>
-    <message>
-      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
-      <translation>Wpisy pojawiają się rzadko, {rate}, więc w ciągu najbliższych 24 godzin nie ma w planie pobrania.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się głównie między godz. {begin} a {end}, a zwykle zaglądasz około {look}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}. {reason}</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}: wpisy pojawiają się rzadko, {rate}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się o każdej porze dnia, a zwykle zaglądasz około {look}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}, bo zwykle zaglądasz około {look}. Jeszcze nie wiadomo, o jakich porach pojawiają się wpisy.</translation>
-    </message>
-    <message>
-      <source>Back to reading</source>
-      <translation>Wróć do czytania</translation>
-    </message>
-    <message>
-      <source>Pages of Insights</source>
-      <translation>Strony wglądu</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>Obliczanie…</translation>
     </message>
@@ -4140,16 +4056,12 @@
       <translation>Szczegóły</translation>
     </message>
     <message>
-      <source>Your week, seven days by 24 hours</source>
-      <translation>Twój tydzień, siedem dni po 24 godziny</translation>
+      <source>Back to reading</source>
+      <translation>Wróć do czytania</translation>
     </message>
     <message>
-      <source>never</source>
-      <translation>nigdy</translation>
-    </message>
-    <message>
-      <source>almost always</source>
-      <translation>prawie zawsze</translation>
+      <source>Pages of Insights</source>
+      <translation>Strony wglądu</translation>
     </message>
     <message>
       <source>Erase your reading times and what was learned from them?</source>
@@ -4172,16 +4084,20 @@
       <translation>Pory zaglądania, otwarte wpisy i wszystko, co z nich wynika, zostanie zapomniane, także w kopiach zapasowych; obrazy z pamięci podręcznej znikną. Kanały, wpisy, gwiazdki i oznaczenia przeczytania zostają. Nauka zacznie się od nowa. Tego nie można cofnąć.</translation>
     </message>
     <message>
+      <source>Sessions a day</source>
+      <translation>Sesje dziennie</translation>
+    </message>
+    <message>
+      <source>Your week, seven days by 24 hours</source>
+      <translation>Twój tydzień, siedem dni po 24 godziny</translation>
+    </message>
+    <message>
       <source>Reading times</source>
       <translation>Pory czytania</translation>
     </message>
     <message>
       <source>Erase…</source>
       <translation>Wymaż…</translation>
-    </message>
-    <message>
-      <source>Sessions a day</source>
-      <translation>Sesje dziennie</translation>
     </message>
     <message numerus="yes">
       <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
@@ -4234,6 +4150,14 @@
         <numerusform>pewne, {n} z {m}</numerusform>
         <numerusform>pewne, {n} z {m}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>nigdy</translation>
+    </message>
+    <message>
+      <source>almost always</source>
+      <translation>prawie zawsze</translation>
     </message>
     <message>
       <source>How sure this is</source>
@@ -4356,6 +4280,10 @@
       <translation>Weekendy będą znane mniej więcej {day}.</translation>
     </message>
     <message>
+      <source>The replay ended before it was done.</source>
+      <translation>Odtwarzanie skończyło się przedwcześnie.</translation>
+    </message>
+    <message>
       <source>no look is known</source>
       <translation>brak danych o zaglądaniu</translation>
     </message>
@@ -4368,40 +4296,16 @@
       <translation>co godzinę {m}; za wcześnie na procenty</translation>
     </message>
     <message>
+      <source>Fetches against hourly polling</source>
+      <translation>Pobrania w porównaniu z pobieraniem co godzinę</translation>
+    </message>
+    <message>
       <source>Data</source>
       <translation>Dane</translation>
     </message>
     <message>
       <source>Wake-ups</source>
       <translation>Wybudzenia</translation>
-    </message>
-    <message>
-      <source>{share} fewer</source>
-      <translation>o {share} mniej</translation>
-    </message>
-    <message>
-      <source>{share} more</source>
-      <translation>o {share} więcej</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
-      <translation>o {share} mniej</translation>
-    </message>
-    <message>
-      <source>{n} a day, not {m}</source>
-      <translation>{n} dziennie zamiast {m}</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, co godzinę {m}</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>o {wait} krócej</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>o {wait} dłużej</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4430,6 +4334,18 @@
         <numerusform>Ostatnie {n} dni przed dzisiejszym w porównaniu z pobieraniem co godzinę: {feeds}.</numerusform>
         <numerusform>Ostatnie {n} dni przed dzisiejszym w porównaniu z pobieraniem co godzinę: {feeds}.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{share} fewer</source>
+      <translation>o {share} mniej</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>o {share} więcej</translation>
+    </message>
+    <message>
+      <source>{share} less</source>
+      <translation>o {share} mniej</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -4508,6 +4424,10 @@
       <translation>ten tydzień</translation>
     </message>
     <message>
+      <source>{n} a day, not {m}</source>
+      <translation>{n} dziennie zamiast {m}</translation>
+    </message>
+    <message>
       <source>Day</source>
       <translation>Dzień</translation>
     </message>
@@ -4528,8 +4448,16 @@
       <translation>Pobrania: {big}, {small}.</translation>
     </message>
     <message>
-      <source>Fetches against hourly polling</source>
-      <translation>Pobrania w porównaniu z pobieraniem co godzinę</translation>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, co godzinę {m}</translation>
+    </message>
+    <message>
+      <source>{wait} shorter</source>
+      <translation>o {wait} krócej</translation>
+    </message>
+    <message>
+      <source>{wait} longer</source>
+      <translation>o {wait} dłużej</translation>
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
@@ -4592,6 +4520,18 @@
       <translation>{name}: zapytano {times}, {size}; co godzinę byłoby {hours}.</translation>
     </message>
     <message>
+      <source>1 post with its pictures is here for {time}, {size}.</source>
+      <translation>1 wpis z obrazami jest tu na {time}, {size}.</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>Oś czasu: {day}. Wykonano {done}, w planie {planned}. Zaglądanie: {times}.</translation>
+    </message>
+    <message>
+      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
+      <translation>Nic nie jest planowane: Paperround planuje, gdy tylko działa jego usługa.</translation>
+    </message>
+    <message>
       <source>Offline from {begin} to {end}</source>
       <translation>Offline od {begin} do {end}</translation>
     </message>
@@ -4615,13 +4555,25 @@
       <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
       <translation>Paperround był zamknięty lub komputer wyłączony, więc nie można było pobierać.</translation>
     </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Oś czasu: {day}. Wykonano {done}, w planie {planned}. Zaglądanie: {times}.</translation>
+    <message numerus="yes">
+      <source>{n} posts with pictures are here for {time}, {size}.</source>
+      <translation>
+        <numerusform>{n} wpis z obrazami jest tu na {time}, {size}.</numerusform>
+        <numerusform>{n} wpisy z obrazami są tu na {time}, {size}.</numerusform>
+        <numerusform>{n} wpisów z obrazami jest tu na {time}, {size}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts are here for {time}, {size}.</source>
+      <translation>
+        <numerusform>{n} wpis jest tu na {time}, {size}.</numerusform>
+        <numerusform>{n} wpisy są tu na {time}, {size}.</numerusform>
+        <numerusform>{n} wpisów jest tu na {time}, {size}.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
-      <translation>Nic nie jest planowane: Paperround planuje, gdy tylko działa jego usługa.</translation>
+      <source>You are usually without a line then.</source>
+      <translation>O tej porze zwykle nie ma połączenia.</translation>
     </message>
     <message>
       <source>Yesterday</source>
@@ -4710,6 +4662,18 @@
     <message>
       <source>as above</source>
       <translation>jak wyżej</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>Pory czytania: {spans}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them could not be had whole.</source>
+      <translation>
+        <numerusform>{n} z nich nie udało się pobrać w całości.</numerusform>
+        <numerusform>{n} z nich nie udało się pobrać w całości.</numerusform>
+        <numerusform>{n} z nich nie udało się pobrać w całości.</numerusform>
+      </translation>
     </message>
     <message>
       <source>brought something new</source>
@@ -4814,42 +4778,6 @@ na wybudzenie</translation>
     <message>
       <source>usually off</source>
       <translation>zwykle wyłączony</translation>
-    </message>
-    <message>
-      <source>1 post with its pictures is here for {time}, {size}.</source>
-      <translation>1 wpis z obrazami jest tu na {time}, {size}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts with pictures are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>{n} wpis z obrazami jest tu na {time}, {size}.</numerusform>
-        <numerusform>{n} wpisy z obrazami są tu na {time}, {size}.</numerusform>
-        <numerusform>{n} wpisów z obrazami jest tu na {time}, {size}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>{n} wpis jest tu na {time}, {size}.</numerusform>
-        <numerusform>{n} wpisy są tu na {time}, {size}.</numerusform>
-        <numerusform>{n} wpisów jest tu na {time}, {size}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You are usually without a line then.</source>
-      <translation>O tej porze zwykle nie ma połączenia.</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>Pory czytania: {spans}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them could not be had whole.</source>
-      <translation>
-        <numerusform>{n} z nich nie udało się pobrać w całości.</numerusform>
-        <numerusform>{n} z nich nie udało się pobrać w całości.</numerusform>
-        <numerusform>{n} z nich nie udało się pobrać w całości.</numerusform>
-      </translation>
     </message>
     <message>
       <source>a guess so far</source>
@@ -4999,6 +4927,10 @@ na wybudzenie</translation>
       <source>Every feed equally often</source>
       <translation>Każdy kanał równie często</translation>
     </message>
+    <message>
+      <source>Run again</source>
+      <translation>Uruchom ponownie</translation>
+    </message>
     <message numerus="yes">
       <source>{name} would have had you waiting {wait} less at no more than {n} fetches a day.</source>
       <translation>
@@ -5007,29 +4939,9 @@ na wybudzenie</translation>
         <numerusform>„{name}” dałoby czekanie krótsze o {wait} przy najwyżej {n} pobraniach dziennie.</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>Ostatni {n} dzień odtworzony różnymi sposobami pobierania: {m}.</numerusform>
-        <numerusform>Ostatnie {n} dni odtworzone różnymi sposobami pobierania: {m}.</numerusform>
-        <numerusform>Ostatnie {n} dni odtworzone różnymi sposobami pobierania: {m}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>Przy {n} pobraniu dziennie nic innego nie dałoby krótszego czekania.</numerusform>
-        <numerusform>Przy {n} pobraniach dziennie nic innego nie dałoby krótszego czekania.</numerusform>
-        <numerusform>Przy {n} pobraniach dziennie nic innego nie dałoby krótszego czekania.</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}, w ramach budżetu</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Uruchom ponownie</translation>
+      <source>Fetches against waiting</source>
+      <translation>Pobrania a czekanie</translation>
     </message>
     <message>
       <source>How many ways</source>
@@ -5070,6 +4982,26 @@ na wybudzenie</translation>
     <message>
       <source>The replay did not run</source>
       <translation>Odtwarzanie się nie odbyło</translation>
+    </message>
+    <message numerus="yes">
+      <source>Your last {n} days, replayed under {m} ways of polling.</source>
+      <translation>
+        <numerusform>Ostatni {n} dzień odtworzony różnymi sposobami pobierania: {m}.</numerusform>
+        <numerusform>Ostatnie {n} dni odtworzone różnymi sposobami pobierania: {m}.</numerusform>
+        <numerusform>Ostatnie {n} dni odtworzone różnymi sposobami pobierania: {m}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
+      <translation>
+        <numerusform>Przy {n} pobraniu dziennie nic innego nie dałoby krótszego czekania.</numerusform>
+        <numerusform>Przy {n} pobraniach dziennie nic innego nie dałoby krótszego czekania.</numerusform>
+        <numerusform>Przy {n} pobraniach dziennie nic innego nie dałoby krótszego czekania.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}, w ramach budżetu</translation>
     </message>
     <message>
       <source>Way of polling</source>
@@ -5112,6 +5044,10 @@ na wybudzenie</translation>
       </translation>
     </message>
     <message>
+      <source>{n} Paperround</source>
+      <translation>{n} Paperround</translation>
+    </message>
+    <message>
       <source>Nine ways</source>
       <translation>Dziewięć sposobów</translation>
     </message>
@@ -5122,18 +5058,6 @@ na wybudzenie</translation>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
       <translation>Odtwarzanie {n} z {m}: {name}</translation>
-    </message>
-    <message>
-      <source>Fetches against waiting</source>
-      <translation>Pobrania a czekanie</translation>
-    </message>
-    <message>
-      <source>{n} Paperround</source>
-      <translation>{n} Paperround</translation>
-    </message>
-    <message>
-      <source>The replay ended before it was done.</source>
-      <translation>Odtwarzanie skończyło się przedwcześnie.</translation>
     </message>
     <message>
       <source>twice</source>
@@ -5252,6 +5176,14 @@ na wybudzenie</translation>
       <translation>mniej niż jeden wpis rocznie</translation>
     </message>
     <message>
+      <source>heard</source>
+      <translation>wysłuchane</translation>
+    </message>
+    <message>
+      <source>1 minute to hear</source>
+      <translation>1 minuta słuchania</translation>
+    </message>
+    <message>
       <source>about one post a day</source>
       <translation>około jednego wpisu dziennie</translation>
     </message>
@@ -5334,6 +5266,26 @@ na wybudzenie</translation>
     <message>
       <source>A post without words</source>
       <translation>Wpis bez słów</translation>
+    </message>
+    <message>
+      <source>begun</source>
+      <translation>rozpoczęte</translation>
+    </message>
+    <message>
+      <source>{left} of {whole} min left</source>
+      <translation>zostało {left} z {whole} min</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to hear</source>
+      <translation>
+        <numerusform>{minutes} minuta słuchania</numerusform>
+        <numerusform>{minutes} minuty słuchania</numerusform>
+        <numerusform>{minutes} minut słuchania</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{place} of {whole}</source>
+      <translation>{place} z {whole}</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5426,34 +5378,6 @@ na wybudzenie</translation>
         <numerusform>{n} minuty temu</numerusform>
         <numerusform>{n} minut temu</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>heard</source>
-      <translation>wysłuchane</translation>
-    </message>
-    <message>
-      <source>1 minute to hear</source>
-      <translation>1 minuta słuchania</translation>
-    </message>
-    <message>
-      <source>begun</source>
-      <translation>rozpoczęte</translation>
-    </message>
-    <message>
-      <source>{left} of {whole} min left</source>
-      <translation>zostało {left} z {whole} min</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to hear</source>
-      <translation>
-        <numerusform>{minutes} minuta słuchania</numerusform>
-        <numerusform>{minutes} minuty słuchania</numerusform>
-        <numerusform>{minutes} minut słuchania</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{place} of {whole}</source>
-      <translation>{place} z {whole}</translation>
     </message>
     <message>
       <source>Next post</source>
@@ -5808,6 +5732,14 @@ na wybudzenie</translation>
       <translation>Skróty klawiszowe</translation>
     </message>
     <message>
+      <source>Close the window</source>
+      <translation>Zamknij okno</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>Pozycja</translation>
+    </message>
+    <message>
       <source>Player</source>
       <translation>Odtwarzacz</translation>
     </message>
@@ -5910,10 +5842,6 @@ na wybudzenie</translation>
     <message>
       <source>There is nothing to hear with this post.</source>
       <translation>W tym wpisie nie ma czego słuchać.</translation>
-    </message>
-    <message>
-      <source>Position</source>
-      <translation>Pozycja</translation>
     </message>
     <message>
       <source>Nothing is queued. Shift+Q adds the post at hand.</source>
@@ -6140,12 +6068,112 @@ na wybudzenie</translation>
       <translation>Skopiowano {address}</translation>
     </message>
     <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>Co się wydarzyło w tym czasie, wiadomość po wiadomości, na jednej stronie</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>Nieobecność: {n} dzień</numerusform>
+        <numerusform>Nieobecność: {n} dni</numerusform>
+        <numerusform>Nieobecność: {n} dni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Następne pobranie {time}.</translation>
+    </message>
+    <message>
+      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
+      <translation>Gdy jest zamknięty, nic się nie pobiera. Po otwarciu na nowe wpisy czeka się około {time}.</translation>
+    </message>
+    <message>
+      <source>Quit from the tray.</source>
+      <translation>Zakończyć można z zasobnika.</translation>
+    </message>
+    <message>
+      <source>Open it again from the menu; quit with Ctrl+Q.</source>
+      <translation>Można go znów otworzyć z menu, a zakończyć klawiszami Ctrl+Q.</translation>
+    </message>
+    <message>
+      <source>Not everything is written yet</source>
+      <translation>Nie wszystko jest jeszcze zapisane</translation>
+    </message>
+    <message>
+      <source>Close and lose it</source>
+      <translation>Zamknij i utrać</translation>
+    </message>
+    <message>
+      <source>Stay open</source>
+      <translation>Nie zamykaj</translation>
+    </message>
+    <message>
+      <source>About one wake-up and {size} a day.</source>
+      <translation>Około jednego wybudzenia i {size} dziennie.</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} wake-ups and {size} a day.</source>
+      <translation>
+        <numerusform>Około {n} wybudzenia i {size} dziennie.</numerusform>
+        <numerusform>Około {n} wybudzeń i {size} dziennie.</numerusform>
+        <numerusform>Około {n} wybudzeń i {size} dziennie.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Paperround can keep fetching in the background</source>
+      <translation>Paperround może dalej pobierać w tle</translation>
+    </message>
+    <message>
+      <source>Keep fetching</source>
+      <translation>Pobieraj dalej</translation>
+    </message>
+    <message>
+      <source>Change it in Settings, This computer.</source>
+      <translation>Można to zmienić w: Ustawienia, Ten komputer.</translation>
+    </message>
+    <message>
+      <source>What you did last is not on the disk yet</source>
+      <translation>Ostatnich zmian nie ma jeszcze na dysku</translation>
+    </message>
+    <message>
+      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
+      <translation>Gdy tylko zostaną zapisane, Paperround sam się zamknie. Po zamknięciu teraz przepadną.</translation>
+    </message>
+    <message numerus="yes">
+      <source>At most {n} fetches a day.</source>
+      <translation>
+        <numerusform>Najwyżej {n} pobranie dziennie.</numerusform>
+        <numerusform>Najwyżej {n} pobrania dziennie.</numerusform>
+        <numerusform>Najwyżej {n} pobrań dziennie.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Then new posts are here before you look. What would you like when the window closes?</source>
+      <translation>Wtedy nowe wpisy czekają, zanim zajrzysz. Co ma się dziać po zamknięciu okna?</translation>
+    </message>
+    <message>
+      <source>Pictures of this feed are shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{posts} marked read</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Fewer posts like this in For you</source>
       <translation>Mniej takich wpisów w „Dla Ciebie”</translation>
+    </message>
+    <message>
+      <source>Both feeds are kept</source>
+      <translation>Oba kanały zostają</translation>
+    </message>
+    <message>
+      <source>Search {name} saved</source>
+      <translation>Zapisano wyszukiwanie {name}</translation>
+    </message>
+    <message>
+      <source>Search {name} changed</source>
+      <translation>Zmieniono wyszukiwanie {name}</translation>
     </message>
     <message>
       <source>{posts} marked unread</source>
@@ -6176,8 +6204,32 @@ na wybudzenie</translation>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Search {name} removed</source>
+      <translation>Usunięto wyszukiwanie {name}</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feed}</source>
+      <translation>Anulowano subskrypcję kanału {feed}</translation>
+    </message>
+    <message>
+      <source>{name} moved</source>
+      <translation>Przeniesiono {name}</translation>
+    </message>
+    <message>
+      <source>{old} renamed to {new}</source>
+      <translation>Zmieniono nazwę {old} na {new}</translation>
+    </message>
+    <message>
       <source>{posts} with the same story marked read</source>
       <translation>Oznaczono jako przeczytane, ta sama wiadomość: {posts}</translation>
+    </message>
+    <message>
+      <source>its own title</source>
+      <translation>tytuł kanału</translation>
+    </message>
+    <message>
+      <source>Folder {name} removed; its feeds moved up</source>
+      <translation>Usunięto folder {name}; jego kanały są teraz poziom wyżej</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
@@ -6192,12 +6244,60 @@ na wybudzenie</translation>
       <translation>Usunięto etykietę {tag}: {posts}</translation>
     </message>
     <message>
-      <source>Move to folder</source>
-      <translation>Przenieś do folderu</translation>
+      <source>Folder {name} made</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>No folder</source>
-      <translation>Bez folderu</translation>
+      <source>Import a list of feeds</source>
+      <translation>Importowanie listy kanałów</translation>
+    </message>
+    <message>
+      <source>Export the list of feeds</source>
+      <translation>Eksportowanie listy kanałów</translation>
+    </message>
+    <message>
+      <source>There is no link on the clipboard</source>
+      <translation>W schowku nie ma odnośnika</translation>
+    </message>
+    <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>Z pliku {file} nie wynika, gdzie jest kanał; dodaj zamiast tego adres jego strony.</translation>
+    </message>
+    <message>
+      <source>Nothing more had to be fetched to read offline.</source>
+      <translation>Do czytania offline nie trzeba było nic więcej pobierać.</translation>
+    </message>
+    <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>Ukazał się Paperround {version}; ten to {own}. Do pobrania: {home}.</translation>
+    </message>
+    <message>
+      <source>Getting posts ready to read offline…</source>
+      <translation>Przygotowywanie wpisów do czytania offline…</translation>
+    </message>
+    <message>
+      <source>1 more post is here to read offline, {size}.</source>
+      <translation>Do czytania offline przybył 1 wpis, {size}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more posts are here to read offline, {size}.</source>
+      <translation>
+        <numerusform>Do czytania offline przybył {n} wpis, {size}.</numerusform>
+        <numerusform>Do czytania offline przybyły {n} wpisy, {size}.</numerusform>
+        <numerusform>Do czytania offline przybyło {n} wpisów, {size}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>Odpytywanie kanałów…</translation>
+    </message>
+    <message>
+      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>To jest demo: czterdzieści zmyślonych kanałów. Nic nie idzie przez sieć, nic nie jest zapisywane.</translation>
+    </message>
+    <message>
+      <source>My own feeds</source>
+      <translation>Moje własne kanały</translation>
     </message>
     <message>
       <source>&amp;File</source>
@@ -6232,8 +6332,56 @@ na wybudzenie</translation>
       <translation>Pomo&amp;c</translation>
     </message>
     <message>
+      <source>Move to folder</source>
+      <translation>Przenieś do folderu</translation>
+    </message>
+    <message>
+      <source>No folder</source>
+      <translation>Bez folderu</translation>
+    </message>
+    <message>
       <source>Menu</source>
       <translation>Menu</translation>
+    </message>
+    <message>
+      <source>Set up targets…</source>
+      <translation>Skonfiguruj cele…</translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation>Etykiety</translation>
+    </message>
+    <message>
+      <source>Find or make a tag</source>
+      <translation>Znajdź lub utwórz etykietę</translation>
+    </message>
+    <message>
+      <source>No targets yet</source>
+      <translation>Nie ma jeszcze celów</translation>
+    </message>
+    <message>
+      <source>Make the tag “{name}”</source>
+      <translation>Utwórz etykietę „{name}”</translation>
+    </message>
+    <message>
+      <source>newest first</source>
+      <translation>od najnowszych</translation>
+    </message>
+    <message>
+      <source>oldest first</source>
+      <translation>od najstarszych</translation>
+    </message>
+    <message>
+      <source>Nothing more will be said about it.</source>
+      <translation>To jednorazowa informacja.</translation>
+    </message>
+    <message>
+      <source>Paperround is still here</source>
+      <translation>Paperround nadal działa</translation>
+    </message>
+    <message>
+      <source>the paper</source>
+      <translation>gazeta</translation>
     </message>
     <message>
       <source>that time</source>
@@ -6264,100 +6412,36 @@ na wybudzenie</translation>
       <translation>Starsze niż miesiąc</translation>
     </message>
     <message>
-      <source>Pictures of this feed are shown</source>
-      <translation type="unfinished" />
+      <source>Downloading a recording, {done} of {total}</source>
+      <translation>Pobieranie nagrania na dysk, {done} z {total}</translation>
     </message>
     <message>
-      <source>Both feeds are kept</source>
-      <translation>Oba kanały zostają</translation>
+      <source>Saved search</source>
+      <translation>Zapisane wyszukiwanie</translation>
     </message>
     <message>
-      <source>Search {name} saved</source>
-      <translation>Zapisano wyszukiwanie {name}</translation>
+      <source>It stands in the sidebar, with what is unread in it.</source>
+      <translation>Widać je na pasku bocznym wraz z liczbą nieprzeczytanych wpisów.</translation>
     </message>
     <message>
-      <source>Search {name} changed</source>
-      <translation>Zmieniono wyszukiwanie {name}</translation>
+      <source>the latest {posts}</source>
+      <translation>najnowsze {posts}</translation>
     </message>
     <message>
-      <source>Search {name} removed</source>
-      <translation>Usunięto wyszukiwanie {name}</translation>
+      <source>It finds {posts} now.</source>
+      <translation>Obecnie znajduje {posts}.</translation>
     </message>
     <message>
-      <source>Unsubscribed from {feed}</source>
-      <translation>Anulowano subskrypcję kanału {feed}</translation>
+      <source>Type what to search for.</source>
+      <translation>Wpisz, czego szukać.</translation>
     </message>
     <message>
-      <source>{name} moved</source>
-      <translation>Przeniesiono {name}</translation>
+      <source>There is a saved search of this name already.</source>
+      <translation>Istnieje już zapisane wyszukiwanie o tej nazwie.</translation>
     </message>
     <message>
-      <source>{old} renamed to {new}</source>
-      <translation>Zmieniono nazwę {old} na {new}</translation>
-    </message>
-    <message>
-      <source>its own title</source>
-      <translation>tytuł kanału</translation>
-    </message>
-    <message>
-      <source>Folder {name} removed; its feeds moved up</source>
-      <translation>Usunięto folder {name}; jego kanały są teraz poziom wyżej</translation>
-    </message>
-    <message>
-      <source>Folder {name} made</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Set up targets…</source>
-      <translation>Skonfiguruj cele…</translation>
-    </message>
-    <message>
-      <source>No targets yet</source>
-      <translation>Nie ma jeszcze celów</translation>
-    </message>
-    <message>
-      <source>Tags</source>
-      <translation>Etykiety</translation>
-    </message>
-    <message>
-      <source>Find or make a tag</source>
-      <translation>Znajdź lub utwórz etykietę</translation>
-    </message>
-    <message>
-      <source>Make the tag “{name}”</source>
-      <translation>Utwórz etykietę „{name}”</translation>
-    </message>
-    <message>
-      <source>Next poll {time}.</source>
-      <translation>Następne pobranie {time}.</translation>
-    </message>
-    <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>Co się wydarzyło w tym czasie, wiadomość po wiadomości, na jednej stronie</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Nieobecność: {n} dzień</numerusform>
-        <numerusform>Nieobecność: {n} dni</numerusform>
-        <numerusform>Nieobecność: {n} dni</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing more will be said about it.</source>
-      <translation>To jednorazowa informacja.</translation>
-    </message>
-    <message>
-      <source>Paperround is still here</source>
-      <translation>Paperround nadal działa</translation>
-    </message>
-    <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>To jest demo: czterdzieści zmyślonych kanałów. Nic nie idzie przez sieć, nic nie jest zapisywane.</translation>
-    </message>
-    <message>
-      <source>My own feeds</source>
-      <translation>Moje własne kanały</translation>
+      <source>Paperround, demo</source>
+      <translation>Paperround, demo</translation>
     </message>
     <message>
       <source>Leave the tour</source>
@@ -6392,52 +6476,8 @@ na wybudzenie</translation>
       <translation>Czytaj dalej</translation>
     </message>
     <message>
-      <source>Not everything is written yet</source>
-      <translation>Nie wszystko jest jeszcze zapisane</translation>
-    </message>
-    <message>
-      <source>Close and lose it</source>
-      <translation>Zamknij i utrać</translation>
-    </message>
-    <message>
-      <source>Stay open</source>
-      <translation>Nie zamykaj</translation>
-    </message>
-    <message>
-      <source>What you did last is not on the disk yet</source>
-      <translation>Ostatnich zmian nie ma jeszcze na dysku</translation>
-    </message>
-    <message>
-      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
-      <translation>Gdy tylko zostaną zapisane, Paperround sam się zamknie. Po zamknięciu teraz przepadną.</translation>
-    </message>
-    <message>
-      <source>Import a list of feeds</source>
-      <translation>Importowanie listy kanałów</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
-      <translation>Eksportowanie listy kanałów</translation>
-    </message>
-    <message>
-      <source>There is no link on the clipboard</source>
-      <translation>W schowku nie ma odnośnika</translation>
-    </message>
-    <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
-      <translation>Z pliku {file} nie wynika, gdzie jest kanał; dodaj zamiast tego adres jego strony.</translation>
-    </message>
-    <message>
-      <source>newest first</source>
-      <translation>od najnowszych</translation>
-    </message>
-    <message>
-      <source>oldest first</source>
-      <translation>od najstarszych</translation>
-    </message>
-    <message>
-      <source>the paper</source>
-      <translation>gazeta</translation>
+      <source>Everything that you did meanwhile is written now.</source>
+      <translation>Wszystkie zmiany z tego czasu są już zapisane.</translation>
     </message>
     <message>
       <source>No program answered to open {link}.</source>
@@ -6446,46 +6486,6 @@ na wybudzenie</translation>
     <message>
       <source>Link copied</source>
       <translation>Skopiowano odnośnik</translation>
-    </message>
-    <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>Ukazał się Paperround {version}; ten to {own}. Do pobrania: {home}.</translation>
-    </message>
-    <message>
-      <source>Asking the feeds…</source>
-      <translation>Odpytywanie kanałów…</translation>
-    </message>
-    <message>
-      <source>Downloading a recording, {done} of {total}</source>
-      <translation>Pobieranie nagrania na dysk, {done} z {total}</translation>
-    </message>
-    <message>
-      <source>Nothing more had to be fetched to read offline.</source>
-      <translation>Do czytania offline nie trzeba było nic więcej pobierać.</translation>
-    </message>
-    <message>
-      <source>Getting posts ready to read offline…</source>
-      <translation>Przygotowywanie wpisów do czytania offline…</translation>
-    </message>
-    <message>
-      <source>1 more post is here to read offline, {size}.</source>
-      <translation>Do czytania offline przybył 1 wpis, {size}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more posts are here to read offline, {size}.</source>
-      <translation>
-        <numerusform>Do czytania offline przybył {n} wpis, {size}.</numerusform>
-        <numerusform>Do czytania offline przybyły {n} wpisy, {size}.</numerusform>
-        <numerusform>Do czytania offline przybyło {n} wpisów, {size}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround, demo</translation>
-    </message>
-    <message>
-      <source>Everything that you did meanwhile is written now.</source>
-      <translation>Wszystkie zmiany z tego czasu są już zapisane.</translation>
     </message>
     <message>
       <source>Searches</source>
@@ -6504,6 +6504,10 @@ na wybudzenie</translation>
       <translation>Kanał {feed} jest subskrybowany dwa razy, pod dwoma adresami.</translation>
     </message>
     <message>
+      <source>Clear the filter</source>
+      <translation>Wyczyść filtr</translation>
+    </message>
+    <message>
       <source>Keep both</source>
       <translation>Zostaw oba</translation>
     </message>
@@ -6514,10 +6518,6 @@ na wybudzenie</translation>
     <message>
       <source>Nearly all that {feed} posts comes with {other}, too.</source>
       <translation>Prawie wszystko z kanału {feed} przychodzi też z {other}.</translation>
-    </message>
-    <message>
-      <source>Clear the filter</source>
-      <translation>Wyczyść filtr</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
@@ -6802,6 +6802,330 @@ na wybudzenie</translation>
     <message>
       <source>twelve</source>
       <translation>dwanaście</translation>
+    </message>
+    <message>
+      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
+      <translation>{host} podaje, że użytkownik lub hasło jest błędne. FreshRSS wymaga hasła API ze strony profilu, Miniflux hasła z Integrations, Google Reader.</translation>
+    </message>
+    <message>
+      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
+      <translation>Pod {host} nie odpowiada serwer kanałów; sprawdź adres i czy jego API Google Reader jest włączone.</translation>
+    </message>
+    <message>
+      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
+      <translation>API serwera {host} jest wyłączone; w FreshRSS zezwól na dostęp przez API w ustawieniach uwierzytelniania.</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
+      <translation>{host} przekierowuje na {other}; wpisz ten adres, jeśli to Twój serwer.</translation>
+    </message>
+    <message>
+      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
+      <translation>{what} Jeśli podpisał go Twój własny urząd, podaj certyfikat tego urzędu.</translation>
+    </message>
+    <message>
+      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
+      <translation>Nie można odczytać pliku certyfikatu {path}; wybierz plik w formacie PEM.</translation>
+    </message>
+    <message>
+      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
+      <translation>Hasło do {host} nie jest już znane; podaj je ponownie w: Ustawienia, Konta.</translation>
+    </message>
+    <message>
+      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
+      <translation>To, dokąd wysłuchano nagrania, zostaje na tym komputerze: {name} nie ma na to miejsca. Że wysłuchano go do końca, dociera tam jako przeczytane.</translation>
+    </message>
+    <message>
+      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
+      <translation>{name} mówi o nagraniach i o tym, dokąd ich wysłuchano, tylko przez własny interfejs, który nie przyjmuje tego hasła. Nadaj jego interfejsowi Google Reader nazwę i hasło używane tam do logowania.</translation>
+    </message>
+    <message>
+      <source>You have this account already.</source>
+      <translation>To konto już jest.</translation>
+    </message>
+    <message>
+      <source>There is no such account.</source>
+      <translation>Nie ma takiego konta.</translation>
+    </message>
+    <message>
+      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
+      <translation>{host} podaje, że użytkownik lub hasło jest błędne. Wielu dostawców wymaga osobnego hasła dla programów; można je uzyskać na ich stronach.</translation>
+    </message>
+    <message>
+      <source>This user name or password has characters that cannot be sent to {host}.</source>
+      <translation>Nazwa użytkownika lub hasło ma znaki, których nie można wysłać do {host}.</translation>
+    </message>
+    <message>
+      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
+      <translation>To, co odpowiada pod {host}, nie używa IMAP; sprawdź nazwę i port serwera.</translation>
+    </message>
+    <message>
+      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
+      <translation>{host} nie oferuje bezpiecznego połączenia, a przez otwarte hasło nigdy nie jest wysyłane; wybierz TLS lub STARTTLS.</translation>
+    </message>
+    <message>
+      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
+      <translation>{host} nie oferuje STARTTLS; wybierz TLS, zwykle na porcie 993.</translation>
+    </message>
+    <message>
+      <source>There is no folder {folder} at {host}; choose another one.</source>
+      <translation>Na {host} nie ma folderu {folder}; wybierz inny.</translation>
+    </message>
+    <message>
+      <source>{host} would not do what it was asked: {what}</source>
+      <translation>{host} nie chce zrobić tego, o co go poproszono: {what}</translation>
+    </message>
+    <message>
+      <source>{host} ended the conversation; Paperround will try again later.</source>
+      <translation>{host} zakończył połączenie; Paperround spróbuje później.</translation>
+    </message>
+    <message>
+      <source>{host} sent more than it was asked for, so it was not taken.</source>
+      <translation>{host} przysłał więcej, niż było trzeba, więc tego nie przyjęto.</translation>
+    </message>
+    <message>
+      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
+      <translation>Poczta nie może iść przez proxy, które samo wymaga HTTPS; użyj proxy z http:// lub socks5://.</translation>
+    </message>
+    <message>
+      <source>You have this folder already.</source>
+      <translation>Ten folder już jest.</translation>
+    </message>
+    <message>
+      <source>There is no such mailbox.</source>
+      <translation>Nie ma takiej skrzynki.</translation>
+    </message>
+    <message>
+      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
+      <translation>Tego, co było śledzone, nie ma już na stronie: przebudowano ją lub zastąpiła ją inna. Wybierz ponownie, co śledzić.</translation>
+    </message>
+    <message>
+      <source>The page came without any text to compare; it may be written by a script.</source>
+      <translation>Strona nie zawierała tekstu do porównania; może tworzy go skrypt.</translation>
+    </message>
+    <message>
+      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
+      <translation>Na tej stronie nic się nie powtarza jak lista wpisów; wskaż je selektorem CSS.</translation>
+    </message>
+    <message>
+      <source>This is no CSS selector that Paperround understands: {selector}</source>
+      <translation>Paperround nie rozumie tego selektora CSS: {selector}</translation>
+    </message>
+    <message>
+      <source>This selector finds nothing on the page: {selector}</source>
+      <translation>Ten selektor nic nie znajduje na stronie: {selector}</translation>
+    </message>
+    <message>
+      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
+      <translation>To, co ten selektor znajduje na stronie, nie ma ani tytułu, ani odnośnika: {selector}</translation>
+    </message>
+    <message>
+      <source>No link of the page reads like that: {text}</source>
+      <translation>Żaden odnośnik na stronie tak nie brzmi: {text}</translation>
+    </message>
+    <message>
+      <source>What came from this address is no web page.</source>
+      <translation>To, co przyszło z tego adresu, nie jest stroną WWW.</translation>
+    </message>
+    <message>
+      <source>page rebuilt</source>
+      <translation>strona przebudowana</translation>
+    </message>
+    <message>
+      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
+      <translation>Tego, co było śledzone na {feed}, nie ma już {since}. Stronę przebudowano.</translation>
+    </message>
+    <message>
+      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
+      <translation>Na dysku nie ma miejsca na {name}; pobieranie ruszy, gdy się znajdzie. Nic nie przepadło.</translation>
+    </message>
+    <message>
+      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
+      <translation>Nie udało się zapisać {name} na dysku ({error}); nastąpi kolejna próba.</translation>
+    </message>
+    <message>
+      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
+      <translation>{host} przysłał stronę zamiast nagrania; otwórz stronę wpisu i spróbuj tam.</translation>
+    </message>
+    <message>
+      <source>The recording is not at its address any more, says {host}.</source>
+      <translation>Nagrania nie ma już pod jego adresem, podaje {host}.</translation>
+    </message>
+    <message>
+      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
+      <translation>Nagranie z {host} ma ponad {megabytes} MB, więc go nie przyjęto.</translation>
+    </message>
+    <message>
+      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
+      <translation>Odtwarzacz Paperround, paperround[audio], albo potrzebna mu biblioteka systemowa nie jest zainstalowana. Ten odcinek może odtworzyć inny program.</translation>
+    </message>
+    <message>
+      <source>This file is no recording that can be played here; another program may know it.</source>
+      <translation>Tego pliku nie można tu odtworzyć jako nagrania; może zna go inny program.</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
+      <translation>Nie ma na czym słuchać: komputer nie ma urządzenia dźwiękowego lub jest ono zajęte.</translation>
+    </message>
+    <message>
+      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
+      <translation>To nagranie jest uszkodzone, więc odtwarzanie przerwano. Miejsce zapamiętano.</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with post {id}.</source>
+      <translation>We wpisie {id} nie ma czego słuchać.</translation>
+    </message>
+    <message>
+      <source>There is no such target.</source>
+      <translation>Nie ma takiego celu.</translation>
+    </message>
+    <message>
+      <source>There is a target named {name} already; give this one another name.</source>
+      <translation>Istnieje już cel o nazwie {name}; nadaj temu inną nazwę.</translation>
+    </message>
+    <message>
+      <source>Give the target a name.</source>
+      <translation>Nadaj celowi nazwę.</translation>
+    </message>
+    <message>
+      <source>Enter the address of the server.</source>
+      <translation>Wpisz adres serwera.</translation>
+    </message>
+    <message>
+      <source>Enter your user name there.</source>
+      <translation>Wpisz swoją nazwę użytkownika na serwerze.</translation>
+    </message>
+    <message>
+      <source>Choose the folder for the files.</source>
+      <translation>Wybierz folder na pliki.</translation>
+    </message>
+    <message>
+      <source>Enter the program that shall be run.</source>
+      <translation>Wpisz program, który ma być uruchamiany.</translation>
+    </message>
+    <message>
+      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
+      <translation>{program} zostałby uruchomiony przez powłokę, która mogłaby wziąć tytuł za polecenie; wybierz zamiast tego program.</translation>
+    </message>
+    <message>
+      <source>Enter the password or token for {name}.</source>
+      <translation>Podaj hasło lub token: {name}.</translation>
+    </message>
+    <message>
+      <source>{name} stands for nothing; see the list of what can be filled in.</source>
+      <translation>{name} nic nie oznacza; zobacz listę tego, co można wstawić.</translation>
+    </message>
+    <message>
+      <source>The host of an address cannot be filled in; only what comes after it can.</source>
+      <translation>Hosta w adresie nie można wstawić; tylko to, co po nim następuje.</translation>
+    </message>
+    <message>
+      <source>The template is not valid JSON: {why}.</source>
+      <translation>Szablon nie jest prawidłowym JSON: {why}.</translation>
+    </message>
+    <message>
+      <source>Each line of the template must read name=value; this one does not: {line}</source>
+      <translation>Każdy wiersz szablonu musi mieć postać nazwa=wartość; ten jej nie ma: {line}</translation>
+    </message>
+    <message>
+      <source>Each header must read Name: value; this one does not: {line}</source>
+      <translation>Każdy nagłówek musi mieć postać Nazwa: wartość; ten jej nie ma: {line}</translation>
+    </message>
+    <message>
+      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
+      <translation>Hasło lub token do {name} nie jest już znane; podaj je ponownie w: Ustawienia, Wyślij do.</translation>
+    </message>
+    <message>
+      <source>This post has no address of its own, and {name} takes nothing else.</source>
+      <translation>Ten wpis nie ma własnego adresu, a {name} nie przyjmuje niczego innego.</translation>
+    </message>
+    <message>
+      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
+      <translation>{host} nie przyjmuje hasła lub tokenu; podaj je ponownie w: Ustawienia, Wyślij do.</translation>
+    </message>
+    <message>
+      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
+      <translation>{host} odpowiada, ale pod tym adresem nic nie przyjmuje wpisów; sprawdź go w: Ustawienia, Wyślij do.</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
+      <translation>{host} przekierowuje do {other}; wpisz ten adres w: Ustawienia, Wyślij do.</translation>
+    </message>
+    <message>
+      <source>{host} would not take it (error {status}).</source>
+      <translation>{host} nie chce go przyjąć (błąd {status}).</translation>
+    </message>
+    <message>
+      <source>{host} would not take it (error {status}): {why}</source>
+      <translation>{host} nie chce go przyjąć (błąd {status}): {why}</translation>
+    </message>
+    <message>
+      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
+      <translation>Nie wiadomo, czy {host} go przyjął: odpowiedź jest nieczytelna; sprawdź adres w: Ustawienia, Wyślij do.</translation>
+    </message>
+    <message>
+      <source>There is no program named {program}; check its name or give its whole path.</source>
+      <translation>Nie ma programu o nazwie {program}; sprawdź nazwę lub podaj pełną ścieżkę.</translation>
+    </message>
+    <message>
+      <source>{program} may not be run ({error}).</source>
+      <translation>Nie wolno uruchomić {program} ({error}).</translation>
+    </message>
+    <message>
+      <source>{program} ended with code {code}.</source>
+      <translation>{program} zakończył się kodem {code}.</translation>
+    </message>
+    <message>
+      <source>{program} ended with code {code}: {why}</source>
+      <translation>{program} zakończył się kodem {code}: {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{program} took longer than {n:n} seconds and was ended.</source>
+      <translation>
+        <numerusform>{program} działał dłużej niż {n:n} sekundę i został zakończony.</numerusform>
+        <numerusform>{program} działał dłużej niż {n:n} sekundy i został zakończony.</numerusform>
+        <numerusform>{program} działał dłużej niż {n:n} sekund i został zakończony.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{program} was ended because Paperround was; it is tried again.</source>
+      <translation>{program} zakończono wraz z Paperround; nastąpi kolejna próba.</translation>
+    </message>
+    <message>
+      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
+      <translation>Nie ma folderu {path}; sprawdź, czy jego dysk jest podłączony, lub wybierz inny.</translation>
+    </message>
+    <message>
+      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
+      <translation>Folder {path} nie leży w żadnym sejfie Obsidian; wybierz sejf lub folder w nim.</translation>
+    </message>
+    <message>
+      <source>Nothing can be written into {path} ({error}).</source>
+      <translation>W {path} nie można nic zapisać ({error}).</translation>
+    </message>
+    <message>
+      <source>{host} answered and lets Paperround in; nothing was sent.</source>
+      <translation>{host} odpowiada i wpuszcza Paperround; nic nie wysłano.</translation>
+    </message>
+    <message>
+      <source>{host} took a made-up post.</source>
+      <translation>{host} przyjął zmyślony wpis.</translation>
+    </message>
+    <message>
+      <source>{program} took a made-up post.</source>
+      <translation>{program} przyjął zmyślony wpis.</translation>
+    </message>
+    <message>
+      <source>Files can be written into {path}.</source>
+      <translation>W {path} można zapisywać pliki.</translation>
+    </message>
+    <message>
+      <source>The post is no longer here, so it was not sent.</source>
+      <translation>Wpisu już tu nie ma, więc go nie wysłano.</translation>
+    </message>
+    <message>
+      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
+      <translation>Wysłanie nie udało się z przyczyny nieznanej Paperround; szczegóły są w dzienniku.</translation>
     </message>
     <message>
       <source>Paperround will try again later.</source>
@@ -7974,330 +8298,6 @@ na wybudzenie</translation>
     <message>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Nie udało się zapisać artykułu: {error}. Wybierz inne miejsce.</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
-      <translation>{host} podaje, że użytkownik lub hasło jest błędne. FreshRSS wymaga hasła API ze strony profilu, Miniflux hasła z Integrations, Google Reader.</translation>
-    </message>
-    <message>
-      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
-      <translation>Pod {host} nie odpowiada serwer kanałów; sprawdź adres i czy jego API Google Reader jest włączone.</translation>
-    </message>
-    <message>
-      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
-      <translation>API serwera {host} jest wyłączone; w FreshRSS zezwól na dostęp przez API w ustawieniach uwierzytelniania.</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
-      <translation>{host} przekierowuje na {other}; wpisz ten adres, jeśli to Twój serwer.</translation>
-    </message>
-    <message>
-      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
-      <translation>{what} Jeśli podpisał go Twój własny urząd, podaj certyfikat tego urzędu.</translation>
-    </message>
-    <message>
-      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
-      <translation>Nie można odczytać pliku certyfikatu {path}; wybierz plik w formacie PEM.</translation>
-    </message>
-    <message>
-      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
-      <translation>Hasło do {host} nie jest już znane; podaj je ponownie w: Ustawienia, Konta.</translation>
-    </message>
-    <message>
-      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
-      <translation>To, dokąd wysłuchano nagrania, zostaje na tym komputerze: {name} nie ma na to miejsca. Że wysłuchano go do końca, dociera tam jako przeczytane.</translation>
-    </message>
-    <message>
-      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
-      <translation>{name} mówi o nagraniach i o tym, dokąd ich wysłuchano, tylko przez własny interfejs, który nie przyjmuje tego hasła. Nadaj jego interfejsowi Google Reader nazwę i hasło używane tam do logowania.</translation>
-    </message>
-    <message>
-      <source>You have this account already.</source>
-      <translation>To konto już jest.</translation>
-    </message>
-    <message>
-      <source>There is no such account.</source>
-      <translation>Nie ma takiego konta.</translation>
-    </message>
-    <message>
-      <source>There is no such target.</source>
-      <translation>Nie ma takiego celu.</translation>
-    </message>
-    <message>
-      <source>There is a target named {name} already; give this one another name.</source>
-      <translation>Istnieje już cel o nazwie {name}; nadaj temu inną nazwę.</translation>
-    </message>
-    <message>
-      <source>Give the target a name.</source>
-      <translation>Nadaj celowi nazwę.</translation>
-    </message>
-    <message>
-      <source>Enter the address of the server.</source>
-      <translation>Wpisz adres serwera.</translation>
-    </message>
-    <message>
-      <source>Enter your user name there.</source>
-      <translation>Wpisz swoją nazwę użytkownika na serwerze.</translation>
-    </message>
-    <message>
-      <source>Choose the folder for the files.</source>
-      <translation>Wybierz folder na pliki.</translation>
-    </message>
-    <message>
-      <source>Enter the program that shall be run.</source>
-      <translation>Wpisz program, który ma być uruchamiany.</translation>
-    </message>
-    <message>
-      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
-      <translation>{program} zostałby uruchomiony przez powłokę, która mogłaby wziąć tytuł za polecenie; wybierz zamiast tego program.</translation>
-    </message>
-    <message>
-      <source>Enter the password or token for {name}.</source>
-      <translation>Podaj hasło lub token: {name}.</translation>
-    </message>
-    <message>
-      <source>{name} stands for nothing; see the list of what can be filled in.</source>
-      <translation>{name} nic nie oznacza; zobacz listę tego, co można wstawić.</translation>
-    </message>
-    <message>
-      <source>The host of an address cannot be filled in; only what comes after it can.</source>
-      <translation>Hosta w adresie nie można wstawić; tylko to, co po nim następuje.</translation>
-    </message>
-    <message>
-      <source>The template is not valid JSON: {why}.</source>
-      <translation>Szablon nie jest prawidłowym JSON: {why}.</translation>
-    </message>
-    <message>
-      <source>Each line of the template must read name=value; this one does not: {line}</source>
-      <translation>Każdy wiersz szablonu musi mieć postać nazwa=wartość; ten jej nie ma: {line}</translation>
-    </message>
-    <message>
-      <source>Each header must read Name: value; this one does not: {line}</source>
-      <translation>Każdy nagłówek musi mieć postać Nazwa: wartość; ten jej nie ma: {line}</translation>
-    </message>
-    <message>
-      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
-      <translation>Hasło lub token do {name} nie jest już znane; podaj je ponownie w: Ustawienia, Wyślij do.</translation>
-    </message>
-    <message>
-      <source>This post has no address of its own, and {name} takes nothing else.</source>
-      <translation>Ten wpis nie ma własnego adresu, a {name} nie przyjmuje niczego innego.</translation>
-    </message>
-    <message>
-      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
-      <translation>{host} nie przyjmuje hasła lub tokenu; podaj je ponownie w: Ustawienia, Wyślij do.</translation>
-    </message>
-    <message>
-      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
-      <translation>{host} odpowiada, ale pod tym adresem nic nie przyjmuje wpisów; sprawdź go w: Ustawienia, Wyślij do.</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
-      <translation>{host} przekierowuje do {other}; wpisz ten adres w: Ustawienia, Wyślij do.</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}).</source>
-      <translation>{host} nie chce go przyjąć (błąd {status}).</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}): {why}</source>
-      <translation>{host} nie chce go przyjąć (błąd {status}): {why}</translation>
-    </message>
-    <message>
-      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
-      <translation>Nie wiadomo, czy {host} go przyjął: odpowiedź jest nieczytelna; sprawdź adres w: Ustawienia, Wyślij do.</translation>
-    </message>
-    <message>
-      <source>There is no program named {program}; check its name or give its whole path.</source>
-      <translation>Nie ma programu o nazwie {program}; sprawdź nazwę lub podaj pełną ścieżkę.</translation>
-    </message>
-    <message>
-      <source>{program} may not be run ({error}).</source>
-      <translation>Nie wolno uruchomić {program} ({error}).</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}.</source>
-      <translation>{program} zakończył się kodem {code}.</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}: {why}</source>
-      <translation>{program} zakończył się kodem {code}: {why}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{program} took longer than {n:n} seconds and was ended.</source>
-      <translation>
-        <numerusform>{program} działał dłużej niż {n:n} sekundę i został zakończony.</numerusform>
-        <numerusform>{program} działał dłużej niż {n:n} sekundy i został zakończony.</numerusform>
-        <numerusform>{program} działał dłużej niż {n:n} sekund i został zakończony.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{program} was ended because Paperround was; it is tried again.</source>
-      <translation>{program} zakończono wraz z Paperround; nastąpi kolejna próba.</translation>
-    </message>
-    <message>
-      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
-      <translation>Nie ma folderu {path}; sprawdź, czy jego dysk jest podłączony, lub wybierz inny.</translation>
-    </message>
-    <message>
-      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
-      <translation>Folder {path} nie leży w żadnym sejfie Obsidian; wybierz sejf lub folder w nim.</translation>
-    </message>
-    <message>
-      <source>Nothing can be written into {path} ({error}).</source>
-      <translation>W {path} nie można nic zapisać ({error}).</translation>
-    </message>
-    <message>
-      <source>{host} answered and lets Paperround in; nothing was sent.</source>
-      <translation>{host} odpowiada i wpuszcza Paperround; nic nie wysłano.</translation>
-    </message>
-    <message>
-      <source>{host} took a made-up post.</source>
-      <translation>{host} przyjął zmyślony wpis.</translation>
-    </message>
-    <message>
-      <source>{program} took a made-up post.</source>
-      <translation>{program} przyjął zmyślony wpis.</translation>
-    </message>
-    <message>
-      <source>Files can be written into {path}.</source>
-      <translation>W {path} można zapisywać pliki.</translation>
-    </message>
-    <message>
-      <source>The post is no longer here, so it was not sent.</source>
-      <translation>Wpisu już tu nie ma, więc go nie wysłano.</translation>
-    </message>
-    <message>
-      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
-      <translation>Wysłanie nie udało się z przyczyny nieznanej Paperround; szczegóły są w dzienniku.</translation>
-    </message>
-    <message>
-      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
-      <translation>Tego, co było śledzone, nie ma już na stronie: przebudowano ją lub zastąpiła ją inna. Wybierz ponownie, co śledzić.</translation>
-    </message>
-    <message>
-      <source>The page came without any text to compare; it may be written by a script.</source>
-      <translation>Strona nie zawierała tekstu do porównania; może tworzy go skrypt.</translation>
-    </message>
-    <message>
-      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
-      <translation>Na tej stronie nic się nie powtarza jak lista wpisów; wskaż je selektorem CSS.</translation>
-    </message>
-    <message>
-      <source>This is no CSS selector that Paperround understands: {selector}</source>
-      <translation>Paperround nie rozumie tego selektora CSS: {selector}</translation>
-    </message>
-    <message>
-      <source>This selector finds nothing on the page: {selector}</source>
-      <translation>Ten selektor nic nie znajduje na stronie: {selector}</translation>
-    </message>
-    <message>
-      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
-      <translation>To, co ten selektor znajduje na stronie, nie ma ani tytułu, ani odnośnika: {selector}</translation>
-    </message>
-    <message>
-      <source>No link of the page reads like that: {text}</source>
-      <translation>Żaden odnośnik na stronie tak nie brzmi: {text}</translation>
-    </message>
-    <message>
-      <source>What came from this address is no web page.</source>
-      <translation>To, co przyszło z tego adresu, nie jest stroną WWW.</translation>
-    </message>
-    <message>
-      <source>page rebuilt</source>
-      <translation>strona przebudowana</translation>
-    </message>
-    <message>
-      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
-      <translation>Tego, co było śledzone na {feed}, nie ma już {since}. Stronę przebudowano.</translation>
-    </message>
-    <message>
-      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
-      <translation>Na dysku nie ma miejsca na {name}; pobieranie ruszy, gdy się znajdzie. Nic nie przepadło.</translation>
-    </message>
-    <message>
-      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
-      <translation>Nie udało się zapisać {name} na dysku ({error}); nastąpi kolejna próba.</translation>
-    </message>
-    <message>
-      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
-      <translation>{host} przysłał stronę zamiast nagrania; otwórz stronę wpisu i spróbuj tam.</translation>
-    </message>
-    <message>
-      <source>The recording is not at its address any more, says {host}.</source>
-      <translation>Nagrania nie ma już pod jego adresem, podaje {host}.</translation>
-    </message>
-    <message>
-      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
-      <translation>Nagranie z {host} ma ponad {megabytes} MB, więc go nie przyjęto.</translation>
-    </message>
-    <message>
-      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
-      <translation>Odtwarzacz Paperround, paperround[audio], albo potrzebna mu biblioteka systemowa nie jest zainstalowana. Ten odcinek może odtworzyć inny program.</translation>
-    </message>
-    <message>
-      <source>This file is no recording that can be played here; another program may know it.</source>
-      <translation>Tego pliku nie można tu odtworzyć jako nagrania; może zna go inny program.</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
-      <translation>Nie ma na czym słuchać: komputer nie ma urządzenia dźwiękowego lub jest ono zajęte.</translation>
-    </message>
-    <message>
-      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
-      <translation>To nagranie jest uszkodzone, więc odtwarzanie przerwano. Miejsce zapamiętano.</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with post {id}.</source>
-      <translation>We wpisie {id} nie ma czego słuchać.</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
-      <translation>{host} podaje, że użytkownik lub hasło jest błędne. Wielu dostawców wymaga osobnego hasła dla programów; można je uzyskać na ich stronach.</translation>
-    </message>
-    <message>
-      <source>This user name or password has characters that cannot be sent to {host}.</source>
-      <translation>Nazwa użytkownika lub hasło ma znaki, których nie można wysłać do {host}.</translation>
-    </message>
-    <message>
-      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
-      <translation>To, co odpowiada pod {host}, nie używa IMAP; sprawdź nazwę i port serwera.</translation>
-    </message>
-    <message>
-      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
-      <translation>{host} nie oferuje bezpiecznego połączenia, a przez otwarte hasło nigdy nie jest wysyłane; wybierz TLS lub STARTTLS.</translation>
-    </message>
-    <message>
-      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
-      <translation>{host} nie oferuje STARTTLS; wybierz TLS, zwykle na porcie 993.</translation>
-    </message>
-    <message>
-      <source>There is no folder {folder} at {host}; choose another one.</source>
-      <translation>Na {host} nie ma folderu {folder}; wybierz inny.</translation>
-    </message>
-    <message>
-      <source>{host} would not do what it was asked: {what}</source>
-      <translation>{host} nie chce zrobić tego, o co go poproszono: {what}</translation>
-    </message>
-    <message>
-      <source>{host} ended the conversation; Paperround will try again later.</source>
-      <translation>{host} zakończył połączenie; Paperround spróbuje później.</translation>
-    </message>
-    <message>
-      <source>{host} sent more than it was asked for, so it was not taken.</source>
-      <translation>{host} przysłał więcej, niż było trzeba, więc tego nie przyjęto.</translation>
-    </message>
-    <message>
-      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
-      <translation>Poczta nie może iść przez proxy, które samo wymaga HTTPS; użyj proxy z http:// lub socks5://.</translation>
-    </message>
-    <message>
-      <source>You have this folder already.</source>
-      <translation>Ten folder już jest.</translation>
-    </message>
-    <message>
-      <source>There is no such mailbox.</source>
-      <translation>Nie ma takiej skrzynki.</translation>
     </message>
     <message>
       <source>The Morning Paper</source>

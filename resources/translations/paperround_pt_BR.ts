@@ -72,6 +72,46 @@
       <translation>Continuar no navegador</translation>
     </message>
     <message>
+      <source>Web page (*.html)</source>
+      <translation>Página da web (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>Salvar artigo</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copiado</translation>
+    </message>
+    <message>
+      <source>Saved as {name}</source>
+      <translation>Salvo como {name}</translation>
+    </message>
+    <message>
+      <source>Find in this article</source>
+      <translation>Localizar neste artigo</translation>
+    </message>
+    <message>
+      <source>Previous</source>
+      <translation>Anterior</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Próximo</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Concluir</translation>
+    </message>
+    <message>
+      <source>{current} of {count}</source>
+      <translation>{current} de {count}</translation>
+    </message>
+    <message>
+      <source>Not found</source>
+      <translation>Não encontrado</translation>
+    </message>
+    <message>
       <source>Comments</source>
       <translation>Comentários</translation>
     </message>
@@ -112,6 +152,14 @@
       <translation>A página não tem um artigo. Mostrando o que o feed enviou.</translation>
     </message>
     <message>
+      <source>Continue reading, 1 more minute</source>
+      <translation>Continuar lendo, mais 1 minuto</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Reproduzir</translation>
+    </message>
+    <message>
       <source>d MMMM yyyy</source>
       <translation>d 'de' MMMM 'de' yyyy</translation>
     </message>
@@ -129,10 +177,6 @@
         <numerusform>{minutes} minutos de leitura</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>Continuar lendo, mais 1 minuto</translation>
-    </message>
     <message numerus="yes">
       <source>Continue reading, {minutes} more minutes</source>
       <translation>
@@ -141,52 +185,12 @@
       </translation>
     </message>
     <message>
-      <source>Play</source>
-      <translation>Reproduzir</translation>
-    </message>
-    <message>
       <source>{n} min</source>
       <translation>{n} min</translation>
     </message>
     <message>
-      <source>Find in this article</source>
-      <translation>Localizar neste artigo</translation>
-    </message>
-    <message>
-      <source>Previous</source>
-      <translation>Anterior</translation>
-    </message>
-    <message>
-      <source>Next</source>
-      <translation>Próximo</translation>
-    </message>
-    <message>
-      <source>Done</source>
-      <translation>Concluir</translation>
-    </message>
-    <message>
-      <source>{current} of {count}</source>
-      <translation>{current} de {count}</translation>
-    </message>
-    <message>
-      <source>Not found</source>
-      <translation>Não encontrado</translation>
-    </message>
-    <message>
       <source>Newspaper</source>
       <translation>Jornal</translation>
-    </message>
-    <message>
-      <source>Web page (*.html)</source>
-      <translation>Página da web (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>Salvar artigo</translation>
-    </message>
-    <message>
-      <source>Saved as {name}</source>
-      <translation>Salvo como {name}</translation>
     </message>
     <message>
       <source>Text settings</source>
@@ -199,18 +203,6 @@
     <message>
       <source>Layout</source>
       <translation>Disposição</translation>
-    </message>
-    <message>
-      <source>Picture, {width} × {height}</source>
-      <translation>Imagem, {width} × {height}</translation>
-    </message>
-    <message>
-      <source>This picture could not be fetched.</source>
-      <translation>Não foi possível baixar esta imagem.</translation>
-    </message>
-    <message>
-      <source>Picture</source>
-      <translation>Imagem</translation>
     </message>
     <message>
       <source>Save picture</source>
@@ -277,6 +269,10 @@
       <translation>Salvar…</translation>
     </message>
     <message>
+      <source>Picture</source>
+      <translation>Imagem</translation>
+    </message>
+    <message>
       <source>{n} of {all}</source>
       <translation>{n} de {all}</translation>
     </message>
@@ -287,6 +283,14 @@
     <message>
       <source>Fit to the window</source>
       <translation>Ajustar à janela</translation>
+    </message>
+    <message>
+      <source>Picture, {width} × {height}</source>
+      <translation>Imagem, {width} × {height}</translation>
+    </message>
+    <message>
+      <source>This picture could not be fetched.</source>
+      <translation>Não foi possível baixar esta imagem.</translation>
     </message>
     <message>
       <source>Downloaded</source>
@@ -341,10 +345,6 @@
       <translation>Baixando, {size}</translation>
     </message>
     <message>
-      <source>Copied</source>
-      <translation>Copiado</translation>
-    </message>
-    <message>
       <source>Something went wrong inside Paperround ({name}).</source>
       <translation>Algo deu errado no Paperround ({name}).</translation>
     </message>
@@ -393,6 +393,18 @@
       <translation>criada em {date}</translation>
     </message>
     <message>
+      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <translation>Uma conta mantém feeds, artigos lidos e estrelas iguais em todos os seus dispositivos.</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>A senha da API:</translation>
+    </message>
+    <message>
+      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
+      <translation>O Paperround dirá a {name} quando consultar cada feed, conforme o plano para todos os seus feeds e dentro do orçamento diário. Assim, o servidor só precisa consultar sozinho raramente. A interface própria do servidor usa a mesma senha.</translation>
+    </message>
+    <message>
       <source>Feeds that I add go there, too</source>
       <translation>Adicionar lá também os novos feeds</translation>
     </message>
@@ -405,76 +417,12 @@
       <translation>Sair desta conta…</translation>
     </message>
     <message>
-      <source>Tell it when to poll, by my plan</source>
-      <translation>Dizer quando consultar, conforme meu plano</translation>
-    </message>
-    <message>
-      <source>Synchronise {name} now</source>
-      <translation>Sincronizar {name} agora</translation>
-    </message>
-    <message>
-      <source>Asked today</source>
-      <translation>Pedidos de hoje</translation>
-    </message>
-    <message>
-      <source>Next ask</source>
-      <translation>Próximo pedido</translation>
-    </message>
-    <message>
-      <source>Outbox</source>
-      <translation>Saída</translation>
-    </message>
-    <message>
       <source>New account</source>
       <translation>Nova conta</translation>
     </message>
     <message>
       <source>Address</source>
       <translation>Endereço</translation>
-    </message>
-    <message>
-      <source>Certificate of your own authority</source>
-      <translation>Certificado da sua própria autoridade</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>Testar</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>Usuário</translation>
-    </message>
-    <message>
-      <source>Password</source>
-      <translation>Senha</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>A senha vai para o chaveiro do sistema; sem um, ela é pedida a cada início.</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>Descartar</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <translation>Adicionar</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>Contatando {address}…</translation>
-    </message>
-    <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
-      <translation>Uma conta mantém feeds, artigos lidos e estrelas iguais em todos os seus dispositivos.</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>A senha da API:</translation>
-    </message>
-    <message>
-      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
-      <translation>O Paperround dirá a {name} quando consultar cada feed, conforme o plano para todos os seus feeds e dentro do orçamento diário. Assim, o servidor só precisa consultar sozinho raramente. A interface própria do servidor usa a mesma senha.</translation>
     </message>
     <message>
       <source>Add account…</source>
@@ -489,213 +437,131 @@
       <translation>Ativar</translation>
     </message>
     <message>
+      <source>Tell it when to poll, by my plan</source>
+      <translation>Dizer quando consultar, conforme meu plano</translation>
+    </message>
+    <message>
+      <source>Synchronise {name} now</source>
+      <translation>Sincronizar {name} agora</translation>
+    </message>
+    <message>
       <source>Leave {name}</source>
       <translation>Sair de {name}</translation>
     </message>
     <message>
-      <source>Enter the password…</source>
-      <translation>Digitar a senha…</translation>
+      <source>Asked today</source>
+      <translation>Pedidos de hoje</translation>
     </message>
     <message>
-      <source>More for {name}</source>
-      <translation>Mais para {name}</translation>
+      <source>Next ask</source>
+      <translation>Próximo pedido</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>Manter aqui os feeds de {name} ({feeds}) ou removê-los também? Nada muda no servidor.</translation>
+      <source>Outbox</source>
+      <translation>Saída</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>Manter feeds</translation>
+      <source>Found one feed.</source>
+      <translation>Um feed encontrado.</translation>
     </message>
     <message>
-      <source>Remove them too</source>
-      <translation>Remover também</translation>
+      <source>Add a feed</source>
+      <translation>Adicionar um feed</translation>
+    </message>
+    <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>Endereço de um site, um blog ou um feed</translation>
+    </message>
+    <message>
+      <source>Add feed</source>
+      <translation>Adicionar feed</translation>
+    </message>
+    <message>
+      <source>Latest posts</source>
+      <translation>Últimos artigos</translation>
+    </message>
+    <message>
+      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
+      <translation>Um feed encontrado. O documento está danificado: isto é o que foi possível ler.</translation>
+    </message>
+    <message>
+      <source>Show feed</source>
+      <translation>Mostrar feed</translation>
+    </message>
+    <message>
+      <source>Looking for feeds at {host}…</source>
+      <translation>Procurando feeds em {host}…</translation>
+    </message>
+    <message>
+      <source>Paperround looks for the feeds behind any address.</source>
+      <translation>O Paperround procura os feeds por trás de qualquer endereço.</translation>
+    </message>
+    <message>
+      <source>Found {feeds} on this site. Tick those you want.</source>
+      <translation>Encontrados neste site: {feeds}. Marque os que você quer.</translation>
+    </message>
+    <message>
+      <source>You are subscribed to {name} already.</source>
+      <translation>Você já assina {name}.</translation>
+    </message>
+    <message>
+      <source>Add {feeds}</source>
+      <translation>Adicionar {feeds}</translation>
+    </message>
+    <message>
+      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
+      <translation>Uma vez por dia, e antes de cada conversão do arquivo, uma cópia de tudo é feita ao lado do original. As cópias que você faz nunca são removidas.</translation>
+    </message>
+    <message>
+      <source>Backups, newest first</source>
+      <translation>Backups, do mais recente</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Fazer backup agora</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>Restaurar…</translation>
+    </message>
+    <message>
+      <source>Show the folder</source>
+      <translation>Mostrar a pasta</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>Restaurar este backup?</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Restaurar</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>Manter backups de</translation>
+    </message>
+    <message>
+      <source>None yet. The first is made within a day.</source>
+      <translation>Nenhum ainda. O primeiro é feito em até um dia.</translation>
+    </message>
+    <message>
+      <source>doubtful: much less than before</source>
+      <translation>duvidoso: muito menos que antes</translation>
+    </message>
+    <message>
+      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
+      <translation>Ele não tem o que você leu ou marcou com estrela ou etiqueta depois. O que você tem agora é posto de lado na mesma pasta, não apagado. A janela volta em um instante.</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> dia</translation>
     </message>
     <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <source> days</source>
       <translation>
-        <numerusform>{n} alteração feita aqui ainda não chegou lá e se perderia.</numerusform>
-        <numerusform>{n} alterações feitas aqui ainda não chegaram lá e se perderiam.</numerusform>
+        <numerusform> dia</numerusform>
+        <numerusform> dias</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>once</source>
-      <translation>uma vez</translation>
-    </message>
-    <message>
-      <source>when you look</source>
-      <translation>quando você olha</translation>
-    </message>
-    <message>
-      <source>0, all sent</source>
-      <translation>0, tudo enviado</translation>
-    </message>
-    <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
-      <translation>Uma alteração feita aqui ainda não chegou lá e se perderia.</translation>
-    </message>
-    <message>
-      <source>1 of them you already have; it will be kept once.</source>
-      <translation>1 deles você já tem; ficará um só.</translation>
-    </message>
-    <message>
-      <source>synchronising</source>
-      <translation>sincronizando</translation>
-    </message>
-    <message>
-      <source>not synchronised yet</source>
-      <translation>ainda não sincronizada</translation>
-    </message>
-    <message>
-      <source>synchronised just now</source>
-      <translation>sincronizada agora</translation>
-    </message>
-    <message numerus="yes">
-      <source>offline, {n} waiting</source>
-      <translation>
-        <numerusform>offline, {n} em espera</numerusform>
-        <numerusform>offline, {n} em espera</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asks for a pause</source>
-      <translation>pede uma pausa</translation>
-    </message>
-    <message>
-      <source>password refused</source>
-      <translation>senha recusada</translation>
-    </message>
-    <message>
-      <source>certificate not trusted</source>
-      <translation>certificado não confiável</translation>
-    </message>
-    <message>
-      <source>interface switched off</source>
-      <translation>interface desativada</translation>
-    </message>
-    <message>
-      <source>did not answer</source>
-      <translation>sem resposta</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{done} de {total} artigos</translation>
-    </message>
-    <message>
-      <source>{times} instead of {hours}</source>
-      <translation>{times} em vez de {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} em espera desde {time}</numerusform>
-        <numerusform>{n} em espera desde {time}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>Respondeu em {s} s: {feeds}, {unread} não lidos, {stars} estrelas.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times</source>
-      <translation>
-        <numerusform>{n} vez</numerusform>
-        <numerusform>{n} vezes</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>before you look</source>
-      <translation>antes de você olhar</translation>
-    </message>
-    <message>
-      <source>while you read</source>
-      <translation>enquanto você lê</translation>
-    </message>
-    <message>
-      <source>when new posts are likely</source>
-      <translation>quando é provável haver novidades</translation>
-    </message>
-    <message>
-      <source>if you do not look before</source>
-      <translation>se você não olhar antes</translation>
-    </message>
-    <message>
-      <source>tried again</source>
-      <translation>nova tentativa</translation>
-    </message>
-    <message>
-      <source>{time}, {why}</source>
-      <translation>{time}, {why}</translation>
-    </message>
-    <message>
-      <source>synchronised {time} ago</source>
-      <translation>sincronizada há {time}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
-      <translation>
-        <numerusform>{n} deles você já tem; não ficará repetido.</numerusform>
-        <numerusform>{n} deles você já tem; não ficarão repetidos.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
-      <translation>Nada é baixado enquanto estiver fechado. Ao abrir, você espera cerca de {time} pelos novos artigos.</translation>
-    </message>
-    <message>
-      <source>Quit from the tray.</source>
-      <translation>Saia pelo ícone da bandeja.</translation>
-    </message>
-    <message>
-      <source>Open it again from the menu; quit with Ctrl+Q.</source>
-      <translation>Abra de novo pelo menu; saia com Ctrl+Q.</translation>
-    </message>
-    <message>
-      <source>About one wake-up and {size} a day.</source>
-      <translation>Cerca de um despertar e {size} por dia.</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} wake-ups and {size} a day.</source>
-      <translation>
-        <numerusform>Cerca de {n} despertar e {size} por dia.</numerusform>
-        <numerusform>Cerca de {n} despertares e {size} por dia.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Close the window</source>
-      <translation>Fechar a janela</translation>
-    </message>
-    <message>
-      <source>Paperround can keep fetching in the background</source>
-      <translation>O Paperround pode continuar consultando em segundo plano</translation>
-    </message>
-    <message>
-      <source>Keep fetching</source>
-      <translation>Continuar</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>Sair</translation>
-    </message>
-    <message>
-      <source>Change it in Settings, This computer.</source>
-      <translation>Mude isso em Configurações, Este computador.</translation>
-    </message>
-    <message numerus="yes">
-      <source>At most {n} fetches a day.</source>
-      <translation>
-        <numerusform>No máximo {n} consulta por dia.</numerusform>
-        <numerusform>No máximo {n} consultas por dia.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} s</source>
-      <translation>{n} s</translation>
-    </message>
-    <message>
-      <source>Then new posts are here before you look. What would you like when the window closes?</source>
-      <translation>Assim, os novos artigos já estão aqui antes de você olhar. O que deve acontecer quando a janela fecha?</translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
@@ -743,147 +609,6 @@
     <message>
       <source>{posts} brought back</source>
       <translation>De volta: {posts}</translation>
-    </message>
-    <message>
-      <source>Why it is polled when it is</source>
-      <translation>Quando é consultado e por quê</translation>
-    </message>
-    <message>
-      <source>How it is doing</source>
-      <translation>Estado</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Nome</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>Pasta</translation>
-    </message>
-    <message>
-      <source>In Unread and in counts</source>
-      <translation>Em “Não lidos” e nas contagens</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>Baixar o texto completo de cada artigo que eu abrir</translation>
-    </message>
-    <message>
-      <source>Pictures</source>
-      <translation>Imagens</translation>
-    </message>
-    <message>
-      <source>Before I go offline</source>
-      <translation>Antes de ficar offline</translation>
-    </message>
-    <message>
-      <source>Keep posts</source>
-      <translation>Manter artigos</translation>
-    </message>
-    <message>
-      <source>Keep at most</source>
-      <translation>Manter no máximo</translation>
-    </message>
-    <message>
-      <source>Unread counts as read</source>
-      <translation>Não lidos contam como lidos</translation>
-    </message>
-    <message>
-      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
-      <translation>Artigos com estrela ou etiqueta continuam não lidos, assim como os que você marcou como não lidos.</translation>
-    </message>
-    <message>
-      <source>Weight</source>
-      <translation>Peso</translation>
-    </message>
-    <message>
-      <source>Tell me at once when it posts</source>
-      <translation>Avisar na hora quando publicar</translation>
-    </message>
-    <message>
-      <source>Paused: do not poll it</source>
-      <translation>Pausado: não consultar</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>Consultar</translation>
-    </message>
-    <message>
-      <source>Only where the feed asks for one</source>
-      <translation>Só se o feed pedir</translation>
-    </message>
-    <message>
-      <source>User name</source>
-      <translation>Nome de usuário</translation>
-    </message>
-    <message>
-      <source>Leave this newsletter…</source>
-      <translation>Cancelar este boletim…</translation>
-    </message>
-    <message>
-      <source>Opens what its sender offers for that, in your browser or mail program.</source>
-      <translation>Abre o que o remetente oferece para isso, no navegador ou no programa de e-mail.</translation>
-    </message>
-    <message>
-      <source>Newsletter</source>
-      <translation>Boletim</translation>
-    </message>
-    <message>
-      <source>Unchanged</source>
-      <translation>Inalteradas</translation>
-    </message>
-    <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>Isto não é um endereço da web; digite um que comece com https://.</translation>
-    </message>
-    <message>
-      <source>Settings of {feed}</source>
-      <translation>Configurações de {feed}</translation>
-    </message>
-    <message numerus="yes">
-      <source>For {n} days</source>
-      <translation>
-        <numerusform>Por {n} dia</numerusform>
-        <numerusform>Por {n} dias</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The newest {n}</source>
-      <translation>Os {n} mais recentes</translation>
-    </message>
-    <message numerus="yes">
-      <source>After {n} days</source>
-      <translation>
-        <numerusform>Depois de {n} dia</numerusform>
-        <numerusform>Depois de {n} dias</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Every {n} minutes</source>
-      <translation>
-        <numerusform>A cada {n} minuto</numerusform>
-        <numerusform>A cada {n} minutos</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Save</source>
-      <translation>Salvar</translation>
-    </message>
-    <message>
-      <source>None</source>
-      <translation>Nenhuma</translation>
-    </message>
-    <message>
-      <source>New folder…</source>
-      <translation>Nova pasta…</translation>
-    </message>
-    <message>
-      <source>New folder</source>
-      <translation>Nova pasta</translation>
-    </message>
-    <message>
-      <source>Name of the folder:</source>
-      <translation>Nome da pasta:</translation>
     </message>
     <message>
       <source>As in the settings</source>
@@ -994,8 +719,104 @@
       <translation>Sem Shorts e anúncios de transmissões</translation>
     </message>
     <message>
+      <source>Why it is polled when it is</source>
+      <translation>Quando é consultado e por quê</translation>
+    </message>
+    <message>
+      <source>How it is doing</source>
+      <translation>Estado</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nome</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Pasta</translation>
+    </message>
+    <message>
+      <source>In Unread and in counts</source>
+      <translation>Em “Não lidos” e nas contagens</translation>
+    </message>
+    <message>
+      <source>Fetch the full text of every post I open</source>
+      <translation>Baixar o texto completo de cada artigo que eu abrir</translation>
+    </message>
+    <message>
+      <source>Pictures</source>
+      <translation>Imagens</translation>
+    </message>
+    <message>
+      <source>Before I go offline</source>
+      <translation>Antes de ficar offline</translation>
+    </message>
+    <message>
+      <source>Keep posts</source>
+      <translation>Manter artigos</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>Manter no máximo</translation>
+    </message>
+    <message>
+      <source>Unread counts as read</source>
+      <translation>Não lidos contam como lidos</translation>
+    </message>
+    <message>
+      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
+      <translation>Artigos com estrela ou etiqueta continuam não lidos, assim como os que você marcou como não lidos.</translation>
+    </message>
+    <message>
+      <source>Weight</source>
+      <translation>Peso</translation>
+    </message>
+    <message>
+      <source>Tell me at once when it posts</source>
+      <translation>Avisar na hora quando publicar</translation>
+    </message>
+    <message>
+      <source>Paused: do not poll it</source>
+      <translation>Pausado: não consultar</translation>
+    </message>
+    <message>
+      <source>Poll</source>
+      <translation>Consultar</translation>
+    </message>
+    <message>
+      <source>Only where the feed asks for one</source>
+      <translation>Só se o feed pedir</translation>
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>Nome de usuário</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Senha</translation>
+    </message>
+    <message>
+      <source>Leave this newsletter…</source>
+      <translation>Cancelar este boletim…</translation>
+    </message>
+    <message>
+      <source>Opens what its sender offers for that, in your browser or mail program.</source>
+      <translation>Abre o que o remetente oferece para isso, no navegador ou no programa de e-mail.</translation>
+    </message>
+    <message>
+      <source>Newsletter</source>
+      <translation>Boletim</translation>
+    </message>
+    <message>
       <source>Its posts (CSS selector)</source>
       <translation>Os artigos dela (seletor CSS)</translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>Inalteradas</translation>
+    </message>
+    <message>
+      <source>This is no web address; type one that begins with https://.</source>
+      <translation>Isto não é um endereço da web; digite um que comece com https://.</translation>
     </message>
     <message>
       <source>The main part of the page</source>
@@ -1004,6 +825,39 @@
     <message>
       <source>What is compared (CSS selector)</source>
       <translation>O que é comparado (seletor CSS)</translation>
+    </message>
+    <message>
+      <source>Settings of {feed}</source>
+      <translation>Configurações de {feed}</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>Por {n} dia</numerusform>
+        <numerusform>Por {n} dias</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The newest {n}</source>
+      <translation>Os {n} mais recentes</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>Depois de {n} dia</numerusform>
+        <numerusform>Depois de {n} dias</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Every {n} minutes</source>
+      <translation>
+        <numerusform>A cada {n} minuto</numerusform>
+        <numerusform>A cada {n} minutos</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Salvar</translation>
     </message>
     <message>
       <source>Not known yet: it takes some posts.</source>
@@ -1052,20 +906,8 @@
       </translation>
     </message>
     <message>
-      <source>Or paste the address of any site you like</source>
-      <translation>Ou cole o endereço de qualquer site de que você goste</translation>
-    </message>
-    <message>
-      <source>No feed found at this address.</source>
-      <translation>Nenhum feed encontrado neste endereço.</translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>{feed} encontrado e marcado abaixo.</translation>
-    </message>
-    <message>
-      <source>Looking for feeds at {host}…</source>
-      <translation>Procurando feeds em {host}…</translation>
+      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
+      <translation>{budget} consultas por dia para começar; você pode mudar isso em Análises, Orçamento.</translation>
     </message>
     <message>
       <source>The demo opens in a window of its own. Close it to come back here.</source>
@@ -1086,6 +928,37 @@
     <message>
       <source>Good evening.</source>
       <translation>Boa noite.</translation>
+    </message>
+    <message>
+      <source>Or paste the address of any site you like</source>
+      <translation>Ou cole o endereço de qualquer site de que você goste</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <translation>Adicionar</translation>
+    </message>
+    <message>
+      <source>No feed found at this address.</source>
+      <translation>Nenhum feed encontrado neste endereço.</translation>
+    </message>
+    <message>
+      <source>Settings…</source>
+      <translation>Configurações…</translation>
+    </message>
+    <message>
+      <source>Start reading</source>
+      <translation>Começar a ler</translation>
+    </message>
+    <message>
+      <source>1 feed ticked</source>
+      <translation>1 feed marcado</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds ticked</source>
+      <translation>
+        <numerusform>{n} feed marcado</numerusform>
+        <numerusform>{n} feeds marcados</numerusform>
+      </translation>
     </message>
     <message>
       <source>Welcome</source>
@@ -1124,6 +997,14 @@
       <translation>Se ligadas, consomem mais dados, e o servidor de cada imagem vê que você a baixou. O que só serve para contar leitores nunca é baixado.</translation>
     </message>
     <message>
+      <source>Found {feed}; it is ticked below.</source>
+      <translation>{feed} encontrado e marcado abaixo.</translation>
+    </message>
+    <message>
+      <source>Nothing ticked yet. You can add feeds later.</source>
+      <translation>Nada marcado ainda. Você pode adicionar feeds depois.</translation>
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>Mostrar menos</translation>
     </message>
@@ -1147,63 +1028,96 @@
       </translation>
     </message>
     <message>
-      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
-      <translation>{budget} consultas por dia para começar; você pode mudar isso em Análises, Orçamento.</translation>
+      <source>None</source>
+      <translation>Nenhuma</translation>
     </message>
     <message>
-      <source>Settings…</source>
-      <translation>Configurações…</translation>
+      <source>New folder…</source>
+      <translation>Nova pasta…</translation>
     </message>
     <message>
-      <source>Start reading</source>
-      <translation>Começar a ler</translation>
+      <source>New folder</source>
+      <translation>Nova pasta</translation>
     </message>
     <message>
-      <source>1 feed ticked</source>
-      <translation>1 feed marcado</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds ticked</source>
-      <translation>
-        <numerusform>{n} feed marcado</numerusform>
-        <numerusform>{n} feeds marcados</numerusform>
-      </translation>
+      <source>Name of the folder:</source>
+      <translation>Nome da pasta:</translation>
     </message>
     <message>
-      <source>Nothing ticked yet. You can add feeds later.</source>
-      <translation>Nada marcado ainda. Você pode adicionar feeds depois.</translation>
+      <source>This feed needs a password.</source>
+      <translation>Este feed precisa de uma senha.</translation>
     </message>
     <message>
-      <source>News</source>
-      <translation>Notícias</translation>
+      <source>subscribed</source>
+      <translation>assinado</translation>
     </message>
     <message>
-      <source>Science</source>
-      <translation>Ciência</translation>
+      <source>Feeds that were found</source>
+      <translation>Feeds encontrados</translation>
     </message>
     <message>
-      <source>Technology</source>
-      <translation>Tecnologia</translation>
+      <source>Look again</source>
+      <translation>Procurar de novo</translation>
     </message>
     <message>
-      <source>Making things</source>
-      <translation>Faça você mesmo</translation>
+      <source>Subscribe anyway</source>
+      <translation>Assinar mesmo assim</translation>
     </message>
     <message>
-      <source>Culture and ideas</source>
-      <translation>Cultura e ideias</translation>
+      <source>Follow what changes on this page…</source>
+      <translation>Acompanhar o que muda nesta página…</translation>
     </message>
     <message>
-      <source>Pictures and comics</source>
-      <translation>Imagens e quadrinhos</translation>
+      <source>This did not work.</source>
+      <translation>Isso não deu certo.</translation>
     </message>
     <message>
-      <source>Listening</source>
-      <translation>Para ouvir</translation>
+      <source>This user name or password is not right.</source>
+      <translation>O nome de usuário ou a senha não está certo.</translation>
     </message>
     <message>
-      <source>Kitchen</source>
-      <translation>Cozinha</translation>
+      <source>Tried: {addresses}</source>
+      <translation>Tentativas: {addresses}</translation>
+    </message>
+    <message>
+      <source>Import a list</source>
+      <translation>Importar uma lista</translation>
+    </message>
+    <message>
+      <source>Progress</source>
+      <translation>Progresso</translation>
+    </message>
+    <message>
+      <source>What could not be taken</source>
+      <translation>O que não pôde ser importado</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Nothing was imported.</source>
+      <translation>Nada foi importado.</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <translation>{done} de {total}</translation>
+    </message>
+    <message>
+      <source>{feeds} there already.</source>
+      <translation>Já existentes: {feeds}.</translation>
+    </message>
+    <message>
+      <source>Not taken:</source>
+      <translation>Não importados:</translation>
+    </message>
+    <message>
+      <source>Reading {file}…</source>
+      <translation>Lendo {file}…</translation>
+    </message>
+    <message>
+      <source>Subscribed to {feeds}.</source>
+      <translation>Assinados: {feeds}.</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -1262,80 +1176,124 @@
       <translation>Teclas padrão</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>Parar; o que já foi lido fica</translation>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>Guardados: {sessions} e {posts}, {day}.</translation>
     </message>
     <message>
-      <source>Mark at the server what I read here</source>
-      <translation>Marcar no servidor o que leio aqui</translation>
+      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
+      <translation>O Paperround anota quando você olha e quando lê, e quando chega a este computador (desbloqueia, acorda, entra em uma rede), para poder consultar pouco antes; e quando não há conexão, para que os artigos estejam aqui antes. Fica no seu perfil neste computador; nada é enviado a lugar nenhum.</translation>
     </message>
     <message>
-      <source>Read this mailbox no more…</source>
-      <translation>Não ler mais esta caixa de correio…</translation>
+      <source>What is kept of your reading, the latest first</source>
+      <translation>O que está guardado da sua leitura, do mais recente</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>Procurar novos e-mails em {name} agora</translation>
+      <source>Erase all of it…</source>
+      <translation>Apagar tudo…</translation>
     </message>
     <message>
-      <source>New mails</source>
-      <translation>Novos e-mails</translation>
+      <source>Nothing is kept.</source>
+      <translation>Nada está guardado.</translation>
     </message>
     <message>
-      <source>Today</source>
-      <translation>Hoje</translation>
+      <source>1 reading session</source>
+      <translation>1 sessão de leitura</translation>
     </message>
     <message>
-      <source>At the server</source>
-      <translation>No servidor</translation>
+      <source>1 post read</source>
+      <translation>1 artigo lido</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} sessão de leitura</numerusform>
+        <numerusform>{n} sessões de leitura</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts read</source>
+      <translation>
+        <numerusform>{n} artigo lido</numerusform>
+        <numerusform>{n} artigos lidos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times without a line.</source>
+      <translation>
+        <numerusform>{n} vez sem conexão.</numerusform>
+        <numerusform>{n} vezes sem conexão.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Newsletters by mail</source>
-      <translation>Boletins por e-mail</translation>
+      <source>Once without a line.</source>
+      <translation>Uma vez sem conexão.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>Você usou este computador {n} vez.</numerusform>
+        <numerusform>Você usou este computador {n} vezes.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Line</source>
-      <translation>Conexão</translation>
+      <source>You came to this computer once.</source>
+      <translation>Você usou este computador uma vez.</translation>
     </message>
     <message>
-      <source>Server</source>
-      <translation>Servidor</translation>
+      <source>Note when I read</source>
+      <translation>Anotar quando leio</translation>
     </message>
     <message>
-      <source>Read first</source>
-      <translation>Ler primeiro</translation>
+      <source>screen unlocked</source>
+      <translation>tela desbloqueada</translation>
     </message>
     <message>
-      <source>TLS, usually port 993</source>
-      <translation>TLS, em geral porta 993</translation>
+      <source>back after a pause</source>
+      <translation>volta após uma pausa</translation>
     </message>
     <message>
-      <source>STARTTLS, usually port 143</source>
-      <translation>STARTTLS, em geral porta 143</translation>
+      <source>computer woken</source>
+      <translation>computador despertado</translation>
     </message>
     <message>
-      <source>None, for this computer alone</source>
-      <translation>Nenhuma, só para este computador</translation>
+      <source>lid opened</source>
+      <translation>tampa aberta</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> e-mails mais recentes</translation>
+      <source>network joined</source>
+      <translation>rede conectada</translation>
     </message>
     <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
-      <translation>Boletins em uma pasta do seu e-mail podem ser lidos como feeds, um por remetente.</translation>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
     </message>
     <message>
-      <source>The password for this mailbox:</source>
-      <translation>A senha desta caixa de correio:</translation>
+      <source>{day}, {start} – {end}: no line</source>
+      <translation>{day}, {start} – {end}: sem conexão</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Adicionar boletins por e-mail…</translation>
+      <source>Certificate of your own authority</source>
+      <translation>Certificado da sua própria autoridade</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>Não ler mais {name}</translation>
+      <source>Try</source>
+      <translation>Testar</translation>
+    </message>
+    <message>
+      <source>User</source>
+      <translation>Usuário</translation>
+    </message>
+    <message>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>A senha vai para o chaveiro do sistema; sem um, ela é pedida a cada início.</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Descartar</translation>
+    </message>
+    <message>
+      <source>Asking {address}…</source>
+      <translation>Contatando {address}…</translation>
     </message>
     <message>
       <source>asked every 2 hours, from your budget</source>
@@ -1366,6 +1324,18 @@
       <translation>Ele não pode dizer quando chegam e-mails, então será consultado a cada 2 horas, com o seu orçamento.</translation>
     </message>
     <message>
+      <source>Stop; what was read so far is kept</source>
+      <translation>Parar; o que já foi lido fica</translation>
+    </message>
+    <message>
+      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <translation>Boletins em uma pasta do seu e-mail podem ser lidos como feeds, um por remetente.</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>A senha desta caixa de correio:</translation>
+    </message>
+    <message>
       <source>looking</source>
       <translation>consultando</translation>
     </message>
@@ -1386,12 +1356,20 @@
       <translation>offline</translation>
     </message>
     <message>
+      <source>password refused</source>
+      <translation>senha recusada</translation>
+    </message>
+    <message>
       <source>line not safe</source>
       <translation>conexão não segura</translation>
     </message>
     <message>
       <source>folder missing</source>
       <translation>falta a pasta</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>sem resposta</translation>
     </message>
     <message>
       <source>{done} of {total} mails</source>
@@ -1413,6 +1391,34 @@
       <translation>Ele diz quando chegam e-mails, então nada será consultado.</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>Marcar no servidor o que leio aqui</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>Não ler mais esta caixa de correio…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>Boletins por e-mail</translation>
+    </message>
+    <message>
+      <source>Line</source>
+      <translation>Conexão</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>Servidor</translation>
+    </message>
+    <message>
+      <source>Read first</source>
+      <translation>Ler primeiro</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Adicionar boletins por e-mail…</translation>
+    </message>
+    <message>
       <source>read {time} ago</source>
       <translation>lida há {time}</translation>
     </message>
@@ -1426,6 +1432,97 @@
         <numerusform>{n} pasta</numerusform>
         <numerusform>{n} pastas</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>TLS, usually port 993</source>
+      <translation>TLS, em geral porta 993</translation>
+    </message>
+    <message>
+      <source>STARTTLS, usually port 143</source>
+      <translation>STARTTLS, em geral porta 143</translation>
+    </message>
+    <message>
+      <source>None, for this computer alone</source>
+      <translation>Nenhuma, só para este computador</translation>
+    </message>
+    <message>
+      <source> newest mails</source>
+      <translation> e-mails mais recentes</translation>
+    </message>
+    <message>
+      <source>Look for new mails in {name} now</source>
+      <translation>Procurar novos e-mails em {name} agora</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>Não ler mais {name}</translation>
+    </message>
+    <message>
+      <source>New mails</source>
+      <translation>Novos e-mails</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Hoje</translation>
+    </message>
+    <message>
+      <source>At the server</source>
+      <translation>No servidor</translation>
+    </message>
+    <message>
+      <source>Each change of the text is a post that shows the difference.</source>
+      <translation>Cada mudança do texto é um artigo que mostra a diferença.</translation>
+    </message>
+    <message>
+      <source>The page itself can be followed. Choose what its posts are.</source>
+      <translation>A própria página pode ser acompanhada. Escolha o que são seus artigos.</translation>
+    </message>
+    <message>
+      <source>Point at a post</source>
+      <translation>Apontar um artigo</translation>
+    </message>
+    <message>
+      <source>CSS selector</source>
+      <translation>Seletor CSS</translation>
+    </message>
+    <message>
+      <source>A page that you follow</source>
+      <translation>Uma página que você acompanha</translation>
+    </message>
+    <message>
+      <source>Point at a post…</source>
+      <translation>Apontar um artigo…</translation>
+    </message>
+    <message>
+      <source>You follow {name} already. Choose what its posts are from now on.</source>
+      <translation>Você já acompanha {name}. Escolha o que são seus artigos de agora em diante.</translation>
+    </message>
+    <message>
+      <source>The text as it is now</source>
+      <translation>O texto como está agora</translation>
+    </message>
+    <message>
+      <source>Follow this part</source>
+      <translation>Acompanhar esta parte</translation>
+    </message>
+    <message>
+      <source>Follow page</source>
+      <translation>Acompanhar página</translation>
+    </message>
+    <message>
+      <source>What changes on this page</source>
+      <translation>O que muda nesta página</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} of the newest {tried} match.</source>
+      <translation>
+        <numerusform>{count} dos últimos {tried} corresponde.</numerusform>
+        <numerusform>{count} dos últimos {tried} correspondem.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Posts it would have caught</source>
+      <translation>Artigos que teria pegado</translation>
     </message>
     <message>
       <source>Where</source>
@@ -1452,42 +1549,32 @@
       <translation>Outra condição</translation>
     </message>
     <message>
-      <source>Hidden posts</source>
-      <translation>Artigos ocultos</translation>
+      <source>any feed</source>
+      <translation>qualquer feed</translation>
     </message>
     <message>
-      <source>Bring back all</source>
-      <translation>Reexibir todos</translation>
+      <source>a folder that is gone</source>
+      <translation>uma pasta que não existe mais</translation>
     </message>
     <message>
-      <source>Bring back</source>
-      <translation>Reexibir</translation>
+      <source>a feed that is gone</source>
+      <translation>um feed que não existe mais</translation>
     </message>
     <message>
-      <source>No rule hides anything at the moment.</source>
-      <translation>No momento nenhuma regra oculta nada.</translation>
-    </message>
-    <message numerus="yes">
-      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
-      <translation>
-        <numerusform>Ocultos por regras: {posts}. Só o mais recente aparece ({n}).</numerusform>
-        <numerusform>Ocultos por regras: {posts}. Aparecem os {n} mais recentes.</numerusform>
-      </translation>
+      <source>Only in the category</source>
+      <translation>Só na categoria</translation>
     </message>
     <message>
-      <source>Hidden by rules: {posts}.</source>
-      <translation>Ocultos por regras: {posts}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} of the newest {tried} match.</source>
-      <translation>
-        <numerusform>{count} dos últimos {tried} corresponde.</numerusform>
-        <numerusform>{count} dos últimos {tried} correspondem.</numerusform>
-      </translation>
+      <source>Category</source>
+      <translation>Categoria</translation>
     </message>
     <message>
-      <source>Posts it would have caught</source>
-      <translation>Artigos que teria pegado</translation>
+      <source>Until</source>
+      <translation>Até</translation>
+    </message>
+    <message>
+      <source>Last day</source>
+      <translation>Último dia</translation>
     </message>
     <message>
       <source>Rule</source>
@@ -1590,40 +1677,12 @@
       <translation>um destino que não existe mais</translation>
     </message>
     <message>
-      <source>Save rule</source>
-      <translation>Salvar regra</translation>
-    </message>
-    <message>
-      <source>any feed</source>
-      <translation>qualquer feed</translation>
-    </message>
-    <message>
-      <source>a folder that is gone</source>
-      <translation>uma pasta que não existe mais</translation>
-    </message>
-    <message>
-      <source>a feed that is gone</source>
-      <translation>um feed que não existe mais</translation>
-    </message>
-    <message>
-      <source>Only in the category</source>
-      <translation>Só na categoria</translation>
-    </message>
-    <message>
-      <source>Category</source>
-      <translation>Categoria</translation>
-    </message>
-    <message>
-      <source>Until</source>
-      <translation>Até</translation>
-    </message>
-    <message>
-      <source>Last day</source>
-      <translation>Último dia</translation>
-    </message>
-    <message>
       <source>folder {name}</source>
       <translation>pasta {name}</translation>
+    </message>
+    <message>
+      <source>Save rule</source>
+      <translation>Salvar regra</translation>
     </message>
     <message>
       <source>{place} has the words “{wanted}”</source>
@@ -1766,6 +1825,18 @@
       <translation>Mostrar…</translation>
     </message>
     <message>
+      <source>Hidden posts</source>
+      <translation>Artigos ocultos</translation>
+    </message>
+    <message>
+      <source>Bring back all</source>
+      <translation>Reexibir todos</translation>
+    </message>
+    <message>
+      <source>Bring back</source>
+      <translation>Reexibir</translation>
+    </message>
+    <message>
       <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
       <translation>As regras são aplicadas de cima para baixo quando um artigo chega. Artigos mais antigos ficam como estão.</translation>
     </message>
@@ -1774,119 +1845,222 @@
       <translation>Ainda não há regras. Uma regra marca, põe estrela, etiqueta ou oculta novos artigos conforme suas palavras.</translation>
     </message>
     <message>
-      <source>Saved search</source>
-      <translation>Pesquisa salva</translation>
-    </message>
-    <message>
-      <source>Search</source>
-      <translation>Pesquisar</translation>
-    </message>
-    <message>
-      <source>It stands in the sidebar, with what is unread in it.</source>
-      <translation>Ela fica na barra lateral, com o número de não lidos.</translation>
-    </message>
-    <message>
-      <source>the latest {posts}</source>
-      <translation>os últimos {posts}</translation>
-    </message>
-    <message>
-      <source>It finds {posts} now.</source>
-      <translation>Encontra agora: {posts}.</translation>
-    </message>
-    <message>
-      <source>Type what to search for.</source>
-      <translation>Digite o que pesquisar.</translation>
-    </message>
-    <message>
-      <source>There is a saved search of this name already.</source>
-      <translation>Já existe uma pesquisa salva com este nome.</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
-      <translation>O Paperround aprende quando você lê sem conexão, no trem por exemplo, e baixa antes textos inteiros e imagens: na tomada, nunca em uma conexão limitada, o mais provável primeiro. Cada feed pode decidir de outro modo nas próprias configurações.</translation>
-    </message>
-    <message>
-      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
-      <translation>Eles chegam nas horas do seu jornal, e uma linha acima da lista diz quantos esperam. Feeds que avisam na hora são exceção. Você pode mostrar o que espera a qualquer momento.</translation>
-    </message>
-    <message>
-      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
-      <translation>O Paperround então consulta principalmente antes dos jornais, o que poupa cerca de um quinto das consultas.</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>Não baixar nada</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>E tudo dos feeds que escolhi</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>Dados por dia para isso</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>Novos artigos esperam o próximo jornal</translation>
-    </message>
-    <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message>
-      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
-      <translation>Uma vez por dia, e antes de cada conversão do arquivo, uma cópia de tudo é feita ao lado do original. As cópias que você faz nunca são removidas.</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>Backups, do mais recente</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>Fazer backup agora</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>Restaurar…</translation>
-    </message>
-    <message>
-      <source>Show the folder</source>
-      <translation>Mostrar a pasta</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>Restaurar este backup?</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Restaurar</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>Manter backups de</translation>
-    </message>
-    <message>
-      <source>None yet. The first is made within a day.</source>
-      <translation>Nenhum ainda. O primeiro é feito em até um dia.</translation>
-    </message>
-    <message>
-      <source>doubtful: much less than before</source>
-      <translation>duvidoso: muito menos que antes</translation>
-    </message>
-    <message>
-      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
-      <translation>Ele não tem o que você leu ou marcou com estrela ou etiqueta depois. O que você tem agora é posto de lado na mesma pasta, não apagado. A janela volta em um instante.</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> dia</translation>
+      <source>No rule hides anything at the moment.</source>
+      <translation>No momento nenhuma regra oculta nada.</translation>
     </message>
     <message numerus="yes">
-      <source> days</source>
+      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
       <translation>
-        <numerusform> dia</numerusform>
-        <numerusform> dias</numerusform>
+        <numerusform>Ocultos por regras: {posts}. Só o mais recente aparece ({n}).</numerusform>
+        <numerusform>Ocultos por regras: {posts}. Aparecem os {n} mais recentes.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Hidden by rules: {posts}.</source>
+      <translation>Ocultos por regras: {posts}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <translation>
+        <numerusform>{n} alteração feita aqui ainda não chegou lá e se perderia.</numerusform>
+        <numerusform>{n} alterações feitas aqui ainda não chegaram lá e se perderiam.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>once</source>
+      <translation>uma vez</translation>
+    </message>
+    <message>
+      <source>when you look</source>
+      <translation>quando você olha</translation>
+    </message>
+    <message>
+      <source>0, all sent</source>
+      <translation>0, tudo enviado</translation>
+    </message>
+    <message>
+      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <translation>Uma alteração feita aqui ainda não chegou lá e se perderia.</translation>
+    </message>
+    <message>
+      <source>1 of them you already have; it will be kept once.</source>
+      <translation>1 deles você já tem; ficará um só.</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>Manter aqui os feeds de {name} ({feeds}) ou removê-los também? Nada muda no servidor.</translation>
+    </message>
+    <message>
+      <source>synchronising</source>
+      <translation>sincronizando</translation>
+    </message>
+    <message>
+      <source>not synchronised yet</source>
+      <translation>ainda não sincronizada</translation>
+    </message>
+    <message>
+      <source>synchronised just now</source>
+      <translation>sincronizada agora</translation>
+    </message>
+    <message numerus="yes">
+      <source>offline, {n} waiting</source>
+      <translation>
+        <numerusform>offline, {n} em espera</numerusform>
+        <numerusform>offline, {n} em espera</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>asks for a pause</source>
+      <translation>pede uma pausa</translation>
+    </message>
+    <message>
+      <source>certificate not trusted</source>
+      <translation>certificado não confiável</translation>
+    </message>
+    <message>
+      <source>interface switched off</source>
+      <translation>interface desativada</translation>
+    </message>
+    <message>
+      <source>{done} of {total} posts</source>
+      <translation>{done} de {total} artigos</translation>
+    </message>
+    <message>
+      <source>{times} instead of {hours}</source>
+      <translation>{times} em vez de {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} em espera desde {time}</numerusform>
+        <numerusform>{n} em espera desde {time}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <translation>Respondeu em {s} s: {feeds}, {unread} não lidos, {stars} estrelas.</translation>
+    </message>
+    <message>
+      <source>Enter the password…</source>
+      <translation>Digitar a senha…</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Manter feeds</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>Remover também</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times</source>
+      <translation>
+        <numerusform>{n} vez</numerusform>
+        <numerusform>{n} vezes</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>before you look</source>
+      <translation>antes de você olhar</translation>
+    </message>
+    <message>
+      <source>while you read</source>
+      <translation>enquanto você lê</translation>
+    </message>
+    <message>
+      <source>when new posts are likely</source>
+      <translation>quando é provável haver novidades</translation>
+    </message>
+    <message>
+      <source>if you do not look before</source>
+      <translation>se você não olhar antes</translation>
+    </message>
+    <message>
+      <source>tried again</source>
+      <translation>nova tentativa</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}, {why}</translation>
+    </message>
+    <message>
+      <source>synchronised {time} ago</source>
+      <translation>sincronizada há {time}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them you already have; they will be kept once.</source>
+      <translation>
+        <numerusform>{n} deles você já tem; não ficará repetido.</numerusform>
+        <numerusform>{n} deles você já tem; não ficarão repetidos.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>More for {name}</source>
+      <translation>Mais para {name}</translation>
+    </message>
+    <message>
+      <source>Erase what was learned?</source>
+      <translation>Apagar o que foi aprendido?</translation>
+    </message>
+    <message>
+      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
+      <translation>O Paperround esquece quando e o que você leu, também nos backups, e recomeça a aprender. Seus feeds, artigos, estrelas e marcas de lido ficam. Não é possível desfazer.</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Configurações</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Páginas</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Apagar</translation>
+    </message>
+    <message>
+      <source>Looks</source>
+      <translation>Aparência</translation>
+    </message>
+    <message>
+      <source>This computer</source>
+      <translation>Este computador</translation>
+    </message>
+    <message>
+      <source>Podcasts</source>
+      <translation>Podcasts</translation>
+    </message>
+    <message>
+      <source>Fetching</source>
+      <translation>Consultas</translation>
+    </message>
+    <message>
+      <source>Offline and calm</source>
+      <translation>Offline e calma</translation>
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation>Contas</translation>
+    </message>
+    <message>
+      <source>Send to</source>
+      <translation>Enviar para</translation>
+    </message>
+    <message>
+      <source>Keeping</source>
+      <translation>Armazenamento</translation>
+    </message>
+    <message>
+      <source>Backups</source>
+      <translation>Backups</translation>
+    </message>
+    <message>
+      <source>Topics and stories</source>
+      <translation>Assuntos e notícias</translation>
+    </message>
+    <message>
+      <source>What it learns</source>
+      <translation>O que ele aprende</translation>
     </message>
     <message>
       <source>from</source>
@@ -1901,195 +2075,8 @@
       <translation>e</translation>
     </message>
     <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>Guardados: {sessions} e {posts}, {day}.</translation>
-    </message>
-    <message>
-      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
-      <translation>O Paperround anota quando você olha e quando lê, e quando chega a este computador (desbloqueia, acorda, entra em uma rede), para poder consultar pouco antes; e quando não há conexão, para que os artigos estejam aqui antes. Fica no seu perfil neste computador; nada é enviado a lugar nenhum.</translation>
-    </message>
-    <message>
-      <source>What is kept of your reading, the latest first</source>
-      <translation>O que está guardado da sua leitura, do mais recente</translation>
-    </message>
-    <message>
-      <source>Erase all of it…</source>
-      <translation>Apagar tudo…</translation>
-    </message>
-    <message>
-      <source>Nothing is kept.</source>
-      <translation>Nada está guardado.</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 sessão de leitura</translation>
-    </message>
-    <message>
-      <source>1 post read</source>
-      <translation>1 artigo lido</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} sessão de leitura</numerusform>
-        <numerusform>{n} sessões de leitura</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts read</source>
-      <translation>
-        <numerusform>{n} artigo lido</numerusform>
-        <numerusform>{n} artigos lidos</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times without a line.</source>
-      <translation>
-        <numerusform>{n} vez sem conexão.</numerusform>
-        <numerusform>{n} vezes sem conexão.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Once without a line.</source>
-      <translation>Uma vez sem conexão.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Você usou este computador {n} vez.</numerusform>
-        <numerusform>Você usou este computador {n} vezes.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>Você usou este computador uma vez.</translation>
-    </message>
-    <message>
-      <source>Note when I read</source>
-      <translation>Anotar quando leio</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>tela desbloqueada</translation>
-    </message>
-    <message>
-      <source>back after a pause</source>
-      <translation>volta após uma pausa</translation>
-    </message>
-    <message>
-      <source>computer woken</source>
-      <translation>computador despertado</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>tampa aberta</translation>
-    </message>
-    <message>
-      <source>network joined</source>
-      <translation>rede conectada</translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when}: {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: no line</source>
-      <translation>{day}, {start} – {end}: sem conexão</translation>
-    </message>
-    <message>
-      <source>For another size the window closes and opens again where it was.</source>
-      <translation>Para outro tamanho, a janela fecha e reabre onde estava.</translation>
-    </message>
-    <message>
-      <source>Another size is there from the next start on.</source>
-      <translation>O novo tamanho vale a partir do próximo início.</translation>
-    </message>
-    <message>
-      <source>Font</source>
-      <translation>Fonte</translation>
-    </message>
-    <message>
-      <source>Serif</source>
-      <translation>Com serifa</translation>
-    </message>
-    <message>
-      <source>Sans serif</source>
-      <translation>Sem serifa</translation>
-    </message>
-    <message>
-      <source>The window</source>
-      <translation>A janela</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Artigos</translation>
-    </message>
-    <message>
-      <source>As the system has it</source>
-      <translation>Como o sistema</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Claro</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Escuro</translation>
-    </message>
-    <message>
-      <source>Colours</source>
-      <translation>Cores</translation>
-    </message>
-    <message>
-      <source>Size of everything</source>
-      <translation>Tamanho de tudo</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <translation>Idioma</translation>
-    </message>
-    <message>
-      <source>Narrow</source>
-      <translation>Estreita</translation>
-    </message>
-    <message>
-      <source>Usual</source>
-      <translation>Normal</translation>
-    </message>
-    <message>
-      <source>Wide</source>
-      <translation>Larga</translation>
-    </message>
-    <message>
-      <source>Very wide</source>
-      <translation>Muito larga</translation>
-    </message>
-    <message>
-      <source>Tight</source>
-      <translation>Apertado</translation>
-    </message>
-    <message>
-      <source>Airy</source>
-      <translation>Arejado</translation>
-    </message>
-    <message>
-      <source>Size of letters</source>
-      <translation>Tamanho da letra</translation>
-    </message>
-    <message>
-      <source>Width of the text</source>
-      <translation>Largura do texto</translation>
-    </message>
-    <message>
-      <source>Line spacing</source>
-      <translation>Entrelinha</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> pixel</numerusform>
-        <numerusform> pixels</numerusform>
-      </translation>
+      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <translation>As gravações dos feeds que você ouve são baixadas antes da hora em que você costuma ouvir, enquanto a conexão não custa nada e o computador está na tomada. O que você pede é sempre baixado e fica até você ouvir.</translation>
     </message>
     <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
@@ -2118,6 +2105,38 @@
     <message>
       <source>With For you and the last choice off, nothing is noted of what you read. “What it learns” erases what was noted before.</source>
       <translation>Com “Para você” e a última opção desligadas, nada do que você lê é anotado. “O que ele aprende” apaga o que foi anotado antes.</translation>
+    </message>
+    <message>
+      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
+      <translation>O Paperround aprende quando você lê sem conexão, no trem por exemplo, e baixa antes textos inteiros e imagens: na tomada, nunca em uma conexão limitada, o mais provável primeiro. Cada feed pode decidir de outro modo nas próprias configurações.</translation>
+    </message>
+    <message>
+      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
+      <translation>Eles chegam nas horas do seu jornal, e uma linha acima da lista diz quantos esperam. Feeds que avisam na hora são exceção. Você pode mostrar o que espera a qualquer momento.</translation>
+    </message>
+    <message>
+      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
+      <translation>O Paperround então consulta principalmente antes dos jornais, o que poupa cerca de um quinto das consultas.</translation>
+    </message>
+    <message>
+      <source>For another size the window closes and opens again where it was.</source>
+      <translation>Para outro tamanho, a janela fecha e reabre onde estava.</translation>
+    </message>
+    <message>
+      <source>Another size is there from the next start on.</source>
+      <translation>O novo tamanho vale a partir do próximo início.</translation>
+    </message>
+    <message>
+      <source>Font</source>
+      <translation>Fonte</translation>
+    </message>
+    <message>
+      <source>Serif</source>
+      <translation>Com serifa</translation>
+    </message>
+    <message>
+      <source>Sans serif</source>
+      <translation>Sem serifa</translation>
     </message>
     <message>
       <source>A moment after it was opened</source>
@@ -2162,6 +2181,10 @@
     <message>
       <source>Keep fetching in the background</source>
       <translation>Continuar consultando em segundo plano</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Sair</translation>
     </message>
     <message>
       <source>Quiet hours</source>
@@ -2284,23 +2307,20 @@
       <translation>Consultar mais os feeds cujos artigos abro muito, e menos os outros</translation>
     </message>
     <message>
-      <source>Start Paperround at login</source>
-      <translation>Iniciar o Paperround ao fazer login</translation>
+      <source>Fetch nothing</source>
+      <translation>Não baixar nada</translation>
     </message>
     <message>
-      <source> post</source>
-      <translation> artigo</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> artigo</numerusform>
-        <numerusform> artigos</numerusform>
-      </translation>
+      <source>And everything of the feeds I chose</source>
+      <translation>E tudo dos feeds que escolhi</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
-      <translation>As gravações dos feeds que você ouve são baixadas antes da hora em que você costuma ouvir, enquanto a conexão não custa nada e o computador está na tomada. O que você pede é sempre baixado e fica até você ouvir.</translation>
+      <source>Data a day for that</source>
+      <translation>Dados por dia para isso</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>Novos artigos esperam o próximo jornal</translation>
     </message>
     <message>
       <source>Fetched ahead, a day at most</source>
@@ -2323,232 +2343,130 @@
       <translation>não manter</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>Apagar o que foi aprendido?</translation>
+      <source>The window</source>
+      <translation>A janela</translation>
     </message>
     <message>
-      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
-      <translation>O Paperround esquece quando e o que você leu, também nos backups, e recomeça a aprender. Seus feeds, artigos, estrelas e marcas de lido ficam. Não é possível desfazer.</translation>
+      <source>Articles</source>
+      <translation>Artigos</translation>
     </message>
     <message>
-      <source>Settings</source>
-      <translation>Configurações</translation>
+      <source>As the system has it</source>
+      <translation>Como o sistema</translation>
     </message>
     <message>
-      <source>Pages</source>
-      <translation>Páginas</translation>
+      <source>Light</source>
+      <translation>Claro</translation>
     </message>
     <message>
-      <source>Erase</source>
-      <translation>Apagar</translation>
+      <source>Dark</source>
+      <translation>Escuro</translation>
     </message>
     <message>
-      <source>Looks</source>
-      <translation>Aparência</translation>
+      <source>Colours</source>
+      <translation>Cores</translation>
     </message>
     <message>
-      <source>This computer</source>
-      <translation>Este computador</translation>
+      <source>Size of everything</source>
+      <translation>Tamanho de tudo</translation>
     </message>
     <message>
-      <source>Podcasts</source>
-      <translation>Podcasts</translation>
+      <source>Language</source>
+      <translation>Idioma</translation>
     </message>
     <message>
-      <source>Fetching</source>
-      <translation>Consultas</translation>
+      <source>Narrow</source>
+      <translation>Estreita</translation>
     </message>
     <message>
-      <source>Offline and calm</source>
-      <translation>Offline e calma</translation>
+      <source>Usual</source>
+      <translation>Normal</translation>
     </message>
     <message>
-      <source>Accounts</source>
-      <translation>Contas</translation>
+      <source>Wide</source>
+      <translation>Larga</translation>
     </message>
     <message>
-      <source>Send to</source>
-      <translation>Enviar para</translation>
+      <source>Very wide</source>
+      <translation>Muito larga</translation>
     </message>
     <message>
-      <source>Keeping</source>
-      <translation>Armazenamento</translation>
+      <source>Tight</source>
+      <translation>Apertado</translation>
     </message>
     <message>
-      <source>Backups</source>
-      <translation>Backups</translation>
+      <source>Airy</source>
+      <translation>Arejado</translation>
     </message>
     <message>
-      <source>Topics and stories</source>
-      <translation>Assuntos e notícias</translation>
+      <source>Size of letters</source>
+      <translation>Tamanho da letra</translation>
     </message>
     <message>
-      <source>What it learns</source>
-      <translation>O que ele aprende</translation>
+      <source>Width of the text</source>
+      <translation>Largura do texto</translation>
     </message>
     <message>
-      <source>Found one feed.</source>
-      <translation>Um feed encontrado.</translation>
+      <source>Line spacing</source>
+      <translation>Entrelinha</translation>
     </message>
     <message>
-      <source>Add a feed</source>
-      <translation>Adicionar um feed</translation>
+      <source>Start Paperround at login</source>
+      <translation>Iniciar o Paperround ao fazer login</translation>
     </message>
     <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Endereço de um site, um blog ou um feed</translation>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> pixel</numerusform>
+        <numerusform> pixels</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Add feed</source>
-      <translation>Adicionar feed</translation>
+      <source> post</source>
+      <translation> artigo</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> artigo</numerusform>
+        <numerusform> artigos</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Latest posts</source>
-      <translation>Últimos artigos</translation>
+      <source>News</source>
+      <translation>Notícias</translation>
     </message>
     <message>
-      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
-      <translation>Um feed encontrado. O documento está danificado: isto é o que foi possível ler.</translation>
+      <source>Science</source>
+      <translation>Ciência</translation>
     </message>
     <message>
-      <source>Show feed</source>
-      <translation>Mostrar feed</translation>
+      <source>Technology</source>
+      <translation>Tecnologia</translation>
     </message>
     <message>
-      <source>Paperround looks for the feeds behind any address.</source>
-      <translation>O Paperround procura os feeds por trás de qualquer endereço.</translation>
+      <source>Making things</source>
+      <translation>Faça você mesmo</translation>
     </message>
     <message>
-      <source>Found {feeds} on this site. Tick those you want.</source>
-      <translation>Encontrados neste site: {feeds}. Marque os que você quer.</translation>
+      <source>Culture and ideas</source>
+      <translation>Cultura e ideias</translation>
     </message>
     <message>
-      <source>You are subscribed to {name} already.</source>
-      <translation>Você já assina {name}.</translation>
+      <source>Pictures and comics</source>
+      <translation>Imagens e quadrinhos</translation>
     </message>
     <message>
-      <source>Add {feeds}</source>
-      <translation>Adicionar {feeds}</translation>
+      <source>Listening</source>
+      <translation>Para ouvir</translation>
     </message>
     <message>
-      <source>subscribed</source>
-      <translation>assinado</translation>
-    </message>
-    <message>
-      <source>Feeds that were found</source>
-      <translation>Feeds encontrados</translation>
-    </message>
-    <message>
-      <source>Import a list</source>
-      <translation>Importar uma lista</translation>
-    </message>
-    <message>
-      <source>Progress</source>
-      <translation>Progresso</translation>
-    </message>
-    <message>
-      <source>What could not be taken</source>
-      <translation>O que não pôde ser importado</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Cancelar</translation>
-    </message>
-    <message>
-      <source>Nothing was imported.</source>
-      <translation>Nada foi importado.</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <translation>{done} de {total}</translation>
-    </message>
-    <message>
-      <source>{feeds} there already.</source>
-      <translation>Já existentes: {feeds}.</translation>
-    </message>
-    <message>
-      <source>Not taken:</source>
-      <translation>Não importados:</translation>
-    </message>
-    <message>
-      <source>Reading {file}…</source>
-      <translation>Lendo {file}…</translation>
-    </message>
-    <message>
-      <source>Subscribed to {feeds}.</source>
-      <translation>Assinados: {feeds}.</translation>
-    </message>
-    <message>
-      <source>This feed needs a password.</source>
-      <translation>Este feed precisa de uma senha.</translation>
-    </message>
-    <message>
-      <source>Look again</source>
-      <translation>Procurar de novo</translation>
-    </message>
-    <message>
-      <source>Subscribe anyway</source>
-      <translation>Assinar mesmo assim</translation>
-    </message>
-    <message>
-      <source>Follow what changes on this page…</source>
-      <translation>Acompanhar o que muda nesta página…</translation>
-    </message>
-    <message>
-      <source>This did not work.</source>
-      <translation>Isso não deu certo.</translation>
-    </message>
-    <message>
-      <source>This user name or password is not right.</source>
-      <translation>O nome de usuário ou a senha não está certo.</translation>
-    </message>
-    <message>
-      <source>Tried: {addresses}</source>
-      <translation>Tentativas: {addresses}</translation>
-    </message>
-    <message>
-      <source>Follow this part</source>
-      <translation>Acompanhar esta parte</translation>
-    </message>
-    <message>
-      <source>Follow page</source>
-      <translation>Acompanhar página</translation>
-    </message>
-    <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>Cada mudança do texto é um artigo que mostra a diferença.</translation>
-    </message>
-    <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>A própria página pode ser acompanhada. Escolha o que são seus artigos.</translation>
-    </message>
-    <message>
-      <source>Point at a post</source>
-      <translation>Apontar um artigo</translation>
-    </message>
-    <message>
-      <source>CSS selector</source>
-      <translation>Seletor CSS</translation>
-    </message>
-    <message>
-      <source>A page that you follow</source>
-      <translation>Uma página que você acompanha</translation>
-    </message>
-    <message>
-      <source>Point at a post…</source>
-      <translation>Apontar um artigo…</translation>
-    </message>
-    <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>Você já acompanha {name}. Escolha o que são seus artigos de agora em diante.</translation>
-    </message>
-    <message>
-      <source>The text as it is now</source>
-      <translation>O texto como está agora</translation>
-    </message>
-    <message>
-      <source>What changes on this page</source>
-      <translation>O que muda nesta página</translation>
+      <source>Kitchen</source>
+      <translation>Cozinha</translation>
     </message>
     <message>
       <source>Account</source>
@@ -2561,94 +2479,6 @@
     <message>
       <source>{name}, for all my devices</source>
       <translation>{name}, para todos os meus dispositivos</translation>
-    </message>
-    <message>
-      <source>Send now what waits</source>
-      <translation>Enviar agora o que espera</translation>
-    </message>
-    <message>
-      <source>Give up what waits</source>
-      <translation>Desistir do que espera</translation>
-    </message>
-    <message>
-      <source>Choose a folder</source>
-      <translation>Escolher uma pasta</translation>
-    </message>
-    <message>
-      <source>New target</source>
-      <translation>Novo destino</translation>
-    </message>
-    <message>
-      <source>Program and arguments</source>
-      <translation>Programa e argumentos</translation>
-    </message>
-    <message>
-      <source>On its standard input</source>
-      <translation>Na entrada padrão</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>Escolher…</translation>
-    </message>
-    <message>
-      <source>Name of a file</source>
-      <translation>Nome de um arquivo</translation>
-    </message>
-    <message>
-      <source>Body</source>
-      <translation>Corpo</translation>
-    </message>
-    <message>
-      <source>Template</source>
-      <translation>Modelo</translation>
-    </message>
-    <message>
-      <source>Headers</source>
-      <translation>Cabeçalhos</translation>
-    </message>
-    <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Senhas e tokens ficam no chaveiro do sistema.</translation>
-    </message>
-    <message>
-      <source>Trying…</source>
-      <translation>Testando…</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>Manter</translation>
-    </message>
-    <message>
-      <source>Change {name}</source>
-      <translation>Alterar {name}</translation>
-    </message>
-    <message>
-      <source>unchanged</source>
-      <translation>sem alteração</translation>
-    </message>
-    <message>
-      <source>Filled in: {names}</source>
-      <translation>Podem ser inseridos: {names}</translation>
-    </message>
-    <message>
-      <source>Client ID</source>
-      <translation>ID do cliente</translation>
-    </message>
-    <message>
-      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
-      <translation>Artigos podem ser enviados adiante: a um serviço que os guarda, para arquivos ou a um programa.</translation>
-    </message>
-    <message>
-      <source>Add target</source>
-      <translation>Adicionar destino</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Desfazer</translation>
-    </message>
-    <message>
-      <source>{name} removed</source>
-      <translation>{name} removido</translation>
     </message>
     <message>
       <source>{posts} on the way to {target}</source>
@@ -2665,6 +2495,14 @@
     <message>
       <source>Secret</source>
       <translation>Segredo</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Escolher uma pasta</translation>
+    </message>
+    <message>
+      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
+      <translation>Artigos podem ser enviados adiante: a um serviço que os guarda, para arquivos ou a um programa.</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -2735,6 +2573,54 @@
       <translation>enviado agora</translation>
     </message>
     <message>
+      <source>New target</source>
+      <translation>Novo destino</translation>
+    </message>
+    <message>
+      <source>Program and arguments</source>
+      <translation>Programa e argumentos</translation>
+    </message>
+    <message>
+      <source>On its standard input</source>
+      <translation>Na entrada padrão</translation>
+    </message>
+    <message>
+      <source>Choose…</source>
+      <translation>Escolher…</translation>
+    </message>
+    <message>
+      <source>Name of a file</source>
+      <translation>Nome de um arquivo</translation>
+    </message>
+    <message>
+      <source>Body</source>
+      <translation>Corpo</translation>
+    </message>
+    <message>
+      <source>Template</source>
+      <translation>Modelo</translation>
+    </message>
+    <message>
+      <source>Headers</source>
+      <translation>Cabeçalhos</translation>
+    </message>
+    <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>Senhas e tokens ficam no chaveiro do sistema.</translation>
+    </message>
+    <message>
+      <source>Trying…</source>
+      <translation>Testando…</translation>
+    </message>
+    <message>
+      <source>Add target</source>
+      <translation>Adicionar destino</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Desfazer</translation>
+    </message>
+    <message>
       <source>API token</source>
       <translation>Token de API</translation>
     </message>
@@ -2745,6 +2631,18 @@
     <message>
       <source>sent {time} ago</source>
       <translation>enviado há {time}</translation>
+    </message>
+    <message>
+      <source>Send now what waits</source>
+      <translation>Enviar agora o que espera</translation>
+    </message>
+    <message>
+      <source>Give up what waits</source>
+      <translation>Desistir do que espera</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>Manter</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2759,6 +2657,26 @@
         <numerusform>{n} em espera</numerusform>
         <numerusform>{n} em espera</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Change {name}</source>
+      <translation>Alterar {name}</translation>
+    </message>
+    <message>
+      <source>unchanged</source>
+      <translation>sem alteração</translation>
+    </message>
+    <message>
+      <source>{name} removed</source>
+      <translation>{name} removido</translation>
+    </message>
+    <message>
+      <source>Filled in: {names}</source>
+      <translation>Podem ser inseridos: {names}</translation>
+    </message>
+    <message>
+      <source>Client ID</source>
+      <translation>ID do cliente</translation>
     </message>
     <message>
       <source>A feed with more weight is polled sooner and more often.</source>
@@ -2832,6 +2750,10 @@
         <numerusform>Com {budget} consultas por dia, ele tem cerca de {n} em vez de {before}</numerusform>
         <numerusform>Com {budget} consultas por dia, ele tem cerca de {n} em vez de {before}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{n} s</source>
+      <translation>{n} s</translation>
     </message>
     <message numerus="yes">
       <source>At {budget} fetches a day it gets about {n}.</source>
@@ -3025,29 +2947,6 @@
       <translation>Salve primeiro; depois o teste usa o que você escolheu.</translation>
     </message>
     <message>
-      <source>Show them now</source>
-      <translation>Mostrar agora</translation>
-    </message>
-    <message>
-      <source>Nothing new waits. The next paper comes at {time}.</source>
-      <translation>Nenhuma novidade em espera. Próximo jornal: {time}.</translation>
-    </message>
-    <message>
-      <source>1 new post waits for the paper at {time}.</source>
-      <translation>1 artigo novo espera o próximo jornal ({time}).</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} new posts wait for the paper at {time}.</source>
-      <translation>
-        <numerusform>{n} artigo novo espera o próximo jornal ({time}).</numerusform>
-        <numerusform>{n} artigos novos esperam o próximo jornal ({time}).</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{day}, {time}</source>
-      <translation>{day}, {time}</translation>
-    </message>
-    <message>
       <source>The list could not be read.</source>
       <translation>Não foi possível ler a lista.</translation>
     </message>
@@ -3074,6 +2973,22 @@
     <message>
       <source>1 feed here could not be fetched.</source>
       <translation>Não foi possível baixar 1 feed daqui.</translation>
+    </message>
+    <message>
+      <source>Show them now</source>
+      <translation>Mostrar agora</translation>
+    </message>
+    <message>
+      <source>Nothing new waits. The next paper comes at {time}.</source>
+      <translation>Nenhuma novidade em espera. Próximo jornal: {time}.</translation>
+    </message>
+    <message>
+      <source>Poll anyway</source>
+      <translation>Consultar mesmo assim</translation>
+    </message>
+    <message>
+      <source>Mostly pictures here.</source>
+      <translation>Aqui há principalmente imagens.</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -3131,6 +3046,25 @@
       </translation>
     </message>
     <message>
+      <source>1 new post waits for the paper at {time}.</source>
+      <translation>1 artigo novo espera o próximo jornal ({time}).</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} new posts wait for the paper at {time}.</source>
+      <translation>
+        <numerusform>{n} artigo novo espera o próximo jornal ({time}).</numerusform>
+        <numerusform>{n} artigos novos esperam o próximo jornal ({time}).</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Show as cards</source>
+      <translation>Mostrar como cartões</translation>
+    </message>
+    <message>
+      <source>Keep the list</source>
+      <translation>Manter a lista</translation>
+    </message>
+    <message>
       <source>Searched {place}.</source>
       <translation>Pesquisado em: {place}.</translation>
     </message>
@@ -3150,20 +3084,28 @@
       <translation>O que corresponde chega aqui sozinho.</translation>
     </message>
     <message>
+      <source>{day}, {time}</source>
+      <translation>{day}, {time}</translation>
+    </message>
+    <message>
       <source>As soon as there is one: {what}.</source>
       <translation>Assim que houver conexão: {what}.</translation>
     </message>
     <message>
-      <source>Choose what the list shows</source>
-      <translation>Escolher o que a lista mostra</translation>
+      <source>Posts</source>
+      <translation>Artigos</translation>
     </message>
     <message>
-      <source>Search in {place}</source>
-      <translation>Pesquisar em {place}</translation>
+      <source>the search for {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Poll anyway</source>
-      <translation>Consultar mesmo assim</translation>
+      <source>The most relevant first</source>
+      <translation>Os mais relevantes primeiro</translation>
+    </message>
+    <message>
+      <source>What you may want to read first</source>
+      <translation>O que talvez você queira ler primeiro</translation>
     </message>
     <message>
       <source>Everywhere</source>
@@ -3184,6 +3126,14 @@
     <message>
       <source>1 hit</source>
       <translation>1 resultado</translation>
+    </message>
+    <message>
+      <source>Choose what the list shows</source>
+      <translation>Escolher o que a lista mostra</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Pesquisar</translation>
     </message>
     <message>
       <source>night ferry</source>
@@ -3296,32 +3246,8 @@
       </translation>
     </message>
     <message>
-      <source>Mostly pictures here.</source>
-      <translation>Aqui há principalmente imagens.</translation>
-    </message>
-    <message>
-      <source>Show as cards</source>
-      <translation>Mostrar como cartões</translation>
-    </message>
-    <message>
-      <source>Keep the list</source>
-      <translation>Manter a lista</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>Artigos</translation>
-    </message>
-    <message>
-      <source>the search for {words}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The most relevant first</source>
-      <translation>Os mais relevantes primeiro</translation>
-    </message>
-    <message>
-      <source>What you may want to read first</source>
-      <translation>O que talvez você queira ler primeiro</translation>
+      <source>Search in {place}</source>
+      <translation>Pesquisar em {place}</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -3476,135 +3402,6 @@
       </translation>
     </message>
     <message>
-      <source>No publisher's wish stands in the way.</source>
-      <translation>Nenhum pedido de editor impede isso.</translation>
-    </message>
-    <message>
-      <source>With less to spend no feed is polled more.</source>
-      <translation>Com menos orçamento, nenhum feed é consultado mais.</translation>
-    </message>
-    <message>
-      <source>With more to spend no feed is polled less.</source>
-      <translation>Com mais orçamento, nenhum feed é consultado menos.</translation>
-    </message>
-    <message>
-      <source>Every feed is polled as now.</source>
-      <translation>Todos os feeds são consultados como agora.</translation>
-    </message>
-    <message>
-      <source>One stays as it is.</source>
-      <translation>Um fica como está.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} stay as they are.</source>
-      <translation>
-        <numerusform>{n} fica como está.</numerusform>
-        <numerusform>{n} ficam como estão.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Gain polls</source>
-      <translation>Mais consultas</translation>
-    </message>
-    <message>
-      <source>Lose polls</source>
-      <translation>Menos consultas</translation>
-    </message>
-    <message>
-      <source>Cannot go faster</source>
-      <translation>Não podem ir mais rápido</translation>
-    </message>
-    <message>
-      <source>{before} polls a day now, {after} then</source>
-      <translation>Agora {before} consultas por dia, depois {after}</translation>
-    </message>
-    <message numerus="yes">
-      <source>All {n}</source>
-      <translation>
-        <numerusform>Todos ({n})</numerusform>
-        <numerusform>Todos ({n})</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fewer</source>
-      <translation>Menos</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB por dia</translation>
-    </message>
-    <message>
-      <source>On battery</source>
-      <translation>Na bateria</translation>
-    </message>
-    <message>
-      <source>Metered</source>
-      <translation>Limitada</translation>
-    </message>
-    <message>
-      <source>At most so many megabytes a day</source>
-      <translation>No máximo tantos megabytes por dia</translation>
-    </message>
-    <message>
-      <source>At most</source>
-      <translation>No máximo</translation>
-    </message>
-    <message>
-      <source>When power or line is short</source>
-      <translation>Com pouca energia ou conexão</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>{n} consulta por dia na bateria, {m} em conexão limitada.</numerusform>
-        <numerusform>{n} consultas por dia na bateria, {m} em conexão limitada.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Expected of the day ahead.</source>
-      <translation>Previsto para o próximo dia.</translation>
-    </message>
-    <message>
-      <source>Wait for a new post</source>
-      <translation>Espera por novidades</translation>
-    </message>
-    <message>
-      <source>Already here when you look</source>
-      <translation>Já aqui quando você olha</translation>
-    </message>
-    <message>
-      <source>Fetches for each new post</source>
-      <translation>Consultas por novo artigo</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
-      <translation>
-        <numerusform>{n} consulta por dia, espera prevista {wait}, {share} já aqui</numerusform>
-        <numerusform>{n} consultas por dia, espera prevista {wait}, {share} já aqui</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
-      <translation>
-        <numerusform>Previsto para o próximo dia. No último dia ({n}) foi, na verdade, {wait}, {share} já aqui.</numerusform>
-        <numerusform>Previsto para o próximo dia. Nos últimos {n} dias foi, na verdade, {wait}, {share} já aqui.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} minutes</source>
-      <translation>
-        <numerusform>{n} minuto</numerusform>
-        <numerusform>{n} minutos</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} percent</source>
-      <translation>
-        <numerusform>{n} por cento</numerusform>
-        <numerusform>{n} por cento</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>fetches a day, each mark twice the one before</source>
       <translation>consultas por dia, cada marca o dobro da anterior</translation>
     </message>
@@ -3729,6 +3526,10 @@
       <translation>com {n} MB</translation>
     </message>
     <message>
+      <source>Expected of the day ahead.</source>
+      <translation>Previsto para o próximo dia.</translation>
+    </message>
+    <message>
       <source>Every feed every hour</source>
       <translation>Todo feed a cada hora</translation>
     </message>
@@ -3768,8 +3569,193 @@
       <translation>{n} → {wait}</translation>
     </message>
     <message>
+      <source>Wait for a new post</source>
+      <translation>Espera por novidades</translation>
+    </message>
+    <message>
+      <source>Already here when you look</source>
+      <translation>Já aqui quando você olha</translation>
+    </message>
+    <message>
+      <source>Fetches for each new post</source>
+      <translation>Consultas por novo artigo</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
+      <translation>
+        <numerusform>{n} consulta por dia, espera prevista {wait}, {share} já aqui</numerusform>
+        <numerusform>{n} consultas por dia, espera prevista {wait}, {share} já aqui</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
+      <translation>
+        <numerusform>Previsto para o próximo dia. No último dia ({n}) foi, na verdade, {wait}, {share} já aqui.</numerusform>
+        <numerusform>Previsto para o próximo dia. Nos últimos {n} dias foi, na verdade, {wait}, {share} já aqui.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>best value, {n}</source>
       <translation>mais vantajoso, {n}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} minutes</source>
+      <translation>
+        <numerusform>{n} minuto</numerusform>
+        <numerusform>{n} minutos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} percent</source>
+      <translation>
+        <numerusform>{n} por cento</numerusform>
+        <numerusform>{n} por cento</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No publisher's wish stands in the way.</source>
+      <translation>Nenhum pedido de editor impede isso.</translation>
+    </message>
+    <message>
+      <source>With less to spend no feed is polled more.</source>
+      <translation>Com menos orçamento, nenhum feed é consultado mais.</translation>
+    </message>
+    <message>
+      <source>With more to spend no feed is polled less.</source>
+      <translation>Com mais orçamento, nenhum feed é consultado menos.</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB por dia</translation>
+    </message>
+    <message>
+      <source>Every feed is polled as now.</source>
+      <translation>Todos os feeds são consultados como agora.</translation>
+    </message>
+    <message>
+      <source>One stays as it is.</source>
+      <translation>Um fica como está.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stay as they are.</source>
+      <translation>
+        <numerusform>{n} fica como está.</numerusform>
+        <numerusform>{n} ficam como estão.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>Na bateria</translation>
+    </message>
+    <message>
+      <source>Metered</source>
+      <translation>Limitada</translation>
+    </message>
+    <message>
+      <source>At most so many megabytes a day</source>
+      <translation>No máximo tantos megabytes por dia</translation>
+    </message>
+    <message>
+      <source>Gain polls</source>
+      <translation>Mais consultas</translation>
+    </message>
+    <message>
+      <source>Lose polls</source>
+      <translation>Menos consultas</translation>
+    </message>
+    <message>
+      <source>Cannot go faster</source>
+      <translation>Não podem ir mais rápido</translation>
+    </message>
+    <message>
+      <source>{before} polls a day now, {after} then</source>
+      <translation>Agora {before} consultas por dia, depois {after}</translation>
+    </message>
+    <message numerus="yes">
+      <source>All {n}</source>
+      <translation>
+        <numerusform>Todos ({n})</numerusform>
+        <numerusform>Todos ({n})</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fewer</source>
+      <translation>Menos</translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>No máximo</translation>
+    </message>
+    <message>
+      <source>When power or line is short</source>
+      <translation>Com pouca energia ou conexão</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>
+        <numerusform>{n} consulta por dia na bateria, {m} em conexão limitada.</numerusform>
+        <numerusform>{n} consultas por dia na bateria, {m} em conexão limitada.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You gave it an interval of its own.</source>
+      <translation>Você deu a ele um intervalo próprio.</translation>
+    </message>
+    <message>
+      <source>You want its posts at once; no poll is planned yet.</source>
+      <translation>Você quer os artigos dele na hora; ainda não há consulta prevista.</translation>
+    </message>
+    <message>
+      <source>No poll is planned in the next 24 hours.</source>
+      <translation>Nenhuma consulta prevista nas próximas 24 horas.</translation>
+    </message>
+    <message>
+      <source>no post so far</source>
+      <translation>nenhum artigo até agora</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
+      <translation>Consultado {times} por dia (próxima: {time}), porque publica mais entre {begin} e {end} horas. Ainda não se sabe quando você costuma olhar.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
+      <translation>Consultado {times} por dia (próxima: {time}). Ainda não se sabe quando você costuma olhar.</translation>
+    </message>
+    <message>
+      <source>When it posts and when you look</source>
+      <translation>Quando publica e quando você olha</translation>
+    </message>
+    <message>
+      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
+      <translation>Ainda não se sabe a que horas publica: são precisos dez artigos em cinco dias.</translation>
+    </message>
+    <message>
+      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
+      <translation>Chega por e-mail: nada é consultado. A caixa de correio está em Configurações, Contas.</translation>
+    </message>
+    <message>
+      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
+      <translation>Pausado: não é consultado até você retomar. Os artigos ficam.</translation>
+    </message>
+    <message>
+      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
+      <translation>Ainda não consultado: o primeiro documento é baixado assim que o serviço estiver em execução.</translation>
+    </message>
+    <message>
+      <source>{every} The next poll is at {time}.</source>
+      <translation>{every} Próxima consulta: {time}.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
+      <translation>Consultado {times} por dia (próxima: {time}), porque você quer os artigos dele na hora.</translation>
+    </message>
+    <message>
+      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
+      <translation>Publica raramente, {rate}; por isso não há consulta prevista nas próximas 24 horas.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
+      <translation>Consultado {times} por dia (próxima: {time}), porque publica mais entre {begin} e {end} horas e você costuma olhar por volta das {look}.</translation>
     </message>
     <message>
       <source>Feed settings…</source>
@@ -3798,6 +3784,26 @@
     <message>
       <source>nothing new</source>
       <translation>nada de novo</translation>
+    </message>
+    <message>
+      <source>When you usually look is not known yet.</source>
+      <translation>Ainda não se sabe quando você costuma olhar.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. {reason}</source>
+      <translation>Consultado {times} por dia (próxima: {time}). {reason}</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
+      <translation>Consultado {times} por dia (próxima: {time}): publica raramente, {rate}.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
+      <translation>Consultado {times} por dia (próxima: {time}), porque publica a qualquer hora do dia e você costuma olhar por volta das {look}.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
+      <translation>Consultado {times} por dia (próxima: {time}), porque você costuma olhar por volta das {look}. Ainda não se sabe a que horas publica.</translation>
     </message>
     <message>
       <source>Result</source>
@@ -3895,24 +3901,8 @@
       <translation>Estado</translation>
     </message>
     <message>
-      <source>When it posts and when you look</source>
-      <translation>Quando publica e quando você olha</translation>
-    </message>
-    <message>
-      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
-      <translation>Ainda não se sabe a que horas publica: são precisos dez artigos em cinco dias.</translation>
-    </message>
-    <message>
-      <source>When you usually look is not known yet.</source>
-      <translation>Ainda não se sabe quando você costuma olhar.</translation>
-    </message>
-    <message>
       <source>about {n}</source>
       <translation>cerca de {n}</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>{n} até agora</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -3929,6 +3919,10 @@
     <message>
       <source>Need a look</source>
       <translation>Pedem atenção</translation>
+    </message>
+    <message>
+      <source>{n} so far</source>
+      <translation>{n} até agora</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -3993,82 +3987,6 @@
       <translation>{feeds}. Um pede atenção: {names}.</translation>
     </message>
     <message>
-      <source>You gave it an interval of its own.</source>
-      <translation>Você deu a ele um intervalo próprio.</translation>
-    </message>
-    <message>
-      <source>You want its posts at once; no poll is planned yet.</source>
-      <translation>Você quer os artigos dele na hora; ainda não há consulta prevista.</translation>
-    </message>
-    <message>
-      <source>No poll is planned in the next 24 hours.</source>
-      <translation>Nenhuma consulta prevista nas próximas 24 horas.</translation>
-    </message>
-    <message>
-      <source>no post so far</source>
-      <translation>nenhum artigo até agora</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>Consultado {times} por dia (próxima: {time}), porque publica mais entre {begin} e {end} horas. Ainda não se sabe quando você costuma olhar.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>Consultado {times} por dia (próxima: {time}). Ainda não se sabe quando você costuma olhar.</translation>
-    </message>
-    <message>
-      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
-      <translation>Chega por e-mail: nada é consultado. A caixa de correio está em Configurações, Contas.</translation>
-    </message>
-    <message>
-      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
-      <translation>Pausado: não é consultado até você retomar. Os artigos ficam.</translation>
-    </message>
-    <message>
-      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
-      <translation>Ainda não consultado: o primeiro documento é baixado assim que o serviço estiver em execução.</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every} Próxima consulta: {time}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>Consultado {times} por dia (próxima: {time}), porque você quer os artigos dele na hora.</translation>
-    </message>
-    <message>
-      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
-      <translation>Publica raramente, {rate}; por isso não há consulta prevista nas próximas 24 horas.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>Consultado {times} por dia (próxima: {time}), porque publica mais entre {begin} e {end} horas e você costuma olhar por volta das {look}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>Consultado {times} por dia (próxima: {time}). {reason}</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>Consultado {times} por dia (próxima: {time}): publica raramente, {rate}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>Consultado {times} por dia (próxima: {time}), porque publica a qualquer hora do dia e você costuma olhar por volta das {look}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>Consultado {times} por dia (próxima: {time}), porque você costuma olhar por volta das {look}. Ainda não se sabe a que horas publica.</translation>
-    </message>
-    <message>
-      <source>Back to reading</source>
-      <translation>Voltar à leitura</translation>
-    </message>
-    <message>
-      <source>Pages of Insights</source>
-      <translation>Páginas das análises</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>Calculando…</translation>
     </message>
@@ -4081,16 +3999,12 @@
       <translation>Detalhes</translation>
     </message>
     <message>
-      <source>Your week, seven days by 24 hours</source>
-      <translation>Sua semana, sete dias por 24 horas</translation>
+      <source>Back to reading</source>
+      <translation>Voltar à leitura</translation>
     </message>
     <message>
-      <source>never</source>
-      <translation>nunca</translation>
-    </message>
-    <message>
-      <source>almost always</source>
-      <translation>quase sempre</translation>
+      <source>Pages of Insights</source>
+      <translation>Páginas das análises</translation>
     </message>
     <message>
       <source>Erase your reading times and what was learned from them?</source>
@@ -4112,16 +4026,20 @@
       <translation>Quando você olhou, o que abriu e tudo o que foi aprendido com isso é esquecido, também nos backups; as imagens em cache somem. Seus feeds, artigos, estrelas e marcas de lido ficam. O aprendizado recomeça. Não é possível desfazer.</translation>
     </message>
     <message>
+      <source>Sessions a day</source>
+      <translation>Sessões por dia</translation>
+    </message>
+    <message>
+      <source>Your week, seven days by 24 hours</source>
+      <translation>Sua semana, sete dias por 24 horas</translation>
+    </message>
+    <message>
       <source>Reading times</source>
       <translation>Horários de leitura</translation>
     </message>
     <message>
       <source>Erase…</source>
       <translation>Apagar…</translation>
-    </message>
-    <message>
-      <source>Sessions a day</source>
-      <translation>Sessões por dia</translation>
     </message>
     <message numerus="yes">
       <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
@@ -4170,6 +4088,14 @@
         <numerusform>certo, {n} de {m}</numerusform>
         <numerusform>certo, {n} de {m}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>nunca</translation>
+    </message>
+    <message>
+      <source>almost always</source>
+      <translation>quase sempre</translation>
     </message>
     <message>
       <source>How sure this is</source>
@@ -4283,6 +4209,10 @@
       <translation>Os fins de semana serão conhecidos por volta de {day}.</translation>
     </message>
     <message>
+      <source>The replay ended before it was done.</source>
+      <translation>A simulação terminou antes do fim.</translation>
+    </message>
+    <message>
       <source>no look is known</source>
       <translation>ainda não se sabe quando você olha</translation>
     </message>
@@ -4295,40 +4225,16 @@
       <translation>a cada hora {m}; cedo para comparar</translation>
     </message>
     <message>
+      <source>Fetches against hourly polling</source>
+      <translation>Consultas em comparação com uma a cada hora</translation>
+    </message>
+    <message>
       <source>Data</source>
       <translation>Dados</translation>
     </message>
     <message>
       <source>Wake-ups</source>
       <translation>Despertares</translation>
-    </message>
-    <message>
-      <source>{share} fewer</source>
-      <translation>{share} a menos</translation>
-    </message>
-    <message>
-      <source>{share} more</source>
-      <translation>{share} a mais</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
-      <translation>{share} a menos</translation>
-    </message>
-    <message>
-      <source>{n} a day, not {m}</source>
-      <translation>{n} por dia, não {m}</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, a cada hora {m}</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait} a menos</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait} a mais</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4356,6 +4262,18 @@
         <numerusform>O último dia ({n}) antes de hoje, em comparação com consultar a cada hora: {feeds}.</numerusform>
         <numerusform>Os últimos {n} dias antes de hoje, em comparação com consultar a cada hora: {feeds}.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{share} fewer</source>
+      <translation>{share} a menos</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>{share} a mais</translation>
+    </message>
+    <message>
+      <source>{share} less</source>
+      <translation>{share} a menos</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -4434,6 +4352,10 @@
       <translation>esta semana</translation>
     </message>
     <message>
+      <source>{n} a day, not {m}</source>
+      <translation>{n} por dia, não {m}</translation>
+    </message>
+    <message>
       <source>Day</source>
       <translation>Dia</translation>
     </message>
@@ -4453,8 +4375,16 @@
       <translation>Consultas: {big}, {small}.</translation>
     </message>
     <message>
-      <source>Fetches against hourly polling</source>
-      <translation>Consultas em comparação com uma a cada hora</translation>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, a cada hora {m}</translation>
+    </message>
+    <message>
+      <source>{wait} shorter</source>
+      <translation>{wait} a menos</translation>
+    </message>
+    <message>
+      <source>{wait} longer</source>
+      <translation>{wait} a mais</translation>
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
@@ -4515,6 +4445,18 @@
       <translation>{name}: consultado {times}, {size}; a cada hora seriam {hours}.</translation>
     </message>
     <message>
+      <source>1 post with its pictures is here for {time}, {size}.</source>
+      <translation>1 artigo com suas imagens está aqui para {time}, {size}.</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>Linha do tempo: {day}. Feitos {done}, previstos {planned}. Você olhou: {times}.</translation>
+    </message>
+    <message>
+      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
+      <translation>Nada previsto: o Paperround planeja assim que seu serviço estiver em execução.</translation>
+    </message>
+    <message>
       <source>Offline from {begin} to {end}</source>
       <translation>Offline das {begin} às {end}</translation>
     </message>
@@ -4538,13 +4480,23 @@
       <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
       <translation>O Paperround estava fechado ou o computador desligado, então nada pôde ser consultado.</translation>
     </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Linha do tempo: {day}. Feitos {done}, previstos {planned}. Você olhou: {times}.</translation>
+    <message numerus="yes">
+      <source>{n} posts with pictures are here for {time}, {size}.</source>
+      <translation>
+        <numerusform>{n} artigo com imagens está aqui para {time}, {size}.</numerusform>
+        <numerusform>{n} artigos com imagens estão aqui para {time}, {size}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts are here for {time}, {size}.</source>
+      <translation>
+        <numerusform>{n} artigo está aqui para {time}, {size}.</numerusform>
+        <numerusform>{n} artigos estão aqui para {time}, {size}.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
-      <translation>Nada previsto: o Paperround planeja assim que seu serviço estiver em execução.</translation>
+      <source>You are usually without a line then.</source>
+      <translation>Nessa hora você costuma estar sem conexão.</translation>
     </message>
     <message>
       <source>Yesterday</source>
@@ -4630,6 +4582,17 @@
     <message>
       <source>as above</source>
       <translation>como acima</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>Você esteve aqui: {spans}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them could not be had whole.</source>
+      <translation>
+        <numerusform>{n} deles não pôde ser baixado por inteiro.</numerusform>
+        <numerusform>{n} deles não puderam ser baixados por inteiro.</numerusform>
+      </translation>
     </message>
     <message>
       <source>brought something new</source>
@@ -4731,39 +4694,6 @@ barra por despertar</translation>
     <message>
       <source>usually off</source>
       <translation>em geral desligado</translation>
-    </message>
-    <message>
-      <source>1 post with its pictures is here for {time}, {size}.</source>
-      <translation>1 artigo com suas imagens está aqui para {time}, {size}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts with pictures are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>{n} artigo com imagens está aqui para {time}, {size}.</numerusform>
-        <numerusform>{n} artigos com imagens estão aqui para {time}, {size}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>{n} artigo está aqui para {time}, {size}.</numerusform>
-        <numerusform>{n} artigos estão aqui para {time}, {size}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You are usually without a line then.</source>
-      <translation>Nessa hora você costuma estar sem conexão.</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>Você esteve aqui: {spans}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them could not be had whole.</source>
-      <translation>
-        <numerusform>{n} deles não pôde ser baixado por inteiro.</numerusform>
-        <numerusform>{n} deles não puderam ser baixados por inteiro.</numerusform>
-      </translation>
     </message>
     <message>
       <source>a guess so far</source>
@@ -4909,6 +4839,10 @@ barra por despertar</translation>
       <source>Every feed equally often</source>
       <translation>Todo feed com a mesma frequência</translation>
     </message>
+    <message>
+      <source>Run again</source>
+      <translation>Repetir</translation>
+    </message>
     <message numerus="yes">
       <source>{name} would have had you waiting {wait} less at no more than {n} fetches a day.</source>
       <translation>
@@ -4916,27 +4850,9 @@ barra por despertar</translation>
         <numerusform>Com “{name}” você teria esperado {wait} a menos, com no máximo {n} consultas por dia.</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>Seu último dia ({n}), simulado com {m} modos de consultar.</numerusform>
-        <numerusform>Seus últimos {n} dias, simulados com {m} modos de consultar.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>Com {n} consulta por dia, nenhum outro modo teria feito você esperar menos.</numerusform>
-        <numerusform>Com {n} consultas por dia, nenhum outro modo teria feito você esperar menos.</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}, dentro do seu orçamento</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Repetir</translation>
+      <source>Fetches against waiting</source>
+      <translation>Consultas e espera</translation>
     </message>
     <message>
       <source>How many ways</source>
@@ -4978,6 +4894,24 @@ barra por despertar</translation>
       <source>The replay did not run</source>
       <translation>A simulação não foi executada</translation>
     </message>
+    <message numerus="yes">
+      <source>Your last {n} days, replayed under {m} ways of polling.</source>
+      <translation>
+        <numerusform>Seu último dia ({n}), simulado com {m} modos de consultar.</numerusform>
+        <numerusform>Seus últimos {n} dias, simulados com {m} modos de consultar.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
+      <translation>
+        <numerusform>Com {n} consulta por dia, nenhum outro modo teria feito você esperar menos.</numerusform>
+        <numerusform>Com {n} consultas por dia, nenhum outro modo teria feito você esperar menos.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}, dentro do seu orçamento</translation>
+    </message>
     <message>
       <source>Way of polling</source>
       <translation>Modo de consultar</translation>
@@ -5016,6 +4950,10 @@ barra por despertar</translation>
       </translation>
     </message>
     <message>
+      <source>{n} Paperround</source>
+      <translation>{n} Paperround</translation>
+    </message>
+    <message>
       <source>Nine ways</source>
       <translation>Nove modos</translation>
     </message>
@@ -5026,18 +4964,6 @@ barra por despertar</translation>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
       <translation>Simulando {n} de {m}: {name}</translation>
-    </message>
-    <message>
-      <source>Fetches against waiting</source>
-      <translation>Consultas e espera</translation>
-    </message>
-    <message>
-      <source>{n} Paperround</source>
-      <translation>{n} Paperround</translation>
-    </message>
-    <message>
-      <source>The replay ended before it was done.</source>
-      <translation>A simulação terminou antes do fim.</translation>
     </message>
     <message>
       <source>twice</source>
@@ -5153,6 +5079,14 @@ barra por despertar</translation>
       <translation>menos de um artigo por ano</translation>
     </message>
     <message>
+      <source>heard</source>
+      <translation>ouvido</translation>
+    </message>
+    <message>
+      <source>1 minute to hear</source>
+      <translation>1 minuto de áudio</translation>
+    </message>
+    <message>
       <source>about one post a day</source>
       <translation>cerca de um artigo por dia</translation>
     </message>
@@ -5231,6 +5165,25 @@ barra por despertar</translation>
     <message>
       <source>A post without words</source>
       <translation>Um artigo sem texto</translation>
+    </message>
+    <message>
+      <source>begun</source>
+      <translation>começado</translation>
+    </message>
+    <message>
+      <source>{left} of {whole} min left</source>
+      <translation>restam {left} de {whole} min</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to hear</source>
+      <translation>
+        <numerusform>{minutes} minuto de áudio</numerusform>
+        <numerusform>{minutes} minutos de áudio</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{place} of {whole}</source>
+      <translation>{place} de {whole}</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5318,33 +5271,6 @@ barra por despertar</translation>
         <numerusform>há {n} minuto</numerusform>
         <numerusform>há {n} minutos</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>heard</source>
-      <translation>ouvido</translation>
-    </message>
-    <message>
-      <source>1 minute to hear</source>
-      <translation>1 minuto de áudio</translation>
-    </message>
-    <message>
-      <source>begun</source>
-      <translation>começado</translation>
-    </message>
-    <message>
-      <source>{left} of {whole} min left</source>
-      <translation>restam {left} de {whole} min</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to hear</source>
-      <translation>
-        <numerusform>{minutes} minuto de áudio</numerusform>
-        <numerusform>{minutes} minutos de áudio</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{place} of {whole}</source>
-      <translation>{place} de {whole}</translation>
     </message>
     <message>
       <source>Next post</source>
@@ -5699,6 +5625,14 @@ barra por despertar</translation>
       <translation>Atalhos de teclado</translation>
     </message>
     <message>
+      <source>Close the window</source>
+      <translation>Fechar a janela</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>Posição</translation>
+    </message>
+    <message>
       <source>Player</source>
       <translation>Reprodutor</translation>
     </message>
@@ -5801,10 +5735,6 @@ barra por despertar</translation>
     <message>
       <source>There is nothing to hear with this post.</source>
       <translation>Não há nada para ouvir neste artigo.</translation>
-    </message>
-    <message>
-      <source>Position</source>
-      <translation>Posição</translation>
     </message>
     <message>
       <source>Nothing is queued. Shift+Q adds the post at hand.</source>
@@ -6030,12 +5960,109 @@ barra por despertar</translation>
       <translation>{address} copiado</translation>
     </message>
     <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>O que aconteceu nesse tempo, notícia por notícia, em uma página</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>Você esteve fora por {n} dia</numerusform>
+        <numerusform>Você esteve fora por {n} dias</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Próxima consulta {time}.</translation>
+    </message>
+    <message>
+      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
+      <translation>Nada é baixado enquanto estiver fechado. Ao abrir, você espera cerca de {time} pelos novos artigos.</translation>
+    </message>
+    <message>
+      <source>Quit from the tray.</source>
+      <translation>Saia pelo ícone da bandeja.</translation>
+    </message>
+    <message>
+      <source>Open it again from the menu; quit with Ctrl+Q.</source>
+      <translation>Abra de novo pelo menu; saia com Ctrl+Q.</translation>
+    </message>
+    <message>
+      <source>Not everything is written yet</source>
+      <translation>Nem tudo foi gravado ainda</translation>
+    </message>
+    <message>
+      <source>Close and lose it</source>
+      <translation>Fechar e perder</translation>
+    </message>
+    <message>
+      <source>Stay open</source>
+      <translation>Manter aberto</translation>
+    </message>
+    <message>
+      <source>About one wake-up and {size} a day.</source>
+      <translation>Cerca de um despertar e {size} por dia.</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} wake-ups and {size} a day.</source>
+      <translation>
+        <numerusform>Cerca de {n} despertar e {size} por dia.</numerusform>
+        <numerusform>Cerca de {n} despertares e {size} por dia.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Paperround can keep fetching in the background</source>
+      <translation>O Paperround pode continuar consultando em segundo plano</translation>
+    </message>
+    <message>
+      <source>Keep fetching</source>
+      <translation>Continuar</translation>
+    </message>
+    <message>
+      <source>Change it in Settings, This computer.</source>
+      <translation>Mude isso em Configurações, Este computador.</translation>
+    </message>
+    <message>
+      <source>What you did last is not on the disk yet</source>
+      <translation>O que você fez por último ainda não está no disco</translation>
+    </message>
+    <message>
+      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
+      <translation>Assim que for gravado, o Paperround fecha sozinho. Se fechar agora, isso se perde.</translation>
+    </message>
+    <message numerus="yes">
+      <source>At most {n} fetches a day.</source>
+      <translation>
+        <numerusform>No máximo {n} consulta por dia.</numerusform>
+        <numerusform>No máximo {n} consultas por dia.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Then new posts are here before you look. What would you like when the window closes?</source>
+      <translation>Assim, os novos artigos já estão aqui antes de você olhar. O que deve acontecer quando a janela fecha?</translation>
+    </message>
+    <message>
+      <source>Pictures of this feed are shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{posts} marked read</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Fewer posts like this in For you</source>
       <translation>Menos artigos assim em “Para você”</translation>
+    </message>
+    <message>
+      <source>Both feeds are kept</source>
+      <translation>Os dois feeds ficam</translation>
+    </message>
+    <message>
+      <source>Search {name} saved</source>
+      <translation>Pesquisa {name} salva</translation>
+    </message>
+    <message>
+      <source>Search {name} changed</source>
+      <translation>Pesquisa {name} alterada</translation>
     </message>
     <message>
       <source>{posts} marked unread</source>
@@ -6066,8 +6093,32 @@ barra por despertar</translation>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Search {name} removed</source>
+      <translation>Pesquisa {name} removida</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feed}</source>
+      <translation>Assinatura de {feed} cancelada</translation>
+    </message>
+    <message>
+      <source>{name} moved</source>
+      <translation>Movido: {name}</translation>
+    </message>
+    <message>
+      <source>{old} renamed to {new}</source>
+      <translation>{old} agora se chama {new}</translation>
+    </message>
+    <message>
       <source>{posts} with the same story marked read</source>
       <translation>Mesma notícia, marcados como lidos: {posts}</translation>
+    </message>
+    <message>
+      <source>its own title</source>
+      <translation>como no feed</translation>
+    </message>
+    <message>
+      <source>Folder {name} removed; its feeds moved up</source>
+      <translation>Pasta {name} removida; seus feeds subiram um nível</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
@@ -6082,12 +6133,59 @@ barra por despertar</translation>
       <translation>Etiqueta {tag} retirada: {posts}</translation>
     </message>
     <message>
-      <source>Move to folder</source>
-      <translation>Mover para a pasta</translation>
+      <source>Folder {name} made</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>No folder</source>
-      <translation>Sem pasta</translation>
+      <source>Import a list of feeds</source>
+      <translation>Importar uma lista de feeds</translation>
+    </message>
+    <message>
+      <source>Export the list of feeds</source>
+      <translation>Exportar a lista de feeds</translation>
+    </message>
+    <message>
+      <source>There is no link on the clipboard</source>
+      <translation>Não há link na área de transferência</translation>
+    </message>
+    <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>{file} não diz onde fica seu feed; adicione o endereço do site.</translation>
+    </message>
+    <message>
+      <source>Nothing more had to be fetched to read offline.</source>
+      <translation>Nada mais precisou ser baixado para ler offline.</translation>
+    </message>
+    <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>Saiu o Paperround {version}; você tem a versão {own}. Baixe em {home}.</translation>
+    </message>
+    <message>
+      <source>Getting posts ready to read offline…</source>
+      <translation>Preparando artigos para ler offline…</translation>
+    </message>
+    <message>
+      <source>1 more post is here to read offline, {size}.</source>
+      <translation>Mais 1 artigo está aqui para ler offline, {size}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more posts are here to read offline, {size}.</source>
+      <translation>
+        <numerusform>Mais {n} artigo está aqui para ler offline, {size}.</numerusform>
+        <numerusform>Mais {n} artigos estão aqui para ler offline, {size}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>Consultando os feeds…</translation>
+    </message>
+    <message>
+      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>Esta é a demonstração: quarenta feeds inventados. Nada passa pela rede, nada fica guardado.</translation>
+    </message>
+    <message>
+      <source>My own feeds</source>
+      <translation>Meus próprios feeds</translation>
     </message>
     <message>
       <source>&amp;File</source>
@@ -6122,8 +6220,56 @@ barra por despertar</translation>
       <translation>A&amp;juda</translation>
     </message>
     <message>
+      <source>Move to folder</source>
+      <translation>Mover para a pasta</translation>
+    </message>
+    <message>
+      <source>No folder</source>
+      <translation>Sem pasta</translation>
+    </message>
+    <message>
       <source>Menu</source>
       <translation>Menu</translation>
+    </message>
+    <message>
+      <source>Set up targets…</source>
+      <translation>Configurar destinos…</translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation>Etiquetas</translation>
+    </message>
+    <message>
+      <source>Find or make a tag</source>
+      <translation>Localizar ou criar etiqueta</translation>
+    </message>
+    <message>
+      <source>No targets yet</source>
+      <translation>Nenhum destino ainda</translation>
+    </message>
+    <message>
+      <source>Make the tag “{name}”</source>
+      <translation>Criar a etiqueta “{name}”</translation>
+    </message>
+    <message>
+      <source>newest first</source>
+      <translation>mais recentes primeiro</translation>
+    </message>
+    <message>
+      <source>oldest first</source>
+      <translation>mais antigos primeiro</translation>
+    </message>
+    <message>
+      <source>Nothing more will be said about it.</source>
+      <translation>Nada mais será dito sobre isso.</translation>
+    </message>
+    <message>
+      <source>Paperround is still here</source>
+      <translation>O Paperround ainda está aqui</translation>
+    </message>
+    <message>
+      <source>the paper</source>
+      <translation>o jornal</translation>
     </message>
     <message>
       <source>that time</source>
@@ -6154,99 +6300,36 @@ barra por despertar</translation>
       <translation>Mais antigo que um mês</translation>
     </message>
     <message>
-      <source>Pictures of this feed are shown</source>
-      <translation type="unfinished" />
+      <source>Downloading a recording, {done} of {total}</source>
+      <translation>Baixando uma gravação, {done} de {total}</translation>
     </message>
     <message>
-      <source>Both feeds are kept</source>
-      <translation>Os dois feeds ficam</translation>
+      <source>Saved search</source>
+      <translation>Pesquisa salva</translation>
     </message>
     <message>
-      <source>Search {name} saved</source>
-      <translation>Pesquisa {name} salva</translation>
+      <source>It stands in the sidebar, with what is unread in it.</source>
+      <translation>Ela fica na barra lateral, com o número de não lidos.</translation>
     </message>
     <message>
-      <source>Search {name} changed</source>
-      <translation>Pesquisa {name} alterada</translation>
+      <source>the latest {posts}</source>
+      <translation>os últimos {posts}</translation>
     </message>
     <message>
-      <source>Search {name} removed</source>
-      <translation>Pesquisa {name} removida</translation>
+      <source>It finds {posts} now.</source>
+      <translation>Encontra agora: {posts}.</translation>
     </message>
     <message>
-      <source>Unsubscribed from {feed}</source>
-      <translation>Assinatura de {feed} cancelada</translation>
+      <source>Type what to search for.</source>
+      <translation>Digite o que pesquisar.</translation>
     </message>
     <message>
-      <source>{name} moved</source>
-      <translation>Movido: {name}</translation>
+      <source>There is a saved search of this name already.</source>
+      <translation>Já existe uma pesquisa salva com este nome.</translation>
     </message>
     <message>
-      <source>{old} renamed to {new}</source>
-      <translation>{old} agora se chama {new}</translation>
-    </message>
-    <message>
-      <source>its own title</source>
-      <translation>como no feed</translation>
-    </message>
-    <message>
-      <source>Folder {name} removed; its feeds moved up</source>
-      <translation>Pasta {name} removida; seus feeds subiram um nível</translation>
-    </message>
-    <message>
-      <source>Folder {name} made</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Set up targets…</source>
-      <translation>Configurar destinos…</translation>
-    </message>
-    <message>
-      <source>No targets yet</source>
-      <translation>Nenhum destino ainda</translation>
-    </message>
-    <message>
-      <source>Tags</source>
-      <translation>Etiquetas</translation>
-    </message>
-    <message>
-      <source>Find or make a tag</source>
-      <translation>Localizar ou criar etiqueta</translation>
-    </message>
-    <message>
-      <source>Make the tag “{name}”</source>
-      <translation>Criar a etiqueta “{name}”</translation>
-    </message>
-    <message>
-      <source>Next poll {time}.</source>
-      <translation>Próxima consulta {time}.</translation>
-    </message>
-    <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>O que aconteceu nesse tempo, notícia por notícia, em uma página</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Você esteve fora por {n} dia</numerusform>
-        <numerusform>Você esteve fora por {n} dias</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing more will be said about it.</source>
-      <translation>Nada mais será dito sobre isso.</translation>
-    </message>
-    <message>
-      <source>Paperround is still here</source>
-      <translation>O Paperround ainda está aqui</translation>
-    </message>
-    <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>Esta é a demonstração: quarenta feeds inventados. Nada passa pela rede, nada fica guardado.</translation>
-    </message>
-    <message>
-      <source>My own feeds</source>
-      <translation>Meus próprios feeds</translation>
+      <source>Paperround, demo</source>
+      <translation>Paperround, demonstração</translation>
     </message>
     <message>
       <source>Leave the tour</source>
@@ -6281,52 +6364,8 @@ barra por despertar</translation>
       <translation>Continuar lendo</translation>
     </message>
     <message>
-      <source>Not everything is written yet</source>
-      <translation>Nem tudo foi gravado ainda</translation>
-    </message>
-    <message>
-      <source>Close and lose it</source>
-      <translation>Fechar e perder</translation>
-    </message>
-    <message>
-      <source>Stay open</source>
-      <translation>Manter aberto</translation>
-    </message>
-    <message>
-      <source>What you did last is not on the disk yet</source>
-      <translation>O que você fez por último ainda não está no disco</translation>
-    </message>
-    <message>
-      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
-      <translation>Assim que for gravado, o Paperround fecha sozinho. Se fechar agora, isso se perde.</translation>
-    </message>
-    <message>
-      <source>Import a list of feeds</source>
-      <translation>Importar uma lista de feeds</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
-      <translation>Exportar a lista de feeds</translation>
-    </message>
-    <message>
-      <source>There is no link on the clipboard</source>
-      <translation>Não há link na área de transferência</translation>
-    </message>
-    <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
-      <translation>{file} não diz onde fica seu feed; adicione o endereço do site.</translation>
-    </message>
-    <message>
-      <source>newest first</source>
-      <translation>mais recentes primeiro</translation>
-    </message>
-    <message>
-      <source>oldest first</source>
-      <translation>mais antigos primeiro</translation>
-    </message>
-    <message>
-      <source>the paper</source>
-      <translation>o jornal</translation>
+      <source>Everything that you did meanwhile is written now.</source>
+      <translation>Tudo o que você fez nesse tempo já está gravado.</translation>
     </message>
     <message>
       <source>No program answered to open {link}.</source>
@@ -6335,45 +6374,6 @@ barra por despertar</translation>
     <message>
       <source>Link copied</source>
       <translation>Link copiado</translation>
-    </message>
-    <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>Saiu o Paperround {version}; você tem a versão {own}. Baixe em {home}.</translation>
-    </message>
-    <message>
-      <source>Asking the feeds…</source>
-      <translation>Consultando os feeds…</translation>
-    </message>
-    <message>
-      <source>Downloading a recording, {done} of {total}</source>
-      <translation>Baixando uma gravação, {done} de {total}</translation>
-    </message>
-    <message>
-      <source>Nothing more had to be fetched to read offline.</source>
-      <translation>Nada mais precisou ser baixado para ler offline.</translation>
-    </message>
-    <message>
-      <source>Getting posts ready to read offline…</source>
-      <translation>Preparando artigos para ler offline…</translation>
-    </message>
-    <message>
-      <source>1 more post is here to read offline, {size}.</source>
-      <translation>Mais 1 artigo está aqui para ler offline, {size}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more posts are here to read offline, {size}.</source>
-      <translation>
-        <numerusform>Mais {n} artigo está aqui para ler offline, {size}.</numerusform>
-        <numerusform>Mais {n} artigos estão aqui para ler offline, {size}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround, demonstração</translation>
-    </message>
-    <message>
-      <source>Everything that you did meanwhile is written now.</source>
-      <translation>Tudo o que você fez nesse tempo já está gravado.</translation>
     </message>
     <message>
       <source>Searches</source>
@@ -6392,6 +6392,10 @@ barra por despertar</translation>
       <translation>Você tem {feed} duas vezes, em dois endereços.</translation>
     </message>
     <message>
+      <source>Clear the filter</source>
+      <translation>Limpar o filtro</translation>
+    </message>
+    <message>
       <source>Keep both</source>
       <translation>Manter os dois</translation>
     </message>
@@ -6402,10 +6406,6 @@ barra por despertar</translation>
     <message>
       <source>Nearly all that {feed} posts comes with {other}, too.</source>
       <translation>Quase tudo o que {feed} publica vem também com {other}.</translation>
-    </message>
-    <message>
-      <source>Clear the filter</source>
-      <translation>Limpar o filtro</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
@@ -6688,6 +6688,329 @@ barra por despertar</translation>
     <message>
       <source>twelve</source>
       <translation>doze</translation>
+    </message>
+    <message>
+      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
+      <translation>{host} diz que o usuário ou a senha está errado. O FreshRSS quer a senha da API da página de perfil; o Miniflux, a de Integrações, Google Reader.</translation>
+    </message>
+    <message>
+      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
+      <translation>Nenhum servidor de feeds responde em {host}; verifique o endereço e se a API Google Reader dele está ligada.</translation>
+    </message>
+    <message>
+      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
+      <translation>A API de {host} está desligada; no FreshRSS, permita o acesso à API em Configurações, Autenticação.</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
+      <translation>{host} redireciona para {other}; digite esse endereço se for o do seu servidor.</translation>
+    </message>
+    <message>
+      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
+      <translation>{what} Se ele é assinado pela sua própria autoridade, informe o certificado dela.</translation>
+    </message>
+    <message>
+      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
+      <translation>O arquivo de certificado {path} não pode ser lido; escolha um arquivo em formato PEM.</translation>
+    </message>
+    <message>
+      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
+      <translation>A senha de {host} não é mais conhecida; digite-a de novo em Configurações, Contas.</translation>
+    </message>
+    <message>
+      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
+      <translation>O ponto até onde você ouviu uma gravação fica neste computador: {name} não tem onde guardá-lo. Se você a ouviu até o fim, ela chega lá como lida.</translation>
+    </message>
+    <message>
+      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
+      <translation>{name} só informa as gravações, e até onde você as ouviu, pela sua própria interface, que não aceita esta senha. Dê à interface Google Reader dele o nome e a senha com que você entra lá.</translation>
+    </message>
+    <message>
+      <source>You have this account already.</source>
+      <translation>Você já tem esta conta.</translation>
+    </message>
+    <message>
+      <source>There is no such account.</source>
+      <translation>Esta conta não existe.</translation>
+    </message>
+    <message>
+      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
+      <translation>{host} diz que o usuário ou a senha está errado. Muitos provedores querem uma senha só para programas, que as páginas deles fornecem.</translation>
+    </message>
+    <message>
+      <source>This user name or password has characters that cannot be sent to {host}.</source>
+      <translation>Este nome de usuário ou senha tem caracteres que não podem ser enviados a {host}.</translation>
+    </message>
+    <message>
+      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
+      <translation>O que responde em {host} não fala IMAP; verifique o nome e a porta do servidor.</translation>
+    </message>
+    <message>
+      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
+      <translation>{host} não oferece conexão segura, e uma senha nunca é enviada sem criptografia; escolha TLS ou STARTTLS.</translation>
+    </message>
+    <message>
+      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
+      <translation>{host} não oferece STARTTLS; escolha TLS, em geral na porta 993.</translation>
+    </message>
+    <message>
+      <source>There is no folder {folder} at {host}; choose another one.</source>
+      <translation>Não há pasta {folder} em {host}; escolha outra.</translation>
+    </message>
+    <message>
+      <source>{host} would not do what it was asked: {what}</source>
+      <translation>{host} não quis fazer o que foi pedido: {what}</translation>
+    </message>
+    <message>
+      <source>{host} ended the conversation; Paperround will try again later.</source>
+      <translation>{host} encerrou a conversa; o Paperround tentará de novo mais tarde.</translation>
+    </message>
+    <message>
+      <source>{host} sent more than it was asked for, so it was not taken.</source>
+      <translation>{host} enviou mais do que foi pedido, então não foi aceito.</translation>
+    </message>
+    <message>
+      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
+      <translation>O e-mail não pode passar por um proxy que exige HTTPS; use um com http:// ou socks5://.</translation>
+    </message>
+    <message>
+      <source>You have this folder already.</source>
+      <translation>Você já tem esta pasta.</translation>
+    </message>
+    <message>
+      <source>There is no such mailbox.</source>
+      <translation>Esta caixa de correio não existe.</translation>
+    </message>
+    <message>
+      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
+      <translation>O que era acompanhado não está mais na página: ela foi refeita, ou outra tomou seu lugar. Escolha de novo o que acompanhar.</translation>
+    </message>
+    <message>
+      <source>The page came without any text to compare; it may be written by a script.</source>
+      <translation>A página veio sem texto para comparar; talvez um script o escreva.</translation>
+    </message>
+    <message>
+      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
+      <translation>Nada nesta página se repete como uma lista de artigos; indique-os com um seletor CSS.</translation>
+    </message>
+    <message>
+      <source>This is no CSS selector that Paperround understands: {selector}</source>
+      <translation>Isto não é um seletor CSS que o Paperround entenda: {selector}</translation>
+    </message>
+    <message>
+      <source>This selector finds nothing on the page: {selector}</source>
+      <translation>Este seletor não encontra nada na página: {selector}</translation>
+    </message>
+    <message>
+      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
+      <translation>O que este seletor encontra na página não tem título nem link: {selector}</translation>
+    </message>
+    <message>
+      <source>No link of the page reads like that: {text}</source>
+      <translation>Nenhum link da página diz isto: {text}</translation>
+    </message>
+    <message>
+      <source>What came from this address is no web page.</source>
+      <translation>O que veio deste endereço não é uma página da web.</translation>
+    </message>
+    <message>
+      <source>page rebuilt</source>
+      <translation>página refeita</translation>
+    </message>
+    <message>
+      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
+      <translation>O que você acompanhava em {feed} não está mais lá {since}. A página foi refeita.</translation>
+    </message>
+    <message>
+      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
+      <translation>Não há espaço no disco para {name}; continua quando houver. Nada se perdeu.</translation>
+    </message>
+    <message>
+      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
+      <translation>Não foi possível gravar {name} no disco ({error}); haverá nova tentativa.</translation>
+    </message>
+    <message>
+      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
+      <translation>{host} enviou uma página em vez da gravação; abra a página do artigo e tente lá.</translation>
+    </message>
+    <message>
+      <source>The recording is not at its address any more, says {host}.</source>
+      <translation>A gravação não está mais em seu endereço, diz {host}.</translation>
+    </message>
+    <message>
+      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
+      <translation>A gravação em {host} passa de {megabytes} MB, então não foi aceita.</translation>
+    </message>
+    <message>
+      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
+      <translation>O reprodutor do Paperround, paperround[audio], ou uma biblioteca do sistema de que ele precisa não está instalado. Outro programa pode reproduzir este episódio.</translation>
+    </message>
+    <message>
+      <source>This file is no recording that can be played here; another program may know it.</source>
+      <translation>Este arquivo não é uma gravação que possa ser reproduzida aqui; talvez outro programa a conheça.</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
+      <translation>Não há com que ouvir: este computador não tem dispositivo de som, ou ele está em uso.</translation>
+    </message>
+    <message>
+      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
+      <translation>Esta gravação está danificada, então a reprodução parou. O ponto fica guardado.</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with post {id}.</source>
+      <translation>Não há nada para ouvir no artigo {id}.</translation>
+    </message>
+    <message>
+      <source>There is no such target.</source>
+      <translation>Este destino não existe.</translation>
+    </message>
+    <message>
+      <source>There is a target named {name} already; give this one another name.</source>
+      <translation>Já há um destino chamado {name}; dê outro nome a este.</translation>
+    </message>
+    <message>
+      <source>Give the target a name.</source>
+      <translation>Dê um nome ao destino.</translation>
+    </message>
+    <message>
+      <source>Enter the address of the server.</source>
+      <translation>Digite o endereço do servidor.</translation>
+    </message>
+    <message>
+      <source>Enter your user name there.</source>
+      <translation>Digite seu nome de usuário nele.</translation>
+    </message>
+    <message>
+      <source>Choose the folder for the files.</source>
+      <translation>Escolha a pasta para os arquivos.</translation>
+    </message>
+    <message>
+      <source>Enter the program that shall be run.</source>
+      <translation>Digite o programa a executar.</translation>
+    </message>
+    <message>
+      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
+      <translation>{program} seria executado por um shell, que poderia tomar um título por comando; escolha um programa.</translation>
+    </message>
+    <message>
+      <source>Enter the password or token for {name}.</source>
+      <translation>Digite a senha ou o token de {name}.</translation>
+    </message>
+    <message>
+      <source>{name} stands for nothing; see the list of what can be filled in.</source>
+      <translation>{name} não representa nada; veja a lista do que pode ser inserido.</translation>
+    </message>
+    <message>
+      <source>The host of an address cannot be filled in; only what comes after it can.</source>
+      <translation>O host de um endereço não pode ser inserido; só o que vem depois dele.</translation>
+    </message>
+    <message>
+      <source>The template is not valid JSON: {why}.</source>
+      <translation>O modelo não é JSON válido: {why}.</translation>
+    </message>
+    <message>
+      <source>Each line of the template must read name=value; this one does not: {line}</source>
+      <translation>Cada linha do modelo deve ser nome=valor; esta não é: {line}</translation>
+    </message>
+    <message>
+      <source>Each header must read Name: value; this one does not: {line}</source>
+      <translation>Cada cabeçalho deve ser Nome: valor; este não é: {line}</translation>
+    </message>
+    <message>
+      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
+      <translation>A senha ou o token de {name} não é mais conhecido; digite de novo em Configurações, Enviar para.</translation>
+    </message>
+    <message>
+      <source>This post has no address of its own, and {name} takes nothing else.</source>
+      <translation>Este artigo não tem endereço próprio, e {name} não aceita outra coisa.</translation>
+    </message>
+    <message>
+      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
+      <translation>{host} não aceita a senha ou o token; digite de novo em Configurações, Enviar para.</translation>
+    </message>
+    <message>
+      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
+      <translation>{host} responde, mas nada aceita artigos neste endereço; verifique-o em Configurações, Enviar para.</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
+      <translation>{host} redireciona para {other}; digite esse endereço em Configurações, Enviar para.</translation>
+    </message>
+    <message>
+      <source>{host} would not take it (error {status}).</source>
+      <translation>{host} não o aceitou (erro {status}).</translation>
+    </message>
+    <message>
+      <source>{host} would not take it (error {status}): {why}</source>
+      <translation>{host} não o aceitou (erro {status}): {why}</translation>
+    </message>
+    <message>
+      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
+      <translation>Não se sabe se {host} o aceitou: a resposta não pode ser lida; verifique o endereço em Configurações, Enviar para.</translation>
+    </message>
+    <message>
+      <source>There is no program named {program}; check its name or give its whole path.</source>
+      <translation>Não há programa chamado {program}; verifique o nome ou informe o caminho completo.</translation>
+    </message>
+    <message>
+      <source>{program} may not be run ({error}).</source>
+      <translation>{program} não pode ser executado ({error}).</translation>
+    </message>
+    <message>
+      <source>{program} ended with code {code}.</source>
+      <translation>{program} terminou com o código {code}.</translation>
+    </message>
+    <message>
+      <source>{program} ended with code {code}: {why}</source>
+      <translation>{program} terminou com o código {code}: {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{program} took longer than {n:n} seconds and was ended.</source>
+      <translation>
+        <numerusform>{program} levou mais de {n:n} segundo e foi encerrado.</numerusform>
+        <numerusform>{program} levou mais de {n:n} segundos e foi encerrado.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{program} was ended because Paperround was; it is tried again.</source>
+      <translation>{program} foi encerrado junto com o Paperround; haverá nova tentativa.</translation>
+    </message>
+    <message>
+      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
+      <translation>A pasta {path} não está lá; veja se o disco está ou escolha outra.</translation>
+    </message>
+    <message>
+      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
+      <translation>A pasta {path} não fica em um cofre do Obsidian; escolha um cofre ou uma pasta dele.</translation>
+    </message>
+    <message>
+      <source>Nothing can be written into {path} ({error}).</source>
+      <translation>Nada pode ser gravado em {path} ({error}).</translation>
+    </message>
+    <message>
+      <source>{host} answered and lets Paperround in; nothing was sent.</source>
+      <translation>{host} respondeu e aceita o Paperround; nada foi enviado.</translation>
+    </message>
+    <message>
+      <source>{host} took a made-up post.</source>
+      <translation>{host} aceitou um artigo inventado.</translation>
+    </message>
+    <message>
+      <source>{program} took a made-up post.</source>
+      <translation>{program} aceitou um artigo inventado.</translation>
+    </message>
+    <message>
+      <source>Files can be written into {path}.</source>
+      <translation>Arquivos podem ser gravados em {path}.</translation>
+    </message>
+    <message>
+      <source>The post is no longer here, so it was not sent.</source>
+      <translation>O artigo não está mais aqui, então não foi enviado.</translation>
+    </message>
+    <message>
+      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
+      <translation>O envio falhou por um motivo que o Paperround não conhece; os detalhes estão no registro.</translation>
     </message>
     <message>
       <source>Paperround will try again later.</source>
@@ -7842,329 +8165,6 @@ barra por despertar</translation>
     <message>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>Não foi possível salvar o artigo: {error}. Escolha outro lugar.</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
-      <translation>{host} diz que o usuário ou a senha está errado. O FreshRSS quer a senha da API da página de perfil; o Miniflux, a de Integrações, Google Reader.</translation>
-    </message>
-    <message>
-      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
-      <translation>Nenhum servidor de feeds responde em {host}; verifique o endereço e se a API Google Reader dele está ligada.</translation>
-    </message>
-    <message>
-      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
-      <translation>A API de {host} está desligada; no FreshRSS, permita o acesso à API em Configurações, Autenticação.</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
-      <translation>{host} redireciona para {other}; digite esse endereço se for o do seu servidor.</translation>
-    </message>
-    <message>
-      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
-      <translation>{what} Se ele é assinado pela sua própria autoridade, informe o certificado dela.</translation>
-    </message>
-    <message>
-      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
-      <translation>O arquivo de certificado {path} não pode ser lido; escolha um arquivo em formato PEM.</translation>
-    </message>
-    <message>
-      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
-      <translation>A senha de {host} não é mais conhecida; digite-a de novo em Configurações, Contas.</translation>
-    </message>
-    <message>
-      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
-      <translation>O ponto até onde você ouviu uma gravação fica neste computador: {name} não tem onde guardá-lo. Se você a ouviu até o fim, ela chega lá como lida.</translation>
-    </message>
-    <message>
-      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
-      <translation>{name} só informa as gravações, e até onde você as ouviu, pela sua própria interface, que não aceita esta senha. Dê à interface Google Reader dele o nome e a senha com que você entra lá.</translation>
-    </message>
-    <message>
-      <source>You have this account already.</source>
-      <translation>Você já tem esta conta.</translation>
-    </message>
-    <message>
-      <source>There is no such account.</source>
-      <translation>Esta conta não existe.</translation>
-    </message>
-    <message>
-      <source>There is no such target.</source>
-      <translation>Este destino não existe.</translation>
-    </message>
-    <message>
-      <source>There is a target named {name} already; give this one another name.</source>
-      <translation>Já há um destino chamado {name}; dê outro nome a este.</translation>
-    </message>
-    <message>
-      <source>Give the target a name.</source>
-      <translation>Dê um nome ao destino.</translation>
-    </message>
-    <message>
-      <source>Enter the address of the server.</source>
-      <translation>Digite o endereço do servidor.</translation>
-    </message>
-    <message>
-      <source>Enter your user name there.</source>
-      <translation>Digite seu nome de usuário nele.</translation>
-    </message>
-    <message>
-      <source>Choose the folder for the files.</source>
-      <translation>Escolha a pasta para os arquivos.</translation>
-    </message>
-    <message>
-      <source>Enter the program that shall be run.</source>
-      <translation>Digite o programa a executar.</translation>
-    </message>
-    <message>
-      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
-      <translation>{program} seria executado por um shell, que poderia tomar um título por comando; escolha um programa.</translation>
-    </message>
-    <message>
-      <source>Enter the password or token for {name}.</source>
-      <translation>Digite a senha ou o token de {name}.</translation>
-    </message>
-    <message>
-      <source>{name} stands for nothing; see the list of what can be filled in.</source>
-      <translation>{name} não representa nada; veja a lista do que pode ser inserido.</translation>
-    </message>
-    <message>
-      <source>The host of an address cannot be filled in; only what comes after it can.</source>
-      <translation>O host de um endereço não pode ser inserido; só o que vem depois dele.</translation>
-    </message>
-    <message>
-      <source>The template is not valid JSON: {why}.</source>
-      <translation>O modelo não é JSON válido: {why}.</translation>
-    </message>
-    <message>
-      <source>Each line of the template must read name=value; this one does not: {line}</source>
-      <translation>Cada linha do modelo deve ser nome=valor; esta não é: {line}</translation>
-    </message>
-    <message>
-      <source>Each header must read Name: value; this one does not: {line}</source>
-      <translation>Cada cabeçalho deve ser Nome: valor; este não é: {line}</translation>
-    </message>
-    <message>
-      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
-      <translation>A senha ou o token de {name} não é mais conhecido; digite de novo em Configurações, Enviar para.</translation>
-    </message>
-    <message>
-      <source>This post has no address of its own, and {name} takes nothing else.</source>
-      <translation>Este artigo não tem endereço próprio, e {name} não aceita outra coisa.</translation>
-    </message>
-    <message>
-      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
-      <translation>{host} não aceita a senha ou o token; digite de novo em Configurações, Enviar para.</translation>
-    </message>
-    <message>
-      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
-      <translation>{host} responde, mas nada aceita artigos neste endereço; verifique-o em Configurações, Enviar para.</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
-      <translation>{host} redireciona para {other}; digite esse endereço em Configurações, Enviar para.</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}).</source>
-      <translation>{host} não o aceitou (erro {status}).</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}): {why}</source>
-      <translation>{host} não o aceitou (erro {status}): {why}</translation>
-    </message>
-    <message>
-      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
-      <translation>Não se sabe se {host} o aceitou: a resposta não pode ser lida; verifique o endereço em Configurações, Enviar para.</translation>
-    </message>
-    <message>
-      <source>There is no program named {program}; check its name or give its whole path.</source>
-      <translation>Não há programa chamado {program}; verifique o nome ou informe o caminho completo.</translation>
-    </message>
-    <message>
-      <source>{program} may not be run ({error}).</source>
-      <translation>{program} não pode ser executado ({error}).</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}.</source>
-      <translation>{program} terminou com o código {code}.</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}: {why}</source>
-      <translation>{program} terminou com o código {code}: {why}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{program} took longer than {n:n} seconds and was ended.</source>
-      <translation>
-        <numerusform>{program} levou mais de {n:n} segundo e foi encerrado.</numerusform>
-        <numerusform>{program} levou mais de {n:n} segundos e foi encerrado.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{program} was ended because Paperround was; it is tried again.</source>
-      <translation>{program} foi encerrado junto com o Paperround; haverá nova tentativa.</translation>
-    </message>
-    <message>
-      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
-      <translation>A pasta {path} não está lá; veja se o disco está ou escolha outra.</translation>
-    </message>
-    <message>
-      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
-      <translation>A pasta {path} não fica em um cofre do Obsidian; escolha um cofre ou uma pasta dele.</translation>
-    </message>
-    <message>
-      <source>Nothing can be written into {path} ({error}).</source>
-      <translation>Nada pode ser gravado em {path} ({error}).</translation>
-    </message>
-    <message>
-      <source>{host} answered and lets Paperround in; nothing was sent.</source>
-      <translation>{host} respondeu e aceita o Paperround; nada foi enviado.</translation>
-    </message>
-    <message>
-      <source>{host} took a made-up post.</source>
-      <translation>{host} aceitou um artigo inventado.</translation>
-    </message>
-    <message>
-      <source>{program} took a made-up post.</source>
-      <translation>{program} aceitou um artigo inventado.</translation>
-    </message>
-    <message>
-      <source>Files can be written into {path}.</source>
-      <translation>Arquivos podem ser gravados em {path}.</translation>
-    </message>
-    <message>
-      <source>The post is no longer here, so it was not sent.</source>
-      <translation>O artigo não está mais aqui, então não foi enviado.</translation>
-    </message>
-    <message>
-      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
-      <translation>O envio falhou por um motivo que o Paperround não conhece; os detalhes estão no registro.</translation>
-    </message>
-    <message>
-      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
-      <translation>O que era acompanhado não está mais na página: ela foi refeita, ou outra tomou seu lugar. Escolha de novo o que acompanhar.</translation>
-    </message>
-    <message>
-      <source>The page came without any text to compare; it may be written by a script.</source>
-      <translation>A página veio sem texto para comparar; talvez um script o escreva.</translation>
-    </message>
-    <message>
-      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
-      <translation>Nada nesta página se repete como uma lista de artigos; indique-os com um seletor CSS.</translation>
-    </message>
-    <message>
-      <source>This is no CSS selector that Paperround understands: {selector}</source>
-      <translation>Isto não é um seletor CSS que o Paperround entenda: {selector}</translation>
-    </message>
-    <message>
-      <source>This selector finds nothing on the page: {selector}</source>
-      <translation>Este seletor não encontra nada na página: {selector}</translation>
-    </message>
-    <message>
-      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
-      <translation>O que este seletor encontra na página não tem título nem link: {selector}</translation>
-    </message>
-    <message>
-      <source>No link of the page reads like that: {text}</source>
-      <translation>Nenhum link da página diz isto: {text}</translation>
-    </message>
-    <message>
-      <source>What came from this address is no web page.</source>
-      <translation>O que veio deste endereço não é uma página da web.</translation>
-    </message>
-    <message>
-      <source>page rebuilt</source>
-      <translation>página refeita</translation>
-    </message>
-    <message>
-      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
-      <translation>O que você acompanhava em {feed} não está mais lá {since}. A página foi refeita.</translation>
-    </message>
-    <message>
-      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
-      <translation>Não há espaço no disco para {name}; continua quando houver. Nada se perdeu.</translation>
-    </message>
-    <message>
-      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
-      <translation>Não foi possível gravar {name} no disco ({error}); haverá nova tentativa.</translation>
-    </message>
-    <message>
-      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
-      <translation>{host} enviou uma página em vez da gravação; abra a página do artigo e tente lá.</translation>
-    </message>
-    <message>
-      <source>The recording is not at its address any more, says {host}.</source>
-      <translation>A gravação não está mais em seu endereço, diz {host}.</translation>
-    </message>
-    <message>
-      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
-      <translation>A gravação em {host} passa de {megabytes} MB, então não foi aceita.</translation>
-    </message>
-    <message>
-      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
-      <translation>O reprodutor do Paperround, paperround[audio], ou uma biblioteca do sistema de que ele precisa não está instalado. Outro programa pode reproduzir este episódio.</translation>
-    </message>
-    <message>
-      <source>This file is no recording that can be played here; another program may know it.</source>
-      <translation>Este arquivo não é uma gravação que possa ser reproduzida aqui; talvez outro programa a conheça.</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
-      <translation>Não há com que ouvir: este computador não tem dispositivo de som, ou ele está em uso.</translation>
-    </message>
-    <message>
-      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
-      <translation>Esta gravação está danificada, então a reprodução parou. O ponto fica guardado.</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with post {id}.</source>
-      <translation>Não há nada para ouvir no artigo {id}.</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
-      <translation>{host} diz que o usuário ou a senha está errado. Muitos provedores querem uma senha só para programas, que as páginas deles fornecem.</translation>
-    </message>
-    <message>
-      <source>This user name or password has characters that cannot be sent to {host}.</source>
-      <translation>Este nome de usuário ou senha tem caracteres que não podem ser enviados a {host}.</translation>
-    </message>
-    <message>
-      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
-      <translation>O que responde em {host} não fala IMAP; verifique o nome e a porta do servidor.</translation>
-    </message>
-    <message>
-      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
-      <translation>{host} não oferece conexão segura, e uma senha nunca é enviada sem criptografia; escolha TLS ou STARTTLS.</translation>
-    </message>
-    <message>
-      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
-      <translation>{host} não oferece STARTTLS; escolha TLS, em geral na porta 993.</translation>
-    </message>
-    <message>
-      <source>There is no folder {folder} at {host}; choose another one.</source>
-      <translation>Não há pasta {folder} em {host}; escolha outra.</translation>
-    </message>
-    <message>
-      <source>{host} would not do what it was asked: {what}</source>
-      <translation>{host} não quis fazer o que foi pedido: {what}</translation>
-    </message>
-    <message>
-      <source>{host} ended the conversation; Paperround will try again later.</source>
-      <translation>{host} encerrou a conversa; o Paperround tentará de novo mais tarde.</translation>
-    </message>
-    <message>
-      <source>{host} sent more than it was asked for, so it was not taken.</source>
-      <translation>{host} enviou mais do que foi pedido, então não foi aceito.</translation>
-    </message>
-    <message>
-      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
-      <translation>O e-mail não pode passar por um proxy que exige HTTPS; use um com http:// ou socks5://.</translation>
-    </message>
-    <message>
-      <source>You have this folder already.</source>
-      <translation>Você já tem esta pasta.</translation>
-    </message>
-    <message>
-      <source>There is no such mailbox.</source>
-      <translation>Esta caixa de correio não existe.</translation>
     </message>
     <message>
       <source>The Morning Paper</source>

@@ -72,6 +72,46 @@
       <translation>在浏览器中继续</translation>
     </message>
     <message>
+      <source>Web page (*.html)</source>
+      <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>保存文章</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>已复制</translation>
+    </message>
+    <message>
+      <source>Saved as {name}</source>
+      <translation>已另存为 {name}</translation>
+    </message>
+    <message>
+      <source>Find in this article</source>
+      <translation>在文章中查找</translation>
+    </message>
+    <message>
+      <source>Previous</source>
+      <translation>上一个</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>下一个</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>完成</translation>
+    </message>
+    <message>
+      <source>{current} of {count}</source>
+      <translation>第 {current} 个，共 {count} 个</translation>
+    </message>
+    <message>
+      <source>Not found</source>
+      <translation>未找到</translation>
+    </message>
+    <message>
       <source>Comments</source>
       <translation>评论</translation>
     </message>
@@ -112,6 +152,14 @@
       <translation>网页中没有文章。正在显示订阅源提供的内容。</translation>
     </message>
     <message>
+      <source>Continue reading, 1 more minute</source>
+      <translation>继续阅读，还需 1 分钟</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>播放</translation>
+    </message>
+    <message>
       <source>d MMMM yyyy</source>
       <translation>yyyy年M月d日</translation>
     </message>
@@ -127,10 +175,6 @@
         <numerusform>阅读约需 {minutes} 分钟</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>继续阅读，还需 1 分钟</translation>
-    </message>
     <message numerus="yes">
       <source>Continue reading, {minutes} more minutes</source>
       <translation>
@@ -138,52 +182,12 @@
       </translation>
     </message>
     <message>
-      <source>Play</source>
-      <translation>播放</translation>
-    </message>
-    <message>
       <source>{n} min</source>
       <translation>{n} 分钟</translation>
     </message>
     <message>
-      <source>Find in this article</source>
-      <translation>在文章中查找</translation>
-    </message>
-    <message>
-      <source>Previous</source>
-      <translation>上一个</translation>
-    </message>
-    <message>
-      <source>Next</source>
-      <translation>下一个</translation>
-    </message>
-    <message>
-      <source>Done</source>
-      <translation>完成</translation>
-    </message>
-    <message>
-      <source>{current} of {count}</source>
-      <translation>第 {current} 个，共 {count} 个</translation>
-    </message>
-    <message>
-      <source>Not found</source>
-      <translation>未找到</translation>
-    </message>
-    <message>
       <source>Newspaper</source>
       <translation>报纸</translation>
-    </message>
-    <message>
-      <source>Web page (*.html)</source>
-      <translation>网页 (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>保存文章</translation>
-    </message>
-    <message>
-      <source>Saved as {name}</source>
-      <translation>已另存为 {name}</translation>
     </message>
     <message>
       <source>Text settings</source>
@@ -196,18 +200,6 @@
     <message>
       <source>Layout</source>
       <translation>布局</translation>
-    </message>
-    <message>
-      <source>Picture, {width} × {height}</source>
-      <translation>图片，{width} × {height}</translation>
-    </message>
-    <message>
-      <source>This picture could not be fetched.</source>
-      <translation>无法抓取此图片。</translation>
-    </message>
-    <message>
-      <source>Picture</source>
-      <translation>图片</translation>
     </message>
     <message>
       <source>Save picture</source>
@@ -274,6 +266,10 @@
       <translation>保存…</translation>
     </message>
     <message>
+      <source>Picture</source>
+      <translation>图片</translation>
+    </message>
+    <message>
       <source>{n} of {all}</source>
       <translation>{n} / {all}</translation>
     </message>
@@ -284,6 +280,14 @@
     <message>
       <source>Fit to the window</source>
       <translation>适合窗口</translation>
+    </message>
+    <message>
+      <source>Picture, {width} × {height}</source>
+      <translation>图片，{width} × {height}</translation>
+    </message>
+    <message>
+      <source>This picture could not be fetched.</source>
+      <translation>无法抓取此图片。</translation>
     </message>
     <message>
       <source>Downloaded</source>
@@ -338,10 +342,6 @@
       <translation>正在下载，{size}</translation>
     </message>
     <message>
-      <source>Copied</source>
-      <translation>已复制</translation>
-    </message>
-    <message>
       <source>Something went wrong inside Paperround ({name}).</source>
       <translation>Paperround 内部出错（{name}）。</translation>
     </message>
@@ -390,6 +390,18 @@
       <translation>构建于 {date}</translation>
     </message>
     <message>
+      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <translation>账户让您所有设备上的订阅源、已读标记和星标保持一致。</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>其 API 的密码：</translation>
+    </message>
+    <message>
+      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
+      <translation>Paperround 将按照您全部订阅源的计划并在每日预算之内，告诉 {name} 何时抓取哪个订阅源。之后您可以让服务器很少自行抓取。它在服务器自己的接口上使用相同的密码。</translation>
+    </message>
+    <message>
       <source>Feeds that I add go there, too</source>
       <translation>我添加的订阅源也加到这里</translation>
     </message>
@@ -402,76 +414,12 @@
       <translation>退出此账户…</translation>
     </message>
     <message>
-      <source>Tell it when to poll, by my plan</source>
-      <translation>按我的计划告诉它何时抓取</translation>
-    </message>
-    <message>
-      <source>Synchronise {name} now</source>
-      <translation>立即同步 {name}</translation>
-    </message>
-    <message>
-      <source>Asked today</source>
-      <translation>今日询问</translation>
-    </message>
-    <message>
-      <source>Next ask</source>
-      <translation>下次询问</translation>
-    </message>
-    <message>
-      <source>Outbox</source>
-      <translation>发件箱</translation>
-    </message>
-    <message>
       <source>New account</source>
       <translation>新账户</translation>
     </message>
     <message>
       <source>Address</source>
       <translation>地址</translation>
-    </message>
-    <message>
-      <source>Certificate of your own authority</source>
-      <translation>您自有颁发机构的证书</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>测试</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>用户</translation>
-    </message>
-    <message>
-      <source>Password</source>
-      <translation>密码</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>密码保存在系统的密钥环中；没有密钥环时，每次启动都会询问。</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>放弃</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <translation>添加</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>正在询问 {address}…</translation>
-    </message>
-    <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
-      <translation>账户让您所有设备上的订阅源、已读标记和星标保持一致。</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>其 API 的密码：</translation>
-    </message>
-    <message>
-      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
-      <translation>Paperround 将按照您全部订阅源的计划并在每日预算之内，告诉 {name} 何时抓取哪个订阅源。之后您可以让服务器很少自行抓取。它在服务器自己的接口上使用相同的密码。</translation>
     </message>
     <message>
       <source>Add account…</source>
@@ -486,206 +434,130 @@
       <translation>告诉它</translation>
     </message>
     <message>
+      <source>Tell it when to poll, by my plan</source>
+      <translation>按我的计划告诉它何时抓取</translation>
+    </message>
+    <message>
+      <source>Synchronise {name} now</source>
+      <translation>立即同步 {name}</translation>
+    </message>
+    <message>
       <source>Leave {name}</source>
       <translation>退出 {name}</translation>
     </message>
     <message>
-      <source>Enter the password…</source>
-      <translation>输入密码…</translation>
+      <source>Asked today</source>
+      <translation>今日询问</translation>
     </message>
     <message>
-      <source>More for {name}</source>
-      <translation>{name} 的更多操作</translation>
+      <source>Next ask</source>
+      <translation>下次询问</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>要将 {name} 的 {feeds}保留在这里，还是一并移除？服务器上不会有任何改变。</translation>
+      <source>Outbox</source>
+      <translation>发件箱</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>保留订阅源</translation>
+      <source>Found one feed.</source>
+      <translation>找到一个订阅源。</translation>
     </message>
     <message>
-      <source>Remove them too</source>
-      <translation>一并移除</translation>
+      <source>Add a feed</source>
+      <translation>添加订阅源</translation>
+    </message>
+    <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>网站、博客或订阅源的地址</translation>
+    </message>
+    <message>
+      <source>Add feed</source>
+      <translation>添加订阅源</translation>
+    </message>
+    <message>
+      <source>Latest posts</source>
+      <translation>最新文章</translation>
+    </message>
+    <message>
+      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
+      <translation>找到一个订阅源。其文档已损坏：以下是可读取的部分。</translation>
+    </message>
+    <message>
+      <source>Show feed</source>
+      <translation>显示订阅源</translation>
+    </message>
+    <message>
+      <source>Looking for feeds at {host}…</source>
+      <translation>正在 {host} 查找订阅源…</translation>
+    </message>
+    <message>
+      <source>Paperround looks for the feeds behind any address.</source>
+      <translation>Paperround 会查找任何地址背后的订阅源。</translation>
+    </message>
+    <message>
+      <source>Found {feeds} on this site. Tick those you want.</source>
+      <translation>在此网站找到 {feeds}。请勾选您想要的。</translation>
+    </message>
+    <message>
+      <source>You are subscribed to {name} already.</source>
+      <translation>您已订阅 {name}。</translation>
+    </message>
+    <message>
+      <source>Add {feeds}</source>
+      <translation>添加 {feeds}</translation>
+    </message>
+    <message>
+      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
+      <translation>每天一次以及每次更新文件之前，会在原文件旁制作全部内容的副本。您自己制作的副本从不会被删除。</translation>
+    </message>
+    <message>
+      <source>Backups, newest first</source>
+      <translation>备份，最新在前</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>立即备份</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>恢复…</translation>
+    </message>
+    <message>
+      <source>Show the folder</source>
+      <translation>显示文件夹</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>恢复此备份？</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>恢复</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>备份保留</translation>
+    </message>
+    <message>
+      <source>None yet. The first is made within a day.</source>
+      <translation>尚无。第一份将在一天内制作。</translation>
+    </message>
+    <message>
+      <source>doubtful: much less than before</source>
+      <translation>可疑：比以前少得多</translation>
+    </message>
+    <message>
+      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
+      <translation>此后您加的星标、标签和已读标记不在其中。现有内容会另存于同一文件夹，不会删除。窗口稍后即会恢复。</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> 天</translation>
     </message>
     <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <source> days</source>
       <translation>
-        <numerusform>您在这里所做的 {n} 项更改尚未送达，之后也不会再送达。</numerusform>
+        <numerusform> 天</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>once</source>
-      <translation>1 次</translation>
-    </message>
-    <message>
-      <source>when you look</source>
-      <translation>您查看时</translation>
-    </message>
-    <message>
-      <source>0, all sent</source>
-      <translation>0，已全部发送</translation>
-    </message>
-    <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
-      <translation>您在这里所做的一项更改尚未送达，之后也不会再送达。</translation>
-    </message>
-    <message>
-      <source>1 of them you already have; it will be kept once.</source>
-      <translation>其中 1 个您已有；只会保留一份。</translation>
-    </message>
-    <message>
-      <source>synchronising</source>
-      <translation>正在同步</translation>
-    </message>
-    <message>
-      <source>not synchronised yet</source>
-      <translation>尚未同步</translation>
-    </message>
-    <message>
-      <source>synchronised just now</source>
-      <translation>刚刚同步</translation>
-    </message>
-    <message numerus="yes">
-      <source>offline, {n} waiting</source>
-      <translation>
-        <numerusform>离线，{n} 项等待中</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asks for a pause</source>
-      <translation>要求暂停</translation>
-    </message>
-    <message>
-      <source>password refused</source>
-      <translation>密码被拒绝</translation>
-    </message>
-    <message>
-      <source>certificate not trusted</source>
-      <translation>证书不受信任</translation>
-    </message>
-    <message>
-      <source>interface switched off</source>
-      <translation>接口已关闭</translation>
-    </message>
-    <message>
-      <source>did not answer</source>
-      <translation>没有回应</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{done} / {total} 篇文章</translation>
-    </message>
-    <message>
-      <source>{times} instead of {hours}</source>
-      <translation>{times}，而不是 {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} 项自 {time} 起等待</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>在 {s} 秒内回应：{feeds}，{unread} 篇未读，{stars} 个星标。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times</source>
-      <translation>
-        <numerusform>{n} 次</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>before you look</source>
-      <translation>在您查看之前</translation>
-    </message>
-    <message>
-      <source>while you read</source>
-      <translation>在您阅读时</translation>
-    </message>
-    <message>
-      <source>when new posts are likely</source>
-      <translation>可能有新文章时</translation>
-    </message>
-    <message>
-      <source>if you do not look before</source>
-      <translation>如果您之前没有查看</translation>
-    </message>
-    <message>
-      <source>tried again</source>
-      <translation>再次尝试</translation>
-    </message>
-    <message>
-      <source>{time}, {why}</source>
-      <translation>{time}，{why}</translation>
-    </message>
-    <message>
-      <source>synchronised {time} ago</source>
-      <translation>{time}前同步</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
-      <translation>
-        <numerusform>其中 {n} 个您已有；只会各保留一份。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
-      <translation>关闭期间不抓取任何内容。打开后，您需要等待约 {time} 才有新文章。</translation>
-    </message>
-    <message>
-      <source>Quit from the tray.</source>
-      <translation>可从托盘退出。</translation>
-    </message>
-    <message>
-      <source>Open it again from the menu; quit with Ctrl+Q.</source>
-      <translation>可从菜单再次打开；按 Ctrl+Q 退出。</translation>
-    </message>
-    <message>
-      <source>About one wake-up and {size} a day.</source>
-      <translation>每天约一次唤醒和 {size}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} wake-ups and {size} a day.</source>
-      <translation>
-        <numerusform>每天约 {n} 次唤醒和 {size}。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Close the window</source>
-      <translation>关闭窗口</translation>
-    </message>
-    <message>
-      <source>Paperround can keep fetching in the background</source>
-      <translation>Paperround 可以在后台继续抓取</translation>
-    </message>
-    <message>
-      <source>Keep fetching</source>
-      <translation>继续抓取</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>退出</translation>
-    </message>
-    <message>
-      <source>Change it in Settings, This computer.</source>
-      <translation>可在“设置”的“此电脑”中更改。</translation>
-    </message>
-    <message numerus="yes">
-      <source>At most {n} fetches a day.</source>
-      <translation>
-        <numerusform>每天最多抓取 {n} 次。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} s</source>
-      <translation>{n} 秒</translation>
-    </message>
-    <message>
-      <source>Then new posts are here before you look. What would you like when the window closes?</source>
-      <translation>这样，新文章会在您查看之前就绪。关闭窗口时您希望怎样？</translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
@@ -732,144 +604,6 @@
     <message>
       <source>{posts} brought back</source>
       <translation>已恢复 {posts}</translation>
-    </message>
-    <message>
-      <source>Why it is polled when it is</source>
-      <translation>为何在此时抓取</translation>
-    </message>
-    <message>
-      <source>How it is doing</source>
-      <translation>运行状况</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>名称</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>文件夹</translation>
-    </message>
-    <message>
-      <source>In Unread and in counts</source>
-      <translation>计入未读和数量</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>抓取我打开的每篇文章的全文</translation>
-    </message>
-    <message>
-      <source>Pictures</source>
-      <translation>图片</translation>
-    </message>
-    <message>
-      <source>Before I go offline</source>
-      <translation>在我离线之前</translation>
-    </message>
-    <message>
-      <source>Keep posts</source>
-      <translation>文章保留</translation>
-    </message>
-    <message>
-      <source>Keep at most</source>
-      <translation>最多保留</translation>
-    </message>
-    <message>
-      <source>Unread counts as read</source>
-      <translation>未读视为已读</translation>
-    </message>
-    <message>
-      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
-      <translation>带星标或标签的文章，以及您自己标为未读的文章，会保持未读。</translation>
-    </message>
-    <message>
-      <source>Weight</source>
-      <translation>权重</translation>
-    </message>
-    <message>
-      <source>Tell me at once when it posts</source>
-      <translation>有新文章时立即通知我</translation>
-    </message>
-    <message>
-      <source>Paused: do not poll it</source>
-      <translation>暂停：不抓取</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>抓取</translation>
-    </message>
-    <message>
-      <source>Only where the feed asks for one</source>
-      <translation>仅在订阅源要求时填写</translation>
-    </message>
-    <message>
-      <source>User name</source>
-      <translation>用户名</translation>
-    </message>
-    <message>
-      <source>Leave this newsletter…</source>
-      <translation>退订此邮件通讯…</translation>
-    </message>
-    <message>
-      <source>Opens what its sender offers for that, in your browser or mail program.</source>
-      <translation>在浏览器或邮件程序中打开发件人提供的退订方式。</translation>
-    </message>
-    <message>
-      <source>Newsletter</source>
-      <translation>邮件通讯</translation>
-    </message>
-    <message>
-      <source>Unchanged</source>
-      <translation>未更改</translation>
-    </message>
-    <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>这不是网址；请输入以 https:// 开头的地址。</translation>
-    </message>
-    <message>
-      <source>Settings of {feed}</source>
-      <translation>{feed} 的设置</translation>
-    </message>
-    <message numerus="yes">
-      <source>For {n} days</source>
-      <translation>
-        <numerusform>{n} 天</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The newest {n}</source>
-      <translation>最新 {n} 篇</translation>
-    </message>
-    <message numerus="yes">
-      <source>After {n} days</source>
-      <translation>
-        <numerusform>{n} 天后</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Every {n} minutes</source>
-      <translation>
-        <numerusform>每 {n} 分钟</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Save</source>
-      <translation>保存</translation>
-    </message>
-    <message>
-      <source>None</source>
-      <translation>无</translation>
-    </message>
-    <message>
-      <source>New folder…</source>
-      <translation>新建文件夹…</translation>
-    </message>
-    <message>
-      <source>New folder</source>
-      <translation>新建文件夹</translation>
-    </message>
-    <message>
-      <source>Name of the folder:</source>
-      <translation>文件夹名称：</translation>
     </message>
     <message>
       <source>As in the settings</source>
@@ -980,8 +714,104 @@
       <translation>不含 Shorts 和直播预告</translation>
     </message>
     <message>
+      <source>Why it is polled when it is</source>
+      <translation>为何在此时抓取</translation>
+    </message>
+    <message>
+      <source>How it is doing</source>
+      <translation>运行状况</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>名称</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>文件夹</translation>
+    </message>
+    <message>
+      <source>In Unread and in counts</source>
+      <translation>计入未读和数量</translation>
+    </message>
+    <message>
+      <source>Fetch the full text of every post I open</source>
+      <translation>抓取我打开的每篇文章的全文</translation>
+    </message>
+    <message>
+      <source>Pictures</source>
+      <translation>图片</translation>
+    </message>
+    <message>
+      <source>Before I go offline</source>
+      <translation>在我离线之前</translation>
+    </message>
+    <message>
+      <source>Keep posts</source>
+      <translation>文章保留</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>最多保留</translation>
+    </message>
+    <message>
+      <source>Unread counts as read</source>
+      <translation>未读视为已读</translation>
+    </message>
+    <message>
+      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
+      <translation>带星标或标签的文章，以及您自己标为未读的文章，会保持未读。</translation>
+    </message>
+    <message>
+      <source>Weight</source>
+      <translation>权重</translation>
+    </message>
+    <message>
+      <source>Tell me at once when it posts</source>
+      <translation>有新文章时立即通知我</translation>
+    </message>
+    <message>
+      <source>Paused: do not poll it</source>
+      <translation>暂停：不抓取</translation>
+    </message>
+    <message>
+      <source>Poll</source>
+      <translation>抓取</translation>
+    </message>
+    <message>
+      <source>Only where the feed asks for one</source>
+      <translation>仅在订阅源要求时填写</translation>
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>用户名</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>密码</translation>
+    </message>
+    <message>
+      <source>Leave this newsletter…</source>
+      <translation>退订此邮件通讯…</translation>
+    </message>
+    <message>
+      <source>Opens what its sender offers for that, in your browser or mail program.</source>
+      <translation>在浏览器或邮件程序中打开发件人提供的退订方式。</translation>
+    </message>
+    <message>
+      <source>Newsletter</source>
+      <translation>邮件通讯</translation>
+    </message>
+    <message>
       <source>Its posts (CSS selector)</source>
       <translation>其文章（CSS 选择器）</translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>未更改</translation>
+    </message>
+    <message>
+      <source>This is no web address; type one that begins with https://.</source>
+      <translation>这不是网址；请输入以 https:// 开头的地址。</translation>
     </message>
     <message>
       <source>The main part of the page</source>
@@ -990,6 +820,36 @@
     <message>
       <source>What is compared (CSS selector)</source>
       <translation>比较的内容（CSS 选择器）</translation>
+    </message>
+    <message>
+      <source>Settings of {feed}</source>
+      <translation>{feed} 的设置</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>{n} 天</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The newest {n}</source>
+      <translation>最新 {n} 篇</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>{n} 天后</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Every {n} minutes</source>
+      <translation>
+        <numerusform>每 {n} 分钟</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>保存</translation>
     </message>
     <message>
       <source>Not known yet: it takes some posts.</source>
@@ -1036,20 +896,8 @@
       </translation>
     </message>
     <message>
-      <source>Or paste the address of any site you like</source>
-      <translation>或粘贴任意网站的地址</translation>
-    </message>
-    <message>
-      <source>No feed found at this address.</source>
-      <translation>此地址没有订阅源。</translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>找到 {feed}；已在下方勾选。</translation>
-    </message>
-    <message>
-      <source>Looking for feeds at {host}…</source>
-      <translation>正在 {host} 查找订阅源…</translation>
+      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
+      <translation>起初每天抓取 {budget} 次；可在“洞察”的“预算”中更改。</translation>
     </message>
     <message>
       <source>The demo opens in a window of its own. Close it to come back here.</source>
@@ -1070,6 +918,36 @@
     <message>
       <source>Good evening.</source>
       <translation>晚上好。</translation>
+    </message>
+    <message>
+      <source>Or paste the address of any site you like</source>
+      <translation>或粘贴任意网站的地址</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <translation>添加</translation>
+    </message>
+    <message>
+      <source>No feed found at this address.</source>
+      <translation>此地址没有订阅源。</translation>
+    </message>
+    <message>
+      <source>Settings…</source>
+      <translation>设置…</translation>
+    </message>
+    <message>
+      <source>Start reading</source>
+      <translation>开始阅读</translation>
+    </message>
+    <message>
+      <source>1 feed ticked</source>
+      <translation>已勾选 1 个订阅源</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds ticked</source>
+      <translation>
+        <numerusform>已勾选 {n} 个订阅源</numerusform>
+      </translation>
     </message>
     <message>
       <source>Welcome</source>
@@ -1108,6 +986,14 @@
       <translation>开启会耗费更多流量，并且每张图片的服务器都会知道您抓取了它。仅用于统计读者的图片从不抓取。</translation>
     </message>
     <message>
+      <source>Found {feed}; it is ticked below.</source>
+      <translation>找到 {feed}；已在下方勾选。</translation>
+    </message>
+    <message>
+      <source>Nothing ticked yet. You can add feeds later.</source>
+      <translation>尚未勾选。您可以稍后添加订阅源。</translation>
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>显示较少</translation>
     </message>
@@ -1130,62 +1016,96 @@
       </translation>
     </message>
     <message>
-      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
-      <translation>起初每天抓取 {budget} 次；可在“洞察”的“预算”中更改。</translation>
+      <source>None</source>
+      <translation>无</translation>
     </message>
     <message>
-      <source>Settings…</source>
-      <translation>设置…</translation>
+      <source>New folder…</source>
+      <translation>新建文件夹…</translation>
     </message>
     <message>
-      <source>Start reading</source>
-      <translation>开始阅读</translation>
+      <source>New folder</source>
+      <translation>新建文件夹</translation>
     </message>
     <message>
-      <source>1 feed ticked</source>
-      <translation>已勾选 1 个订阅源</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds ticked</source>
-      <translation>
-        <numerusform>已勾选 {n} 个订阅源</numerusform>
-      </translation>
+      <source>Name of the folder:</source>
+      <translation>文件夹名称：</translation>
     </message>
     <message>
-      <source>Nothing ticked yet. You can add feeds later.</source>
-      <translation>尚未勾选。您可以稍后添加订阅源。</translation>
+      <source>This feed needs a password.</source>
+      <translation>此订阅源需要密码。</translation>
     </message>
     <message>
-      <source>News</source>
-      <translation>新闻</translation>
+      <source>subscribed</source>
+      <translation>已订阅</translation>
     </message>
     <message>
-      <source>Science</source>
-      <translation>科学</translation>
+      <source>Feeds that were found</source>
+      <translation>找到的订阅源</translation>
     </message>
     <message>
-      <source>Technology</source>
-      <translation>科技</translation>
+      <source>Look again</source>
+      <translation>再次查找</translation>
     </message>
     <message>
-      <source>Making things</source>
-      <translation>动手制作</translation>
+      <source>Subscribe anyway</source>
+      <translation>仍然订阅</translation>
     </message>
     <message>
-      <source>Culture and ideas</source>
-      <translation>文化与思想</translation>
+      <source>Follow what changes on this page…</source>
+      <translation>跟踪此网页的变化…</translation>
     </message>
     <message>
-      <source>Pictures and comics</source>
-      <translation>图片与漫画</translation>
+      <source>This did not work.</source>
+      <translation>未能成功。</translation>
     </message>
     <message>
-      <source>Listening</source>
-      <translation>收听</translation>
+      <source>This user name or password is not right.</source>
+      <translation>用户名或密码不正确。</translation>
     </message>
     <message>
-      <source>Kitchen</source>
-      <translation>厨房</translation>
+      <source>Tried: {addresses}</source>
+      <translation>已尝试：{addresses}</translation>
+    </message>
+    <message>
+      <source>Import a list</source>
+      <translation>导入列表</translation>
+    </message>
+    <message>
+      <source>Progress</source>
+      <translation>进度</translation>
+    </message>
+    <message>
+      <source>What could not be taken</source>
+      <translation>未能导入的内容</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <source>Nothing was imported.</source>
+      <translation>未导入任何内容。</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <translation>{done} / {total}</translation>
+    </message>
+    <message>
+      <source>{feeds} there already.</source>
+      <translation>{feeds}已存在。</translation>
+    </message>
+    <message>
+      <source>Not taken:</source>
+      <translation>未导入：</translation>
+    </message>
+    <message>
+      <source>Reading {file}…</source>
+      <translation>正在读取 {file}…</translation>
+    </message>
+    <message>
+      <source>Subscribed to {feeds}.</source>
+      <translation>已订阅 {feeds}。</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -1244,80 +1164,120 @@
       <translation>默认按键</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>停止；已读取的内容会保留</translation>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>已保留：{sessions}和{posts}，{day}。</translation>
     </message>
     <message>
-      <source>Mark at the server what I read here</source>
-      <translation>将我在此读过的在服务器上标为已读</translation>
+      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
+      <translation>Paperround 会记录您何时查看、何时阅读，以及何时来到这台电脑（解锁、唤醒、接入网络），以便恰好在此之前抓取；还会记录何时没有网络，以便文章提前就绪。这些只留在这台电脑的配置文件夹中，不会发送到任何地方。</translation>
     </message>
     <message>
-      <source>Read this mailbox no more…</source>
-      <translation>不再读取此邮箱…</translation>
+      <source>What is kept of your reading, the latest first</source>
+      <translation>您的阅读记录，最新在前</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>立即在 {name} 中检查新邮件</translation>
+      <source>Erase all of it…</source>
+      <translation>全部清除…</translation>
     </message>
     <message>
-      <source>New mails</source>
-      <translation>新邮件</translation>
+      <source>Nothing is kept.</source>
+      <translation>没有任何记录。</translation>
     </message>
     <message>
-      <source>Today</source>
-      <translation>今天</translation>
+      <source>1 reading session</source>
+      <translation>1 次阅读</translation>
     </message>
     <message>
-      <source>At the server</source>
-      <translation>在服务器上</translation>
+      <source>1 post read</source>
+      <translation>已读 1 篇文章</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} 次阅读</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts read</source>
+      <translation>
+        <numerusform>已读 {n} 篇文章</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times without a line.</source>
+      <translation>
+        <numerusform>{n} 次没有网络。</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Newsletters by mail</source>
-      <translation>邮件通讯</translation>
+      <source>Once without a line.</source>
+      <translation>一次没有网络。</translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>您来到这台电脑 {n} 次。</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Line</source>
-      <translation>连接</translation>
+      <source>You came to this computer once.</source>
+      <translation>您来到这台电脑一次。</translation>
     </message>
     <message>
-      <source>Server</source>
-      <translation>服务器</translation>
+      <source>Note when I read</source>
+      <translation>记录我何时阅读</translation>
     </message>
     <message>
-      <source>Read first</source>
-      <translation>首先读取</translation>
+      <source>screen unlocked</source>
+      <translation>屏幕已解锁</translation>
     </message>
     <message>
-      <source>TLS, usually port 993</source>
-      <translation>TLS，通常为端口 993</translation>
+      <source>back after a pause</source>
+      <translation>暂离后返回</translation>
     </message>
     <message>
-      <source>STARTTLS, usually port 143</source>
-      <translation>STARTTLS，通常为端口 143</translation>
+      <source>computer woken</source>
+      <translation>电脑已唤醒</translation>
     </message>
     <message>
-      <source>None, for this computer alone</source>
-      <translation>无，仅限这台电脑</translation>
+      <source>lid opened</source>
+      <translation>已打开盖子</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> 封最新邮件</translation>
+      <source>network joined</source>
+      <translation>已接入网络</translation>
     </message>
     <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
-      <translation>您邮箱文件夹中的邮件通讯可作为订阅源阅读，每个发件人一个。</translation>
+      <source>{when}: {what}</source>
+      <translation>{when}：{what}</translation>
     </message>
     <message>
-      <source>The password for this mailbox:</source>
-      <translation>此邮箱的密码：</translation>
+      <source>{day}, {start} – {end}: no line</source>
+      <translation>{day} {start} – {end}：没有网络</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>添加邮件通讯…</translation>
+      <source>Certificate of your own authority</source>
+      <translation>您自有颁发机构的证书</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>不再读取 {name}</translation>
+      <source>Try</source>
+      <translation>测试</translation>
+    </message>
+    <message>
+      <source>User</source>
+      <translation>用户</translation>
+    </message>
+    <message>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>密码保存在系统的密钥环中；没有密钥环时，每次启动都会询问。</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>放弃</translation>
+    </message>
+    <message>
+      <source>Asking {address}…</source>
+      <translation>正在询问 {address}…</translation>
     </message>
     <message>
       <source>asked every 2 hours, from your budget</source>
@@ -1348,6 +1308,18 @@
       <translation>它无法告知邮件何时到达，因此将每 2 小时询问一次，计入您的预算。</translation>
     </message>
     <message>
+      <source>Stop; what was read so far is kept</source>
+      <translation>停止；已读取的内容会保留</translation>
+    </message>
+    <message>
+      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <translation>您邮箱文件夹中的邮件通讯可作为订阅源阅读，每个发件人一个。</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>此邮箱的密码：</translation>
+    </message>
+    <message>
       <source>looking</source>
       <translation>正在检查</translation>
     </message>
@@ -1368,12 +1340,20 @@
       <translation>离线</translation>
     </message>
     <message>
+      <source>password refused</source>
+      <translation>密码被拒绝</translation>
+    </message>
+    <message>
       <source>line not safe</source>
       <translation>连接不安全</translation>
     </message>
     <message>
       <source>folder missing</source>
       <translation>缺少文件夹</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>没有回应</translation>
     </message>
     <message>
       <source>{done} of {total} mails</source>
@@ -1394,6 +1374,34 @@
       <translation>它会告知邮件何时到达，因此无需抓取。</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>将我在此读过的在服务器上标为已读</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>不再读取此邮箱…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>邮件通讯</translation>
+    </message>
+    <message>
+      <source>Line</source>
+      <translation>连接</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>服务器</translation>
+    </message>
+    <message>
+      <source>Read first</source>
+      <translation>首先读取</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>添加邮件通讯…</translation>
+    </message>
+    <message>
       <source>read {time} ago</source>
       <translation>{time}前读取</translation>
     </message>
@@ -1406,6 +1414,96 @@
       <translation>
         <numerusform>{n} 个文件夹</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>TLS, usually port 993</source>
+      <translation>TLS，通常为端口 993</translation>
+    </message>
+    <message>
+      <source>STARTTLS, usually port 143</source>
+      <translation>STARTTLS，通常为端口 143</translation>
+    </message>
+    <message>
+      <source>None, for this computer alone</source>
+      <translation>无，仅限这台电脑</translation>
+    </message>
+    <message>
+      <source> newest mails</source>
+      <translation> 封最新邮件</translation>
+    </message>
+    <message>
+      <source>Look for new mails in {name} now</source>
+      <translation>立即在 {name} 中检查新邮件</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>不再读取 {name}</translation>
+    </message>
+    <message>
+      <source>New mails</source>
+      <translation>新邮件</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>今天</translation>
+    </message>
+    <message>
+      <source>At the server</source>
+      <translation>在服务器上</translation>
+    </message>
+    <message>
+      <source>Each change of the text is a post that shows the difference.</source>
+      <translation>文字的每次变化都成为一篇显示差异的文章。</translation>
+    </message>
+    <message>
+      <source>The page itself can be followed. Choose what its posts are.</source>
+      <translation>可以跟踪网页本身。请选择哪些内容作为其文章。</translation>
+    </message>
+    <message>
+      <source>Point at a post</source>
+      <translation>指向一篇文章</translation>
+    </message>
+    <message>
+      <source>CSS selector</source>
+      <translation>CSS 选择器</translation>
+    </message>
+    <message>
+      <source>A page that you follow</source>
+      <translation>您跟踪的网页</translation>
+    </message>
+    <message>
+      <source>Point at a post…</source>
+      <translation>指向一篇文章…</translation>
+    </message>
+    <message>
+      <source>You follow {name} already. Choose what its posts are from now on.</source>
+      <translation>您已在跟踪 {name}。请选择今后哪些内容作为其文章。</translation>
+    </message>
+    <message>
+      <source>The text as it is now</source>
+      <translation>现在的文字</translation>
+    </message>
+    <message>
+      <source>Follow this part</source>
+      <translation>跟踪此部分</translation>
+    </message>
+    <message>
+      <source>Follow page</source>
+      <translation>跟踪网页</translation>
+    </message>
+    <message>
+      <source>What changes on this page</source>
+      <translation>此网页的变化</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} of the newest {tried} match.</source>
+      <translation>
+        <numerusform>最新的 {tried}中有 {count} 篇匹配。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Posts it would have caught</source>
+      <translation>本会匹配的文章</translation>
     </message>
     <message>
       <source>Where</source>
@@ -1432,40 +1530,32 @@
       <translation>添加条件</translation>
     </message>
     <message>
-      <source>Hidden posts</source>
-      <translation>隐藏的文章</translation>
+      <source>any feed</source>
+      <translation>任意订阅源</translation>
     </message>
     <message>
-      <source>Bring back all</source>
-      <translation>全部恢复</translation>
+      <source>a folder that is gone</source>
+      <translation>已不存在的文件夹</translation>
     </message>
     <message>
-      <source>Bring back</source>
-      <translation>恢复</translation>
+      <source>a feed that is gone</source>
+      <translation>已不存在的订阅源</translation>
     </message>
     <message>
-      <source>No rule hides anything at the moment.</source>
-      <translation>目前没有规则隐藏任何文章。</translation>
-    </message>
-    <message numerus="yes">
-      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
-      <translation>
-        <numerusform>被规则隐藏：{posts}。列出最新 {n} 篇。</numerusform>
-      </translation>
+      <source>Only in the category</source>
+      <translation>仅限类别</translation>
     </message>
     <message>
-      <source>Hidden by rules: {posts}.</source>
-      <translation>被规则隐藏：{posts}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} of the newest {tried} match.</source>
-      <translation>
-        <numerusform>最新的 {tried}中有 {count} 篇匹配。</numerusform>
-      </translation>
+      <source>Category</source>
+      <translation>类别</translation>
     </message>
     <message>
-      <source>Posts it would have caught</source>
-      <translation>本会匹配的文章</translation>
+      <source>Until</source>
+      <translation>截止</translation>
+    </message>
+    <message>
+      <source>Last day</source>
+      <translation>最后一天</translation>
     </message>
     <message>
       <source>Rule</source>
@@ -1568,40 +1658,12 @@
       <translation>已不存在的目标</translation>
     </message>
     <message>
-      <source>Save rule</source>
-      <translation>保存规则</translation>
-    </message>
-    <message>
-      <source>any feed</source>
-      <translation>任意订阅源</translation>
-    </message>
-    <message>
-      <source>a folder that is gone</source>
-      <translation>已不存在的文件夹</translation>
-    </message>
-    <message>
-      <source>a feed that is gone</source>
-      <translation>已不存在的订阅源</translation>
-    </message>
-    <message>
-      <source>Only in the category</source>
-      <translation>仅限类别</translation>
-    </message>
-    <message>
-      <source>Category</source>
-      <translation>类别</translation>
-    </message>
-    <message>
-      <source>Until</source>
-      <translation>截止</translation>
-    </message>
-    <message>
-      <source>Last day</source>
-      <translation>最后一天</translation>
-    </message>
-    <message>
       <source>folder {name}</source>
       <translation>文件夹 {name}</translation>
+    </message>
+    <message>
+      <source>Save rule</source>
+      <translation>保存规则</translation>
     </message>
     <message>
       <source>{place} has the words “{wanted}”</source>
@@ -1744,6 +1806,18 @@
       <translation>显示…</translation>
     </message>
     <message>
+      <source>Hidden posts</source>
+      <translation>隐藏的文章</translation>
+    </message>
+    <message>
+      <source>Bring back all</source>
+      <translation>全部恢复</translation>
+    </message>
+    <message>
+      <source>Bring back</source>
+      <translation>恢复</translation>
+    </message>
+    <message>
       <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
       <translation>文章到达时按从上到下的顺序应用规则。不影响较早的文章。</translation>
     </message>
@@ -1752,118 +1826,216 @@
       <translation>还没有规则。规则会按照文字将新文章标记、加星标、加标签或隐藏。</translation>
     </message>
     <message>
-      <source>Saved search</source>
-      <translation>已保存的搜索</translation>
-    </message>
-    <message>
-      <source>Search</source>
-      <translation>搜索</translation>
-    </message>
-    <message>
-      <source>It stands in the sidebar, with what is unread in it.</source>
-      <translation>它显示在侧边栏中，并带有未读数。</translation>
-    </message>
-    <message>
-      <source>the latest {posts}</source>
-      <translation>最新的 {posts}</translation>
-    </message>
-    <message>
-      <source>It finds {posts} now.</source>
-      <translation>现在可找到 {posts}。</translation>
-    </message>
-    <message>
-      <source>Type what to search for.</source>
-      <translation>请输入要搜索的内容。</translation>
-    </message>
-    <message>
-      <source>There is a saved search of this name already.</source>
-      <translation>已有同名的搜索。</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
-      <translation>Paperround 会了解您何时没有网络却仍在阅读（例如在火车上），并提前抓取全文和图片：仅在接通电源时进行，按流量计费时绝不抓取，最可能阅读的优先。每个订阅源可在其设置中另行指定。</translation>
-    </message>
-    <message>
-      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
-      <translation>它们在您的报纸出刊时到达，列表上方会有一行说明有多少篇在等待。立即通知您的订阅源除外。您可以随时显示等待中的文章。</translation>
-    </message>
-    <message>
-      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
-      <translation>Paperround 此时主要在报纸出刊前抓取，可节省约五分之一的抓取。</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>不抓取</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>以及我所选订阅源的全部内容</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>每天用于此的流量</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>新文章等待下一期报纸</translation>
-    </message>
-    <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message>
-      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
-      <translation>每天一次以及每次更新文件之前，会在原文件旁制作全部内容的副本。您自己制作的副本从不会被删除。</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>备份，最新在前</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>立即备份</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>恢复…</translation>
-    </message>
-    <message>
-      <source>Show the folder</source>
-      <translation>显示文件夹</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>恢复此备份？</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>恢复</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>备份保留</translation>
-    </message>
-    <message>
-      <source>None yet. The first is made within a day.</source>
-      <translation>尚无。第一份将在一天内制作。</translation>
-    </message>
-    <message>
-      <source>doubtful: much less than before</source>
-      <translation>可疑：比以前少得多</translation>
-    </message>
-    <message>
-      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
-      <translation>此后您加的星标、标签和已读标记不在其中。现有内容会另存于同一文件夹，不会删除。窗口稍后即会恢复。</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> 天</translation>
+      <source>No rule hides anything at the moment.</source>
+      <translation>目前没有规则隐藏任何文章。</translation>
     </message>
     <message numerus="yes">
-      <source> days</source>
+      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
       <translation>
-        <numerusform> 天</numerusform>
+        <numerusform>被规则隐藏：{posts}。列出最新 {n} 篇。</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Hidden by rules: {posts}.</source>
+      <translation>被规则隐藏：{posts}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <translation>
+        <numerusform>您在这里所做的 {n} 项更改尚未送达，之后也不会再送达。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>once</source>
+      <translation>1 次</translation>
+    </message>
+    <message>
+      <source>when you look</source>
+      <translation>您查看时</translation>
+    </message>
+    <message>
+      <source>0, all sent</source>
+      <translation>0，已全部发送</translation>
+    </message>
+    <message>
+      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <translation>您在这里所做的一项更改尚未送达，之后也不会再送达。</translation>
+    </message>
+    <message>
+      <source>1 of them you already have; it will be kept once.</source>
+      <translation>其中 1 个您已有；只会保留一份。</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>要将 {name} 的 {feeds}保留在这里，还是一并移除？服务器上不会有任何改变。</translation>
+    </message>
+    <message>
+      <source>synchronising</source>
+      <translation>正在同步</translation>
+    </message>
+    <message>
+      <source>not synchronised yet</source>
+      <translation>尚未同步</translation>
+    </message>
+    <message>
+      <source>synchronised just now</source>
+      <translation>刚刚同步</translation>
+    </message>
+    <message numerus="yes">
+      <source>offline, {n} waiting</source>
+      <translation>
+        <numerusform>离线，{n} 项等待中</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>asks for a pause</source>
+      <translation>要求暂停</translation>
+    </message>
+    <message>
+      <source>certificate not trusted</source>
+      <translation>证书不受信任</translation>
+    </message>
+    <message>
+      <source>interface switched off</source>
+      <translation>接口已关闭</translation>
+    </message>
+    <message>
+      <source>{done} of {total} posts</source>
+      <translation>{done} / {total} 篇文章</translation>
+    </message>
+    <message>
+      <source>{times} instead of {hours}</source>
+      <translation>{times}，而不是 {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} 项自 {time} 起等待</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <translation>在 {s} 秒内回应：{feeds}，{unread} 篇未读，{stars} 个星标。</translation>
+    </message>
+    <message>
+      <source>Enter the password…</source>
+      <translation>输入密码…</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>保留订阅源</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>一并移除</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times</source>
+      <translation>
+        <numerusform>{n} 次</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>before you look</source>
+      <translation>在您查看之前</translation>
+    </message>
+    <message>
+      <source>while you read</source>
+      <translation>在您阅读时</translation>
+    </message>
+    <message>
+      <source>when new posts are likely</source>
+      <translation>可能有新文章时</translation>
+    </message>
+    <message>
+      <source>if you do not look before</source>
+      <translation>如果您之前没有查看</translation>
+    </message>
+    <message>
+      <source>tried again</source>
+      <translation>再次尝试</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}，{why}</translation>
+    </message>
+    <message>
+      <source>synchronised {time} ago</source>
+      <translation>{time}前同步</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them you already have; they will be kept once.</source>
+      <translation>
+        <numerusform>其中 {n} 个您已有；只会各保留一份。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>More for {name}</source>
+      <translation>{name} 的更多操作</translation>
+    </message>
+    <message>
+      <source>Erase what was learned?</source>
+      <translation>清除所学内容？</translation>
+    </message>
+    <message>
+      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
+      <translation>Paperround 会忘记您何时读了什么（包括备份中的），并重新开始学习。您的订阅源、文章、星标和已读标记会保留。此操作无法撤销。</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>设置</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>页面</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>清除</translation>
+    </message>
+    <message>
+      <source>Looks</source>
+      <translation>外观</translation>
+    </message>
+    <message>
+      <source>This computer</source>
+      <translation>此电脑</translation>
+    </message>
+    <message>
+      <source>Podcasts</source>
+      <translation>播客</translation>
+    </message>
+    <message>
+      <source>Fetching</source>
+      <translation>抓取</translation>
+    </message>
+    <message>
+      <source>Offline and calm</source>
+      <translation>离线与安静</translation>
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation>账户</translation>
+    </message>
+    <message>
+      <source>Send to</source>
+      <translation>发送到</translation>
+    </message>
+    <message>
+      <source>Keeping</source>
+      <translation>保留</translation>
+    </message>
+    <message>
+      <source>Backups</source>
+      <translation>备份</translation>
+    </message>
+    <message>
+      <source>Topics and stories</source>
+      <translation>主题与报道</translation>
+    </message>
+    <message>
+      <source>What it learns</source>
+      <translation>学习内容</translation>
     </message>
     <message>
       <source>from</source>
@@ -1878,190 +2050,8 @@
       <translation>至</translation>
     </message>
     <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>已保留：{sessions}和{posts}，{day}。</translation>
-    </message>
-    <message>
-      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
-      <translation>Paperround 会记录您何时查看、何时阅读，以及何时来到这台电脑（解锁、唤醒、接入网络），以便恰好在此之前抓取；还会记录何时没有网络，以便文章提前就绪。这些只留在这台电脑的配置文件夹中，不会发送到任何地方。</translation>
-    </message>
-    <message>
-      <source>What is kept of your reading, the latest first</source>
-      <translation>您的阅读记录，最新在前</translation>
-    </message>
-    <message>
-      <source>Erase all of it…</source>
-      <translation>全部清除…</translation>
-    </message>
-    <message>
-      <source>Nothing is kept.</source>
-      <translation>没有任何记录。</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 次阅读</translation>
-    </message>
-    <message>
-      <source>1 post read</source>
-      <translation>已读 1 篇文章</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} 次阅读</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts read</source>
-      <translation>
-        <numerusform>已读 {n} 篇文章</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times without a line.</source>
-      <translation>
-        <numerusform>{n} 次没有网络。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Once without a line.</source>
-      <translation>一次没有网络。</translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>您来到这台电脑 {n} 次。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>您来到这台电脑一次。</translation>
-    </message>
-    <message>
-      <source>Note when I read</source>
-      <translation>记录我何时阅读</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>屏幕已解锁</translation>
-    </message>
-    <message>
-      <source>back after a pause</source>
-      <translation>暂离后返回</translation>
-    </message>
-    <message>
-      <source>computer woken</source>
-      <translation>电脑已唤醒</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>已打开盖子</translation>
-    </message>
-    <message>
-      <source>network joined</source>
-      <translation>已接入网络</translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when}：{what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: no line</source>
-      <translation>{day} {start} – {end}：没有网络</translation>
-    </message>
-    <message>
-      <source>For another size the window closes and opens again where it was.</source>
-      <translation>更改大小时，窗口会关闭并在原处重新打开。</translation>
-    </message>
-    <message>
-      <source>Another size is there from the next start on.</source>
-      <translation>新的大小将在下次启动时生效。</translation>
-    </message>
-    <message>
-      <source>Font</source>
-      <translation>字体</translation>
-    </message>
-    <message>
-      <source>Serif</source>
-      <translation>衬线体</translation>
-    </message>
-    <message>
-      <source>Sans serif</source>
-      <translation>无衬线体</translation>
-    </message>
-    <message>
-      <source>The window</source>
-      <translation>窗口</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>文章</translation>
-    </message>
-    <message>
-      <source>As the system has it</source>
-      <translation>跟随系统</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>浅色</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>深色</translation>
-    </message>
-    <message>
-      <source>Colours</source>
-      <translation>配色</translation>
-    </message>
-    <message>
-      <source>Size of everything</source>
-      <translation>整体大小</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <translation>语言</translation>
-    </message>
-    <message>
-      <source>Narrow</source>
-      <translation>窄</translation>
-    </message>
-    <message>
-      <source>Usual</source>
-      <translation>标准</translation>
-    </message>
-    <message>
-      <source>Wide</source>
-      <translation>宽</translation>
-    </message>
-    <message>
-      <source>Very wide</source>
-      <translation>很宽</translation>
-    </message>
-    <message>
-      <source>Tight</source>
-      <translation>紧凑</translation>
-    </message>
-    <message>
-      <source>Airy</source>
-      <translation>宽松</translation>
-    </message>
-    <message>
-      <source>Size of letters</source>
-      <translation>字号</translation>
-    </message>
-    <message>
-      <source>Width of the text</source>
-      <translation>正文宽度</translation>
-    </message>
-    <message>
-      <source>Line spacing</source>
-      <translation>行距</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> 像素</numerusform>
-      </translation>
+      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <translation>您收听的订阅源的录音，会在您通常收听之前、网络不计费且电脑接通电源时抓取。您要求下载的始终会抓取，并保留到您听完为止。</translation>
     </message>
     <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
@@ -2090,6 +2080,38 @@
     <message>
       <source>With For you and the last choice off, nothing is noted of what you read. “What it learns” erases what was noted before.</source>
       <translation>关闭“推荐”和最后一项后，不再记录您读了什么。“学习内容”可清除之前的记录。</translation>
+    </message>
+    <message>
+      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
+      <translation>Paperround 会了解您何时没有网络却仍在阅读（例如在火车上），并提前抓取全文和图片：仅在接通电源时进行，按流量计费时绝不抓取，最可能阅读的优先。每个订阅源可在其设置中另行指定。</translation>
+    </message>
+    <message>
+      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
+      <translation>它们在您的报纸出刊时到达，列表上方会有一行说明有多少篇在等待。立即通知您的订阅源除外。您可以随时显示等待中的文章。</translation>
+    </message>
+    <message>
+      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
+      <translation>Paperround 此时主要在报纸出刊前抓取，可节省约五分之一的抓取。</translation>
+    </message>
+    <message>
+      <source>For another size the window closes and opens again where it was.</source>
+      <translation>更改大小时，窗口会关闭并在原处重新打开。</translation>
+    </message>
+    <message>
+      <source>Another size is there from the next start on.</source>
+      <translation>新的大小将在下次启动时生效。</translation>
+    </message>
+    <message>
+      <source>Font</source>
+      <translation>字体</translation>
+    </message>
+    <message>
+      <source>Serif</source>
+      <translation>衬线体</translation>
+    </message>
+    <message>
+      <source>Sans serif</source>
+      <translation>无衬线体</translation>
     </message>
     <message>
       <source>A moment after it was opened</source>
@@ -2134,6 +2156,10 @@
     <message>
       <source>Keep fetching in the background</source>
       <translation>在后台继续抓取</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>退出</translation>
     </message>
     <message>
       <source>Quiet hours</source>
@@ -2256,22 +2282,20 @@
       <translation>多抓取我常打开的订阅源，少抓取其他的</translation>
     </message>
     <message>
-      <source>Start Paperround at login</source>
-      <translation>登录时启动 Paperround</translation>
+      <source>Fetch nothing</source>
+      <translation>不抓取</translation>
     </message>
     <message>
-      <source> post</source>
-      <translation> 篇</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> 篇</numerusform>
-      </translation>
+      <source>And everything of the feeds I chose</source>
+      <translation>以及我所选订阅源的全部内容</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
-      <translation>您收听的订阅源的录音，会在您通常收听之前、网络不计费且电脑接通电源时抓取。您要求下载的始终会抓取，并保留到您听完为止。</translation>
+      <source>Data a day for that</source>
+      <translation>每天用于此的流量</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>新文章等待下一期报纸</translation>
     </message>
     <message>
       <source>Fetched ahead, a day at most</source>
@@ -2294,232 +2318,128 @@
       <translation>不保留</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>清除所学内容？</translation>
+      <source>The window</source>
+      <translation>窗口</translation>
     </message>
     <message>
-      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
-      <translation>Paperround 会忘记您何时读了什么（包括备份中的），并重新开始学习。您的订阅源、文章、星标和已读标记会保留。此操作无法撤销。</translation>
+      <source>Articles</source>
+      <translation>文章</translation>
     </message>
     <message>
-      <source>Settings</source>
-      <translation>设置</translation>
+      <source>As the system has it</source>
+      <translation>跟随系统</translation>
     </message>
     <message>
-      <source>Pages</source>
-      <translation>页面</translation>
+      <source>Light</source>
+      <translation>浅色</translation>
     </message>
     <message>
-      <source>Erase</source>
-      <translation>清除</translation>
+      <source>Dark</source>
+      <translation>深色</translation>
     </message>
     <message>
-      <source>Looks</source>
-      <translation>外观</translation>
+      <source>Colours</source>
+      <translation>配色</translation>
     </message>
     <message>
-      <source>This computer</source>
-      <translation>此电脑</translation>
+      <source>Size of everything</source>
+      <translation>整体大小</translation>
     </message>
     <message>
-      <source>Podcasts</source>
-      <translation>播客</translation>
+      <source>Language</source>
+      <translation>语言</translation>
     </message>
     <message>
-      <source>Fetching</source>
-      <translation>抓取</translation>
+      <source>Narrow</source>
+      <translation>窄</translation>
     </message>
     <message>
-      <source>Offline and calm</source>
-      <translation>离线与安静</translation>
+      <source>Usual</source>
+      <translation>标准</translation>
     </message>
     <message>
-      <source>Accounts</source>
-      <translation>账户</translation>
+      <source>Wide</source>
+      <translation>宽</translation>
     </message>
     <message>
-      <source>Send to</source>
-      <translation>发送到</translation>
+      <source>Very wide</source>
+      <translation>很宽</translation>
     </message>
     <message>
-      <source>Keeping</source>
-      <translation>保留</translation>
+      <source>Tight</source>
+      <translation>紧凑</translation>
     </message>
     <message>
-      <source>Backups</source>
-      <translation>备份</translation>
+      <source>Airy</source>
+      <translation>宽松</translation>
     </message>
     <message>
-      <source>Topics and stories</source>
-      <translation>主题与报道</translation>
+      <source>Size of letters</source>
+      <translation>字号</translation>
     </message>
     <message>
-      <source>What it learns</source>
-      <translation>学习内容</translation>
+      <source>Width of the text</source>
+      <translation>正文宽度</translation>
     </message>
     <message>
-      <source>Found one feed.</source>
-      <translation>找到一个订阅源。</translation>
+      <source>Line spacing</source>
+      <translation>行距</translation>
     </message>
     <message>
-      <source>Add a feed</source>
-      <translation>添加订阅源</translation>
+      <source>Start Paperround at login</source>
+      <translation>登录时启动 Paperround</translation>
     </message>
     <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>网站、博客或订阅源的地址</translation>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> 像素</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Add feed</source>
-      <translation>添加订阅源</translation>
+      <source> post</source>
+      <translation> 篇</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> 篇</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Latest posts</source>
-      <translation>最新文章</translation>
+      <source>News</source>
+      <translation>新闻</translation>
     </message>
     <message>
-      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
-      <translation>找到一个订阅源。其文档已损坏：以下是可读取的部分。</translation>
+      <source>Science</source>
+      <translation>科学</translation>
     </message>
     <message>
-      <source>Show feed</source>
-      <translation>显示订阅源</translation>
+      <source>Technology</source>
+      <translation>科技</translation>
     </message>
     <message>
-      <source>Paperround looks for the feeds behind any address.</source>
-      <translation>Paperround 会查找任何地址背后的订阅源。</translation>
+      <source>Making things</source>
+      <translation>动手制作</translation>
     </message>
     <message>
-      <source>Found {feeds} on this site. Tick those you want.</source>
-      <translation>在此网站找到 {feeds}。请勾选您想要的。</translation>
+      <source>Culture and ideas</source>
+      <translation>文化与思想</translation>
     </message>
     <message>
-      <source>You are subscribed to {name} already.</source>
-      <translation>您已订阅 {name}。</translation>
+      <source>Pictures and comics</source>
+      <translation>图片与漫画</translation>
     </message>
     <message>
-      <source>Add {feeds}</source>
-      <translation>添加 {feeds}</translation>
+      <source>Listening</source>
+      <translation>收听</translation>
     </message>
     <message>
-      <source>subscribed</source>
-      <translation>已订阅</translation>
-    </message>
-    <message>
-      <source>Feeds that were found</source>
-      <translation>找到的订阅源</translation>
-    </message>
-    <message>
-      <source>Import a list</source>
-      <translation>导入列表</translation>
-    </message>
-    <message>
-      <source>Progress</source>
-      <translation>进度</translation>
-    </message>
-    <message>
-      <source>What could not be taken</source>
-      <translation>未能导入的内容</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>取消</translation>
-    </message>
-    <message>
-      <source>Nothing was imported.</source>
-      <translation>未导入任何内容。</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <translation>{done} / {total}</translation>
-    </message>
-    <message>
-      <source>{feeds} there already.</source>
-      <translation>{feeds}已存在。</translation>
-    </message>
-    <message>
-      <source>Not taken:</source>
-      <translation>未导入：</translation>
-    </message>
-    <message>
-      <source>Reading {file}…</source>
-      <translation>正在读取 {file}…</translation>
-    </message>
-    <message>
-      <source>Subscribed to {feeds}.</source>
-      <translation>已订阅 {feeds}。</translation>
-    </message>
-    <message>
-      <source>This feed needs a password.</source>
-      <translation>此订阅源需要密码。</translation>
-    </message>
-    <message>
-      <source>Look again</source>
-      <translation>再次查找</translation>
-    </message>
-    <message>
-      <source>Subscribe anyway</source>
-      <translation>仍然订阅</translation>
-    </message>
-    <message>
-      <source>Follow what changes on this page…</source>
-      <translation>跟踪此网页的变化…</translation>
-    </message>
-    <message>
-      <source>This did not work.</source>
-      <translation>未能成功。</translation>
-    </message>
-    <message>
-      <source>This user name or password is not right.</source>
-      <translation>用户名或密码不正确。</translation>
-    </message>
-    <message>
-      <source>Tried: {addresses}</source>
-      <translation>已尝试：{addresses}</translation>
-    </message>
-    <message>
-      <source>Follow this part</source>
-      <translation>跟踪此部分</translation>
-    </message>
-    <message>
-      <source>Follow page</source>
-      <translation>跟踪网页</translation>
-    </message>
-    <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>文字的每次变化都成为一篇显示差异的文章。</translation>
-    </message>
-    <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>可以跟踪网页本身。请选择哪些内容作为其文章。</translation>
-    </message>
-    <message>
-      <source>Point at a post</source>
-      <translation>指向一篇文章</translation>
-    </message>
-    <message>
-      <source>CSS selector</source>
-      <translation>CSS 选择器</translation>
-    </message>
-    <message>
-      <source>A page that you follow</source>
-      <translation>您跟踪的网页</translation>
-    </message>
-    <message>
-      <source>Point at a post…</source>
-      <translation>指向一篇文章…</translation>
-    </message>
-    <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>您已在跟踪 {name}。请选择今后哪些内容作为其文章。</translation>
-    </message>
-    <message>
-      <source>The text as it is now</source>
-      <translation>现在的文字</translation>
-    </message>
-    <message>
-      <source>What changes on this page</source>
-      <translation>此网页的变化</translation>
+      <source>Kitchen</source>
+      <translation>厨房</translation>
     </message>
     <message>
       <source>Account</source>
@@ -2532,94 +2452,6 @@
     <message>
       <source>{name}, for all my devices</source>
       <translation>{name}，用于我的所有设备</translation>
-    </message>
-    <message>
-      <source>Send now what waits</source>
-      <translation>立即发送等待的内容</translation>
-    </message>
-    <message>
-      <source>Give up what waits</source>
-      <translation>放弃等待的内容</translation>
-    </message>
-    <message>
-      <source>Choose a folder</source>
-      <translation>选择文件夹</translation>
-    </message>
-    <message>
-      <source>New target</source>
-      <translation>新建目标</translation>
-    </message>
-    <message>
-      <source>Program and arguments</source>
-      <translation>程序和参数</translation>
-    </message>
-    <message>
-      <source>On its standard input</source>
-      <translation>写入其标准输入</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>选择…</translation>
-    </message>
-    <message>
-      <source>Name of a file</source>
-      <translation>文件名</translation>
-    </message>
-    <message>
-      <source>Body</source>
-      <translation>正文</translation>
-    </message>
-    <message>
-      <source>Template</source>
-      <translation>模板</translation>
-    </message>
-    <message>
-      <source>Headers</source>
-      <translation>标头</translation>
-    </message>
-    <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>密码和令牌保存在系统密钥环中。</translation>
-    </message>
-    <message>
-      <source>Trying…</source>
-      <translation>正在测试…</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>保留</translation>
-    </message>
-    <message>
-      <source>Change {name}</source>
-      <translation>更改 {name}</translation>
-    </message>
-    <message>
-      <source>unchanged</source>
-      <translation>未更改</translation>
-    </message>
-    <message>
-      <source>Filled in: {names}</source>
-      <translation>可填入：{names}</translation>
-    </message>
-    <message>
-      <source>Client ID</source>
-      <translation>客户端 ID</translation>
-    </message>
-    <message>
-      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
-      <translation>文章可以转发：到保存文章的服务、文件或程序。</translation>
-    </message>
-    <message>
-      <source>Add target</source>
-      <translation>添加目标</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>撤销</translation>
-    </message>
-    <message>
-      <source>{name} removed</source>
-      <translation>已移除 {name}</translation>
     </message>
     <message>
       <source>{posts} on the way to {target}</source>
@@ -2636,6 +2468,14 @@
     <message>
       <source>Secret</source>
       <translation>密钥</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>选择文件夹</translation>
+    </message>
+    <message>
+      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
+      <translation>文章可以转发：到保存文章的服务、文件或程序。</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -2706,6 +2546,54 @@
       <translation>刚刚发送</translation>
     </message>
     <message>
+      <source>New target</source>
+      <translation>新建目标</translation>
+    </message>
+    <message>
+      <source>Program and arguments</source>
+      <translation>程序和参数</translation>
+    </message>
+    <message>
+      <source>On its standard input</source>
+      <translation>写入其标准输入</translation>
+    </message>
+    <message>
+      <source>Choose…</source>
+      <translation>选择…</translation>
+    </message>
+    <message>
+      <source>Name of a file</source>
+      <translation>文件名</translation>
+    </message>
+    <message>
+      <source>Body</source>
+      <translation>正文</translation>
+    </message>
+    <message>
+      <source>Template</source>
+      <translation>模板</translation>
+    </message>
+    <message>
+      <source>Headers</source>
+      <translation>标头</translation>
+    </message>
+    <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>密码和令牌保存在系统密钥环中。</translation>
+    </message>
+    <message>
+      <source>Trying…</source>
+      <translation>正在测试…</translation>
+    </message>
+    <message>
+      <source>Add target</source>
+      <translation>添加目标</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>撤销</translation>
+    </message>
+    <message>
       <source>API token</source>
       <translation>API 令牌</translation>
     </message>
@@ -2716,6 +2604,18 @@
     <message>
       <source>sent {time} ago</source>
       <translation>{time}前发送</translation>
+    </message>
+    <message>
+      <source>Send now what waits</source>
+      <translation>立即发送等待的内容</translation>
+    </message>
+    <message>
+      <source>Give up what waits</source>
+      <translation>放弃等待的内容</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>保留</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2728,6 +2628,26 @@
       <translation>
         <numerusform>{n} 篇等待中</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Change {name}</source>
+      <translation>更改 {name}</translation>
+    </message>
+    <message>
+      <source>unchanged</source>
+      <translation>未更改</translation>
+    </message>
+    <message>
+      <source>{name} removed</source>
+      <translation>已移除 {name}</translation>
+    </message>
+    <message>
+      <source>Filled in: {names}</source>
+      <translation>可填入：{names}</translation>
+    </message>
+    <message>
+      <source>Client ID</source>
+      <translation>客户端 ID</translation>
     </message>
     <message>
       <source>A feed with more weight is polled sooner and more often.</source>
@@ -2798,6 +2718,10 @@
       <translation>
         <numerusform>每天 {budget} 次抓取中，它得到约 {n} 次，而不是 {before} 次</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{n} s</source>
+      <translation>{n} 秒</translation>
     </message>
     <message numerus="yes">
       <source>At {budget} fetches a day it gets about {n}.</source>
@@ -2990,28 +2914,6 @@
       <translation>请先保存；然后会按您的选择进行测试。</translation>
     </message>
     <message>
-      <source>Show them now</source>
-      <translation>立即显示</translation>
-    </message>
-    <message>
-      <source>Nothing new waits. The next paper comes at {time}.</source>
-      <translation>没有新文章在等待。下一期报纸：{time}。</translation>
-    </message>
-    <message>
-      <source>1 new post waits for the paper at {time}.</source>
-      <translation>1 篇新文章等待 {time} 的报纸。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} new posts wait for the paper at {time}.</source>
-      <translation>
-        <numerusform>{n} 篇新文章等待 {time} 的报纸。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{day}, {time}</source>
-      <translation>{day} {time}</translation>
-    </message>
-    <message>
       <source>The list could not be read.</source>
       <translation>无法读取列表。</translation>
     </message>
@@ -3038,6 +2940,22 @@
     <message>
       <source>1 feed here could not be fetched.</source>
       <translation>这里有 1 个订阅源未能抓取。</translation>
+    </message>
+    <message>
+      <source>Show them now</source>
+      <translation>立即显示</translation>
+    </message>
+    <message>
+      <source>Nothing new waits. The next paper comes at {time}.</source>
+      <translation>没有新文章在等待。下一期报纸：{time}。</translation>
+    </message>
+    <message>
+      <source>Poll anyway</source>
+      <translation>仍然抓取</translation>
+    </message>
+    <message>
+      <source>Mostly pictures here.</source>
+      <translation>这里主要是图片。</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -3094,6 +3012,24 @@
       </translation>
     </message>
     <message>
+      <source>1 new post waits for the paper at {time}.</source>
+      <translation>1 篇新文章等待 {time} 的报纸。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} new posts wait for the paper at {time}.</source>
+      <translation>
+        <numerusform>{n} 篇新文章等待 {time} 的报纸。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Show as cards</source>
+      <translation>以卡片显示</translation>
+    </message>
+    <message>
+      <source>Keep the list</source>
+      <translation>保持列表</translation>
+    </message>
+    <message>
       <source>Searched {place}.</source>
       <translation>已搜索 {place}。</translation>
     </message>
@@ -3112,20 +3048,28 @@
       <translation>符合条件的内容会自动出现在这里。</translation>
     </message>
     <message>
+      <source>{day}, {time}</source>
+      <translation>{day} {time}</translation>
+    </message>
+    <message>
       <source>As soon as there is one: {what}.</source>
       <translation>一有连接就抓取：{what}。</translation>
     </message>
     <message>
-      <source>Choose what the list shows</source>
-      <translation>选择列表显示的内容</translation>
+      <source>Posts</source>
+      <translation>文章</translation>
     </message>
     <message>
-      <source>Search in {place}</source>
-      <translation>在 {place} 中搜索</translation>
+      <source>the search for {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Poll anyway</source>
-      <translation>仍然抓取</translation>
+      <source>The most relevant first</source>
+      <translation>最相关的在前</translation>
+    </message>
+    <message>
+      <source>What you may want to read first</source>
+      <translation>您可能最想读的在前</translation>
     </message>
     <message>
       <source>Everywhere</source>
@@ -3146,6 +3090,14 @@
     <message>
       <source>1 hit</source>
       <translation>1 条结果</translation>
+    </message>
+    <message>
+      <source>Choose what the list shows</source>
+      <translation>选择列表显示的内容</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>搜索</translation>
     </message>
     <message>
       <source>night ferry</source>
@@ -3256,32 +3208,8 @@
       </translation>
     </message>
     <message>
-      <source>Mostly pictures here.</source>
-      <translation>这里主要是图片。</translation>
-    </message>
-    <message>
-      <source>Show as cards</source>
-      <translation>以卡片显示</translation>
-    </message>
-    <message>
-      <source>Keep the list</source>
-      <translation>保持列表</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>文章</translation>
-    </message>
-    <message>
-      <source>the search for {words}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The most relevant first</source>
-      <translation>最相关的在前</translation>
-    </message>
-    <message>
-      <source>What you may want to read first</source>
-      <translation>您可能最想读的在前</translation>
+      <source>Search in {place}</source>
+      <translation>在 {place} 中搜索</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -3432,128 +3360,6 @@
       </translation>
     </message>
     <message>
-      <source>No publisher's wish stands in the way.</source>
-      <translation>没有发布者的要求造成阻碍。</translation>
-    </message>
-    <message>
-      <source>With less to spend no feed is polled more.</source>
-      <translation>预算减少时，没有订阅源会抓取得更多。</translation>
-    </message>
-    <message>
-      <source>With more to spend no feed is polled less.</source>
-      <translation>预算增加时，没有订阅源会抓取得更少。</translation>
-    </message>
-    <message>
-      <source>Every feed is polled as now.</source>
-      <translation>每个订阅源的抓取与现在相同。</translation>
-    </message>
-    <message>
-      <source>One stays as it is.</source>
-      <translation>一个保持不变。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} stay as they are.</source>
-      <translation>
-        <numerusform>{n} 个保持不变。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Gain polls</source>
-      <translation>抓取增多</translation>
-    </message>
-    <message>
-      <source>Lose polls</source>
-      <translation>抓取减少</translation>
-    </message>
-    <message>
-      <source>Cannot go faster</source>
-      <translation>无法更快</translation>
-    </message>
-    <message>
-      <source>{before} polls a day now, {after} then</source>
-      <translation>现在每天抓取 {before} 次，之后 {after} 次</translation>
-    </message>
-    <message numerus="yes">
-      <source>All {n}</source>
-      <translation>
-        <numerusform>全部 {n} 个</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fewer</source>
-      <translation>更少</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB / 天</translation>
-    </message>
-    <message>
-      <source>On battery</source>
-      <translation>使用电池时</translation>
-    </message>
-    <message>
-      <source>Metered</source>
-      <translation>按流量计费</translation>
-    </message>
-    <message>
-      <source>At most so many megabytes a day</source>
-      <translation>每天最多多少 MB</translation>
-    </message>
-    <message>
-      <source>At most</source>
-      <translation>最多</translation>
-    </message>
-    <message>
-      <source>When power or line is short</source>
-      <translation>电量或流量紧张时</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>使用电池时每天抓取 {n} 次，按流量计费时 {m} 次。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Expected of the day ahead.</source>
-      <translation>对未来一天的预期。</translation>
-    </message>
-    <message>
-      <source>Wait for a new post</source>
-      <translation>等待新文章的时间</translation>
-    </message>
-    <message>
-      <source>Already here when you look</source>
-      <translation>查看时已就绪</translation>
-    </message>
-    <message>
-      <source>Fetches for each new post</source>
-      <translation>每篇新文章的抓取次数</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
-      <translation>
-        <numerusform>每天抓取 {n} 次，预计等待 {wait}，{share} 已就绪</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
-      <translation>
-        <numerusform>对未来一天的预期。最近 {n} 天实际为 {wait}，{share} 已就绪。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} minutes</source>
-      <translation>
-        <numerusform>{n} 分钟</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} percent</source>
-      <translation>
-        <numerusform>百分之 {n}</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>fetches a day, each mark twice the one before</source>
       <translation>每天抓取次数，每格为前一格的两倍</translation>
     </message>
@@ -3674,6 +3480,10 @@
       <translation>{n} MB 时</translation>
     </message>
     <message>
+      <source>Expected of the day ahead.</source>
+      <translation>对未来一天的预期。</translation>
+    </message>
+    <message>
       <source>Every feed every hour</source>
       <translation>每个订阅源每小时</translation>
     </message>
@@ -3712,8 +3522,186 @@
       <translation>{n} → {wait}</translation>
     </message>
     <message>
+      <source>Wait for a new post</source>
+      <translation>等待新文章的时间</translation>
+    </message>
+    <message>
+      <source>Already here when you look</source>
+      <translation>查看时已就绪</translation>
+    </message>
+    <message>
+      <source>Fetches for each new post</source>
+      <translation>每篇新文章的抓取次数</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
+      <translation>
+        <numerusform>每天抓取 {n} 次，预计等待 {wait}，{share} 已就绪</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
+      <translation>
+        <numerusform>对未来一天的预期。最近 {n} 天实际为 {wait}，{share} 已就绪。</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>best value, {n}</source>
       <translation>最划算，{n}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} minutes</source>
+      <translation>
+        <numerusform>{n} 分钟</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} percent</source>
+      <translation>
+        <numerusform>百分之 {n}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No publisher's wish stands in the way.</source>
+      <translation>没有发布者的要求造成阻碍。</translation>
+    </message>
+    <message>
+      <source>With less to spend no feed is polled more.</source>
+      <translation>预算减少时，没有订阅源会抓取得更多。</translation>
+    </message>
+    <message>
+      <source>With more to spend no feed is polled less.</source>
+      <translation>预算增加时，没有订阅源会抓取得更少。</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB / 天</translation>
+    </message>
+    <message>
+      <source>Every feed is polled as now.</source>
+      <translation>每个订阅源的抓取与现在相同。</translation>
+    </message>
+    <message>
+      <source>One stays as it is.</source>
+      <translation>一个保持不变。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stay as they are.</source>
+      <translation>
+        <numerusform>{n} 个保持不变。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>使用电池时</translation>
+    </message>
+    <message>
+      <source>Metered</source>
+      <translation>按流量计费</translation>
+    </message>
+    <message>
+      <source>At most so many megabytes a day</source>
+      <translation>每天最多多少 MB</translation>
+    </message>
+    <message>
+      <source>Gain polls</source>
+      <translation>抓取增多</translation>
+    </message>
+    <message>
+      <source>Lose polls</source>
+      <translation>抓取减少</translation>
+    </message>
+    <message>
+      <source>Cannot go faster</source>
+      <translation>无法更快</translation>
+    </message>
+    <message>
+      <source>{before} polls a day now, {after} then</source>
+      <translation>现在每天抓取 {before} 次，之后 {after} 次</translation>
+    </message>
+    <message numerus="yes">
+      <source>All {n}</source>
+      <translation>
+        <numerusform>全部 {n} 个</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fewer</source>
+      <translation>更少</translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>最多</translation>
+    </message>
+    <message>
+      <source>When power or line is short</source>
+      <translation>电量或流量紧张时</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>
+        <numerusform>使用电池时每天抓取 {n} 次，按流量计费时 {m} 次。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You gave it an interval of its own.</source>
+      <translation>您为它指定了间隔。</translation>
+    </message>
+    <message>
+      <source>You want its posts at once; no poll is planned yet.</source>
+      <translation>您希望立即收到其文章；尚未计划抓取。</translation>
+    </message>
+    <message>
+      <source>No poll is planned in the next 24 hours.</source>
+      <translation>未来 24 小时内没有计划抓取。</translation>
+    </message>
+    <message>
+      <source>no post so far</source>
+      <translation>尚无文章</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
+      <translation>每天抓取 {times}，下次 {time}，因为它多在 {begin} 点到 {end} 点之间发布。尚不清楚您通常何时查看。</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
+      <translation>每天抓取 {times}，下次 {time}。尚不清楚您通常何时查看。</translation>
+    </message>
+    <message>
+      <source>When it posts and when you look</source>
+      <translation>它何时发布，您何时查看</translation>
+    </message>
+    <message>
+      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
+      <translation>尚不清楚它在几点发布：需要五天内的十篇文章。</translation>
+    </message>
+    <message>
+      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
+      <translation>它通过邮件到达：无需抓取。其邮箱见“设置”的“账户”。</translation>
+    </message>
+    <message>
+      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
+      <translation>已暂停：在您恢复之前不抓取。其文章会保留。</translation>
+    </message>
+    <message>
+      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
+      <translation>尚未抓取：引擎一运行就抓取其首个文档。</translation>
+    </message>
+    <message>
+      <source>{every} The next poll is at {time}.</source>
+      <translation>{every}下次抓取在 {time}。</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
+      <translation>每天抓取 {times}，下次 {time}，因为您希望立即收到其文章。</translation>
+    </message>
+    <message>
+      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
+      <translation>它很少发布（{rate}），因此未来 24 小时内没有计划抓取。</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
+      <translation>每天抓取 {times}，下次 {time}，因为它多在 {begin} 点到 {end} 点之间发布，而您通常在 {look} 前后查看。</translation>
     </message>
     <message>
       <source>Feed settings…</source>
@@ -3742,6 +3730,26 @@
     <message>
       <source>nothing new</source>
       <translation>没有新内容</translation>
+    </message>
+    <message>
+      <source>When you usually look is not known yet.</source>
+      <translation>尚不清楚您通常何时查看。</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. {reason}</source>
+      <translation>每天抓取 {times}，下次 {time}。{reason}</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
+      <translation>每天抓取 {times}，下次 {time}：它很少发布（{rate}）。</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
+      <translation>每天抓取 {times}，下次 {time}，因为它全天都可能发布，而您通常在 {look} 前后查看。</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
+      <translation>每天抓取 {times}，下次 {time}，因为您通常在 {look} 前后查看。尚不清楚它在几点发布。</translation>
     </message>
     <message>
       <source>Result</source>
@@ -3838,24 +3846,8 @@
       <translation>状况</translation>
     </message>
     <message>
-      <source>When it posts and when you look</source>
-      <translation>它何时发布，您何时查看</translation>
-    </message>
-    <message>
-      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
-      <translation>尚不清楚它在几点发布：需要五天内的十篇文章。</translation>
-    </message>
-    <message>
-      <source>When you usually look is not known yet.</source>
-      <translation>尚不清楚您通常何时查看。</translation>
-    </message>
-    <message>
       <source>about {n}</source>
       <translation>约 {n}</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>目前 {n}</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -3872,6 +3864,10 @@
     <message>
       <source>Need a look</source>
       <translation>需要关注</translation>
+    </message>
+    <message>
+      <source>{n} so far</source>
+      <translation>目前 {n}</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -3934,82 +3930,6 @@
       <translation>{feeds}。一个需要关注：{names}。</translation>
     </message>
     <message>
-      <source>You gave it an interval of its own.</source>
-      <translation>您为它指定了间隔。</translation>
-    </message>
-    <message>
-      <source>You want its posts at once; no poll is planned yet.</source>
-      <translation>您希望立即收到其文章；尚未计划抓取。</translation>
-    </message>
-    <message>
-      <source>No poll is planned in the next 24 hours.</source>
-      <translation>未来 24 小时内没有计划抓取。</translation>
-    </message>
-    <message>
-      <source>no post so far</source>
-      <translation>尚无文章</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>每天抓取 {times}，下次 {time}，因为它多在 {begin} 点到 {end} 点之间发布。尚不清楚您通常何时查看。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>每天抓取 {times}，下次 {time}。尚不清楚您通常何时查看。</translation>
-    </message>
-    <message>
-      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
-      <translation>它通过邮件到达：无需抓取。其邮箱见“设置”的“账户”。</translation>
-    </message>
-    <message>
-      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
-      <translation>已暂停：在您恢复之前不抓取。其文章会保留。</translation>
-    </message>
-    <message>
-      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
-      <translation>尚未抓取：引擎一运行就抓取其首个文档。</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every}下次抓取在 {time}。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>每天抓取 {times}，下次 {time}，因为您希望立即收到其文章。</translation>
-    </message>
-    <message>
-      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
-      <translation>它很少发布（{rate}），因此未来 24 小时内没有计划抓取。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>每天抓取 {times}，下次 {time}，因为它多在 {begin} 点到 {end} 点之间发布，而您通常在 {look} 前后查看。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>每天抓取 {times}，下次 {time}。{reason}</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>每天抓取 {times}，下次 {time}：它很少发布（{rate}）。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>每天抓取 {times}，下次 {time}，因为它全天都可能发布，而您通常在 {look} 前后查看。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>每天抓取 {times}，下次 {time}，因为您通常在 {look} 前后查看。尚不清楚它在几点发布。</translation>
-    </message>
-    <message>
-      <source>Back to reading</source>
-      <translation>返回阅读</translation>
-    </message>
-    <message>
-      <source>Pages of Insights</source>
-      <translation>洞察页面</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>正在计算…</translation>
     </message>
@@ -4022,16 +3942,12 @@
       <translation>详情</translation>
     </message>
     <message>
-      <source>Your week, seven days by 24 hours</source>
-      <translation>您的一周，七天 × 24 小时</translation>
+      <source>Back to reading</source>
+      <translation>返回阅读</translation>
     </message>
     <message>
-      <source>never</source>
-      <translation>从不</translation>
-    </message>
-    <message>
-      <source>almost always</source>
-      <translation>几乎总是</translation>
+      <source>Pages of Insights</source>
+      <translation>洞察页面</translation>
     </message>
     <message>
       <source>Erase your reading times and what was learned from them?</source>
@@ -4052,16 +3968,20 @@
       <translation>您何时查看、打开了什么以及由此学到的一切都会被忘记（包括备份中的）；缓存的图片也会删除。您的订阅源、文章、星标和已读标记会保留。学习重新开始。此操作无法撤销。</translation>
     </message>
     <message>
+      <source>Sessions a day</source>
+      <translation>每天阅读次数</translation>
+    </message>
+    <message>
+      <source>Your week, seven days by 24 hours</source>
+      <translation>您的一周，七天 × 24 小时</translation>
+    </message>
+    <message>
       <source>Reading times</source>
       <translation>阅读时间</translation>
     </message>
     <message>
       <source>Erase…</source>
       <translation>清除…</translation>
-    </message>
-    <message>
-      <source>Sessions a day</source>
-      <translation>每天阅读次数</translation>
     </message>
     <message numerus="yes">
       <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
@@ -4106,6 +4026,14 @@
       <translation>
         <numerusform>确定，{m} 个中的 {n} 个</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>从不</translation>
+    </message>
+    <message>
+      <source>almost always</source>
+      <translation>几乎总是</translation>
     </message>
     <message>
       <source>How sure this is</source>
@@ -4210,6 +4138,10 @@
       <translation>周末的情况将在{day}前后得知。</translation>
     </message>
     <message>
+      <source>The replay ended before it was done.</source>
+      <translation>重放未完成就结束了。</translation>
+    </message>
+    <message>
       <source>no look is known</source>
       <translation>没有查看记录</translation>
     </message>
@@ -4222,40 +4154,16 @@
       <translation>每小时方式为 {m}；计算比例为时尚早</translation>
     </message>
     <message>
+      <source>Fetches against hourly polling</source>
+      <translation>与每小时抓取相比</translation>
+    </message>
+    <message>
       <source>Data</source>
       <translation>流量</translation>
     </message>
     <message>
       <source>Wake-ups</source>
       <translation>唤醒</translation>
-    </message>
-    <message>
-      <source>{share} fewer</source>
-      <translation>少 {share}</translation>
-    </message>
-    <message>
-      <source>{share} more</source>
-      <translation>多 {share}</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
-      <translation>少 {share}</translation>
-    </message>
-    <message>
-      <source>{n} a day, not {m}</source>
-      <translation>每天 {n}，而非 {m}</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}，每小时方式 {m}</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>缩短 {wait}</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>延长 {wait}</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4282,6 +4190,18 @@
       <translation>
         <numerusform>今天之前的 {n} 天，与每小时抓取相同的 {feeds}相比。</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{share} fewer</source>
+      <translation>少 {share}</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>多 {share}</translation>
+    </message>
+    <message>
+      <source>{share} less</source>
+      <translation>少 {share}</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -4360,6 +4280,10 @@
       <translation>本周</translation>
     </message>
     <message>
+      <source>{n} a day, not {m}</source>
+      <translation>每天 {n}，而非 {m}</translation>
+    </message>
+    <message>
       <source>Day</source>
       <translation>日</translation>
     </message>
@@ -4378,8 +4302,16 @@
       <translation>抓取{big}：{small}。</translation>
     </message>
     <message>
-      <source>Fetches against hourly polling</source>
-      <translation>与每小时抓取相比</translation>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}，每小时方式 {m}</translation>
+    </message>
+    <message>
+      <source>{wait} shorter</source>
+      <translation>缩短 {wait}</translation>
+    </message>
+    <message>
+      <source>{wait} longer</source>
+      <translation>延长 {wait}</translation>
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
@@ -4438,6 +4370,18 @@
       <translation>{name} 被询问 {times}，{size}；每小时方式则为 {hours}。</translation>
     </message>
     <message>
+      <source>1 post with its pictures is here for {time}, {size}.</source>
+      <translation>已为 {time} 备好 1 篇带图片的文章，{size}。</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>{day}的时间线。完成 {done}，计划 {planned}。您查看了：{times}。</translation>
+    </message>
+    <message>
+      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
+      <translation>没有计划：引擎一运行，Paperround 就会制定计划。</translation>
+    </message>
+    <message>
       <source>Offline from {begin} to {end}</source>
       <translation>{begin} 至 {end} 离线</translation>
     </message>
@@ -4461,13 +4405,21 @@
       <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
       <translation>Paperround 已关闭或电脑已关机，所以无法抓取。</translation>
     </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>{day}的时间线。完成 {done}，计划 {planned}。您查看了：{times}。</translation>
+    <message numerus="yes">
+      <source>{n} posts with pictures are here for {time}, {size}.</source>
+      <translation>
+        <numerusform>已为 {time} 备好 {n} 篇带图片的文章，{size}。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts are here for {time}, {size}.</source>
+      <translation>
+        <numerusform>已为 {time} 备好 {n} 篇文章，{size}。</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
-      <translation>没有计划：引擎一运行，Paperround 就会制定计划。</translation>
+      <source>You are usually without a line then.</source>
+      <translation>您那时通常没有网络。</translation>
     </message>
     <message>
       <source>Yesterday</source>
@@ -4550,6 +4502,16 @@
     <message>
       <source>as above</source>
       <translation>同上</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>您在这里：{spans}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them could not be had whole.</source>
+      <translation>
+        <numerusform>其中 {n} 篇无法获取全文。</numerusform>
+      </translation>
     </message>
     <message>
       <source>brought something new</source>
@@ -4648,36 +4610,6 @@ per wake-up</source>
     <message>
       <source>usually off</source>
       <translation>通常关机</translation>
-    </message>
-    <message>
-      <source>1 post with its pictures is here for {time}, {size}.</source>
-      <translation>已为 {time} 备好 1 篇带图片的文章，{size}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts with pictures are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>已为 {time} 备好 {n} 篇带图片的文章，{size}。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>已为 {time} 备好 {n} 篇文章，{size}。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You are usually without a line then.</source>
-      <translation>您那时通常没有网络。</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>您在这里：{spans}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them could not be had whole.</source>
-      <translation>
-        <numerusform>其中 {n} 篇无法获取全文。</numerusform>
-      </translation>
     </message>
     <message>
       <source>a guess so far</source>
@@ -4819,31 +4751,19 @@ per wake-up</source>
       <source>Every feed equally often</source>
       <translation>每个订阅源同样频繁</translation>
     </message>
+    <message>
+      <source>Run again</source>
+      <translation>再次运行</translation>
+    </message>
     <message numerus="yes">
       <source>{name} would have had you waiting {wait} less at no more than {n} fetches a day.</source>
       <translation>
         <numerusform>使用“{name}”，在每天不超过 {n} 次抓取的情况下，您会少等 {wait}。</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>您最近的 {n} 天，以 {m} 种抓取方式重放。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>在每天 {n} 次抓取时，没有其他方式能让您等得更少。</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}，在您的预算内</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>再次运行</translation>
+      <source>Fetches against waiting</source>
+      <translation>抓取与等待</translation>
     </message>
     <message>
       <source>How many ways</source>
@@ -4885,6 +4805,22 @@ per wake-up</source>
       <source>The replay did not run</source>
       <translation>重放未运行</translation>
     </message>
+    <message numerus="yes">
+      <source>Your last {n} days, replayed under {m} ways of polling.</source>
+      <translation>
+        <numerusform>您最近的 {n} 天，以 {m} 种抓取方式重放。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
+      <translation>
+        <numerusform>在每天 {n} 次抓取时，没有其他方式能让您等得更少。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}，在您的预算内</translation>
+    </message>
     <message>
       <source>Way of polling</source>
       <translation>抓取方式</translation>
@@ -4920,6 +4856,10 @@ per wake-up</source>
       </translation>
     </message>
     <message>
+      <source>{n} Paperround</source>
+      <translation>{n} Paperround</translation>
+    </message>
+    <message>
       <source>Nine ways</source>
       <translation>九种</translation>
     </message>
@@ -4930,18 +4870,6 @@ per wake-up</source>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
       <translation>正在重放 {n} / {m}：{name}</translation>
-    </message>
-    <message>
-      <source>Fetches against waiting</source>
-      <translation>抓取与等待</translation>
-    </message>
-    <message>
-      <source>{n} Paperround</source>
-      <translation>{n} Paperround</translation>
-    </message>
-    <message>
-      <source>The replay ended before it was done.</source>
-      <translation>重放未完成就结束了。</translation>
     </message>
     <message>
       <source>twice</source>
@@ -5054,6 +4982,14 @@ per wake-up</source>
       <translation>每年不到一篇</translation>
     </message>
     <message>
+      <source>heard</source>
+      <translation>已听</translation>
+    </message>
+    <message>
+      <source>1 minute to hear</source>
+      <translation>收听约需 1 分钟</translation>
+    </message>
+    <message>
       <source>about one post a day</source>
       <translation>每天约一篇</translation>
     </message>
@@ -5128,6 +5064,24 @@ per wake-up</source>
     <message>
       <source>A post without words</source>
       <translation>没有文字的文章</translation>
+    </message>
+    <message>
+      <source>begun</source>
+      <translation>已开始</translation>
+    </message>
+    <message>
+      <source>{left} of {whole} min left</source>
+      <translation>剩余 {left} / {whole} 分钟</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to hear</source>
+      <translation>
+        <numerusform>收听约需 {minutes} 分钟</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{place} of {whole}</source>
+      <translation>{place} / {whole}</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5210,32 +5164,6 @@ per wake-up</source>
       <translation>
         <numerusform>{n} 分钟前</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>heard</source>
-      <translation>已听</translation>
-    </message>
-    <message>
-      <source>1 minute to hear</source>
-      <translation>收听约需 1 分钟</translation>
-    </message>
-    <message>
-      <source>begun</source>
-      <translation>已开始</translation>
-    </message>
-    <message>
-      <source>{left} of {whole} min left</source>
-      <translation>剩余 {left} / {whole} 分钟</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to hear</source>
-      <translation>
-        <numerusform>收听约需 {minutes} 分钟</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{place} of {whole}</source>
-      <translation>{place} / {whole}</translation>
     </message>
     <message>
       <source>Next post</source>
@@ -5590,6 +5518,14 @@ per wake-up</source>
       <translation>按键一览</translation>
     </message>
     <message>
+      <source>Close the window</source>
+      <translation>关闭窗口</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>位置</translation>
+    </message>
+    <message>
       <source>Player</source>
       <translation>播放器</translation>
     </message>
@@ -5692,10 +5628,6 @@ per wake-up</source>
     <message>
       <source>There is nothing to hear with this post.</source>
       <translation>这篇文章没有可听的内容。</translation>
-    </message>
-    <message>
-      <source>Position</source>
-      <translation>位置</translation>
     </message>
     <message>
       <source>Nothing is queued. Shift+Q adds the post at hand.</source>
@@ -5920,12 +5852,106 @@ per wake-up</source>
       <translation>已复制 {address}</translation>
     </message>
     <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>期间发生的事，按报道汇于一页</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>您离开了 {n} 天</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>下次抓取 {time}。</translation>
+    </message>
+    <message>
+      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
+      <translation>关闭期间不抓取任何内容。打开后，您需要等待约 {time} 才有新文章。</translation>
+    </message>
+    <message>
+      <source>Quit from the tray.</source>
+      <translation>可从托盘退出。</translation>
+    </message>
+    <message>
+      <source>Open it again from the menu; quit with Ctrl+Q.</source>
+      <translation>可从菜单再次打开；按 Ctrl+Q 退出。</translation>
+    </message>
+    <message>
+      <source>Not everything is written yet</source>
+      <translation>尚未全部写入</translation>
+    </message>
+    <message>
+      <source>Close and lose it</source>
+      <translation>关闭并丢弃</translation>
+    </message>
+    <message>
+      <source>Stay open</source>
+      <translation>保持打开</translation>
+    </message>
+    <message>
+      <source>About one wake-up and {size} a day.</source>
+      <translation>每天约一次唤醒和 {size}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} wake-ups and {size} a day.</source>
+      <translation>
+        <numerusform>每天约 {n} 次唤醒和 {size}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Paperround can keep fetching in the background</source>
+      <translation>Paperround 可以在后台继续抓取</translation>
+    </message>
+    <message>
+      <source>Keep fetching</source>
+      <translation>继续抓取</translation>
+    </message>
+    <message>
+      <source>Change it in Settings, This computer.</source>
+      <translation>可在“设置”的“此电脑”中更改。</translation>
+    </message>
+    <message>
+      <source>What you did last is not on the disk yet</source>
+      <translation>您最后的操作尚未写入磁盘</translation>
+    </message>
+    <message>
+      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
+      <translation>写入完成后，Paperround 会自动关闭。现在关闭则会丢失。</translation>
+    </message>
+    <message numerus="yes">
+      <source>At most {n} fetches a day.</source>
+      <translation>
+        <numerusform>每天最多抓取 {n} 次。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Then new posts are here before you look. What would you like when the window closes?</source>
+      <translation>这样，新文章会在您查看之前就绪。关闭窗口时您希望怎样？</translation>
+    </message>
+    <message>
+      <source>Pictures of this feed are shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{posts} marked read</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Fewer posts like this in For you</source>
       <translation>“推荐”中此类文章将减少</translation>
+    </message>
+    <message>
+      <source>Both feeds are kept</source>
+      <translation>两个订阅源都保留</translation>
+    </message>
+    <message>
+      <source>Search {name} saved</source>
+      <translation>已保存搜索 {name}</translation>
+    </message>
+    <message>
+      <source>Search {name} changed</source>
+      <translation>已更改搜索 {name}</translation>
     </message>
     <message>
       <source>{posts} marked unread</source>
@@ -5956,8 +5982,32 @@ per wake-up</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Search {name} removed</source>
+      <translation>已移除搜索 {name}</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feed}</source>
+      <translation>已取消订阅 {feed}</translation>
+    </message>
+    <message>
+      <source>{name} moved</source>
+      <translation>已移动 {name}</translation>
+    </message>
+    <message>
+      <source>{old} renamed to {new}</source>
+      <translation>已将 {old} 重命名为 {new}</translation>
+    </message>
+    <message>
       <source>{posts} with the same story marked read</source>
       <translation>已将同一报道的 {posts}标为已读</translation>
+    </message>
+    <message>
+      <source>its own title</source>
+      <translation>其自己的标题</translation>
+    </message>
+    <message>
+      <source>Folder {name} removed; its feeds moved up</source>
+      <translation>已移除文件夹 {name}；其订阅源已上移</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
@@ -5972,12 +6022,58 @@ per wake-up</source>
       <translation>已从 {posts}移除标签 {tag}</translation>
     </message>
     <message>
-      <source>Move to folder</source>
-      <translation>移到文件夹</translation>
+      <source>Folder {name} made</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>No folder</source>
-      <translation>无文件夹</translation>
+      <source>Import a list of feeds</source>
+      <translation>导入订阅源列表</translation>
+    </message>
+    <message>
+      <source>Export the list of feeds</source>
+      <translation>导出订阅源列表</translation>
+    </message>
+    <message>
+      <source>There is no link on the clipboard</source>
+      <translation>剪贴板上没有链接</translation>
+    </message>
+    <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>{file} 没有说明其订阅源的位置；请改为添加其网站的地址。</translation>
+    </message>
+    <message>
+      <source>Nothing more had to be fetched to read offline.</source>
+      <translation>离线阅读无需再抓取任何内容。</translation>
+    </message>
+    <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>Paperround {version} 已发布；当前为 {own}。可在 {home} 获取。</translation>
+    </message>
+    <message>
+      <source>Getting posts ready to read offline…</source>
+      <translation>正在备好文章以离线阅读…</translation>
+    </message>
+    <message>
+      <source>1 more post is here to read offline, {size}.</source>
+      <translation>又备好 1 篇文章供离线阅读，{size}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more posts are here to read offline, {size}.</source>
+      <translation>
+        <numerusform>又备好 {n} 篇文章供离线阅读，{size}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>正在查询订阅源…</translation>
+    </message>
+    <message>
+      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>这是演示：四十个虚构的订阅源。不经过网络，也不保留任何内容。</translation>
+    </message>
+    <message>
+      <source>My own feeds</source>
+      <translation>我自己的订阅源</translation>
     </message>
     <message>
       <source>&amp;File</source>
@@ -6012,8 +6108,56 @@ per wake-up</source>
       <translation>帮助(&amp;H)</translation>
     </message>
     <message>
+      <source>Move to folder</source>
+      <translation>移到文件夹</translation>
+    </message>
+    <message>
+      <source>No folder</source>
+      <translation>无文件夹</translation>
+    </message>
+    <message>
       <source>Menu</source>
       <translation>菜单</translation>
+    </message>
+    <message>
+      <source>Set up targets…</source>
+      <translation>设置发送目标…</translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation>标签</translation>
+    </message>
+    <message>
+      <source>Find or make a tag</source>
+      <translation>查找或新建标签</translation>
+    </message>
+    <message>
+      <source>No targets yet</source>
+      <translation>还没有发送目标</translation>
+    </message>
+    <message>
+      <source>Make the tag “{name}”</source>
+      <translation>新建标签“{name}”</translation>
+    </message>
+    <message>
+      <source>newest first</source>
+      <translation>最新在前</translation>
+    </message>
+    <message>
+      <source>oldest first</source>
+      <translation>最旧在前</translation>
+    </message>
+    <message>
+      <source>Nothing more will be said about it.</source>
+      <translation>不会再提及此事。</translation>
+    </message>
+    <message>
+      <source>Paperround is still here</source>
+      <translation>Paperround 仍在运行</translation>
+    </message>
+    <message>
+      <source>the paper</source>
+      <translation>报纸</translation>
     </message>
     <message>
       <source>that time</source>
@@ -6044,98 +6188,36 @@ per wake-up</source>
       <translation>一个月以前</translation>
     </message>
     <message>
-      <source>Pictures of this feed are shown</source>
-      <translation type="unfinished" />
+      <source>Downloading a recording, {done} of {total}</source>
+      <translation>正在下载录音，{done} / {total}</translation>
     </message>
     <message>
-      <source>Both feeds are kept</source>
-      <translation>两个订阅源都保留</translation>
+      <source>Saved search</source>
+      <translation>已保存的搜索</translation>
     </message>
     <message>
-      <source>Search {name} saved</source>
-      <translation>已保存搜索 {name}</translation>
+      <source>It stands in the sidebar, with what is unread in it.</source>
+      <translation>它显示在侧边栏中，并带有未读数。</translation>
     </message>
     <message>
-      <source>Search {name} changed</source>
-      <translation>已更改搜索 {name}</translation>
+      <source>the latest {posts}</source>
+      <translation>最新的 {posts}</translation>
     </message>
     <message>
-      <source>Search {name} removed</source>
-      <translation>已移除搜索 {name}</translation>
+      <source>It finds {posts} now.</source>
+      <translation>现在可找到 {posts}。</translation>
     </message>
     <message>
-      <source>Unsubscribed from {feed}</source>
-      <translation>已取消订阅 {feed}</translation>
+      <source>Type what to search for.</source>
+      <translation>请输入要搜索的内容。</translation>
     </message>
     <message>
-      <source>{name} moved</source>
-      <translation>已移动 {name}</translation>
+      <source>There is a saved search of this name already.</source>
+      <translation>已有同名的搜索。</translation>
     </message>
     <message>
-      <source>{old} renamed to {new}</source>
-      <translation>已将 {old} 重命名为 {new}</translation>
-    </message>
-    <message>
-      <source>its own title</source>
-      <translation>其自己的标题</translation>
-    </message>
-    <message>
-      <source>Folder {name} removed; its feeds moved up</source>
-      <translation>已移除文件夹 {name}；其订阅源已上移</translation>
-    </message>
-    <message>
-      <source>Folder {name} made</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Set up targets…</source>
-      <translation>设置发送目标…</translation>
-    </message>
-    <message>
-      <source>No targets yet</source>
-      <translation>还没有发送目标</translation>
-    </message>
-    <message>
-      <source>Tags</source>
-      <translation>标签</translation>
-    </message>
-    <message>
-      <source>Find or make a tag</source>
-      <translation>查找或新建标签</translation>
-    </message>
-    <message>
-      <source>Make the tag “{name}”</source>
-      <translation>新建标签“{name}”</translation>
-    </message>
-    <message>
-      <source>Next poll {time}.</source>
-      <translation>下次抓取 {time}。</translation>
-    </message>
-    <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>期间发生的事，按报道汇于一页</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>您离开了 {n} 天</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing more will be said about it.</source>
-      <translation>不会再提及此事。</translation>
-    </message>
-    <message>
-      <source>Paperround is still here</source>
-      <translation>Paperround 仍在运行</translation>
-    </message>
-    <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>这是演示：四十个虚构的订阅源。不经过网络，也不保留任何内容。</translation>
-    </message>
-    <message>
-      <source>My own feeds</source>
-      <translation>我自己的订阅源</translation>
+      <source>Paperround, demo</source>
+      <translation>Paperround，演示</translation>
     </message>
     <message>
       <source>Leave the tour</source>
@@ -6170,52 +6252,8 @@ per wake-up</source>
       <translation>继续阅读</translation>
     </message>
     <message>
-      <source>Not everything is written yet</source>
-      <translation>尚未全部写入</translation>
-    </message>
-    <message>
-      <source>Close and lose it</source>
-      <translation>关闭并丢弃</translation>
-    </message>
-    <message>
-      <source>Stay open</source>
-      <translation>保持打开</translation>
-    </message>
-    <message>
-      <source>What you did last is not on the disk yet</source>
-      <translation>您最后的操作尚未写入磁盘</translation>
-    </message>
-    <message>
-      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
-      <translation>写入完成后，Paperround 会自动关闭。现在关闭则会丢失。</translation>
-    </message>
-    <message>
-      <source>Import a list of feeds</source>
-      <translation>导入订阅源列表</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
-      <translation>导出订阅源列表</translation>
-    </message>
-    <message>
-      <source>There is no link on the clipboard</source>
-      <translation>剪贴板上没有链接</translation>
-    </message>
-    <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
-      <translation>{file} 没有说明其订阅源的位置；请改为添加其网站的地址。</translation>
-    </message>
-    <message>
-      <source>newest first</source>
-      <translation>最新在前</translation>
-    </message>
-    <message>
-      <source>oldest first</source>
-      <translation>最旧在前</translation>
-    </message>
-    <message>
-      <source>the paper</source>
-      <translation>报纸</translation>
+      <source>Everything that you did meanwhile is written now.</source>
+      <translation>您期间所做的一切现已写入。</translation>
     </message>
     <message>
       <source>No program answered to open {link}.</source>
@@ -6224,44 +6262,6 @@ per wake-up</source>
     <message>
       <source>Link copied</source>
       <translation>已复制链接</translation>
-    </message>
-    <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>Paperround {version} 已发布；当前为 {own}。可在 {home} 获取。</translation>
-    </message>
-    <message>
-      <source>Asking the feeds…</source>
-      <translation>正在查询订阅源…</translation>
-    </message>
-    <message>
-      <source>Downloading a recording, {done} of {total}</source>
-      <translation>正在下载录音，{done} / {total}</translation>
-    </message>
-    <message>
-      <source>Nothing more had to be fetched to read offline.</source>
-      <translation>离线阅读无需再抓取任何内容。</translation>
-    </message>
-    <message>
-      <source>Getting posts ready to read offline…</source>
-      <translation>正在备好文章以离线阅读…</translation>
-    </message>
-    <message>
-      <source>1 more post is here to read offline, {size}.</source>
-      <translation>又备好 1 篇文章供离线阅读，{size}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more posts are here to read offline, {size}.</source>
-      <translation>
-        <numerusform>又备好 {n} 篇文章供离线阅读，{size}。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround，演示</translation>
-    </message>
-    <message>
-      <source>Everything that you did meanwhile is written now.</source>
-      <translation>您期间所做的一切现已写入。</translation>
     </message>
     <message>
       <source>Searches</source>
@@ -6280,6 +6280,10 @@ per wake-up</source>
       <translation>您以两个地址重复订阅了 {feed}。</translation>
     </message>
     <message>
+      <source>Clear the filter</source>
+      <translation>清除筛选</translation>
+    </message>
+    <message>
       <source>Keep both</source>
       <translation>都保留</translation>
     </message>
@@ -6290,10 +6294,6 @@ per wake-up</source>
     <message>
       <source>Nearly all that {feed} posts comes with {other}, too.</source>
       <translation>{feed} 发布的几乎所有内容也来自 {other}。</translation>
-    </message>
-    <message>
-      <source>Clear the filter</source>
-      <translation>清除筛选</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
@@ -6574,6 +6574,328 @@ per wake-up</source>
     <message>
       <source>twelve</source>
       <translation>12</translation>
+    </message>
+    <message>
+      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
+      <translation>{host} 称用户或密码有误。FreshRSS 需要其个人资料页上的 API 密码，Miniflux 需要 Integrations、Google Reader 中的密码。</translation>
+    </message>
+    <message>
+      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
+      <translation>{host} 没有订阅源服务器回应；请检查地址，以及其 Google Reader API 是否已开启。</translation>
+    </message>
+    <message>
+      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
+      <translation>{host} 的 API 已关闭；在 FreshRSS 中，请在“设置”的“认证”下允许 API 访问。</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
+      <translation>{host} 重定向到 {other}；如果那是您的服务器，请输入该地址。</translation>
+    </message>
+    <message>
+      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
+      <translation>{what}如果它由您自有的颁发机构签署，请提供该机构的证书。</translation>
+    </message>
+    <message>
+      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
+      <translation>无法读取证书文件 {path}；请选择 PEM 格式的文件。</translation>
+    </message>
+    <message>
+      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
+      <translation>{host} 的密码已不可用；请在“设置”的“账户”中重新输入。</translation>
+    </message>
+    <message>
+      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
+      <translation>录音听到哪里只保留在这台电脑上：{name} 没有地方存放它。听完的录音在那里会显示为已读。</translation>
+    </message>
+    <message>
+      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
+      <translation>{name} 只通过自己的接口提供录音及其收听位置，而该接口不接受此密码。请把它的 Google Reader 接口的用户名和密码设为您在那里登录所用的。</translation>
+    </message>
+    <message>
+      <source>You have this account already.</source>
+      <translation>您已有此账户。</translation>
+    </message>
+    <message>
+      <source>There is no such account.</source>
+      <translation>没有这样的账户。</translation>
+    </message>
+    <message>
+      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
+      <translation>{host} 称用户名或密码错误。许多服务商要求使用程序专用密码，可在其网页上获取。</translation>
+    </message>
+    <message>
+      <source>This user name or password has characters that cannot be sent to {host}.</source>
+      <translation>此用户名或密码含有无法发送给 {host} 的字符。</translation>
+    </message>
+    <message>
+      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
+      <translation>{host} 的应答不是 IMAP；请检查服务器的名称和端口。</translation>
+    </message>
+    <message>
+      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
+      <translation>{host} 不提供安全连接，而密码绝不会通过不安全的连接发送；请选择 TLS 或 STARTTLS。</translation>
+    </message>
+    <message>
+      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
+      <translation>{host} 不提供 STARTTLS；请选择 TLS，通常为端口 993。</translation>
+    </message>
+    <message>
+      <source>There is no folder {folder} at {host}; choose another one.</source>
+      <translation>{host} 上没有文件夹 {folder}；请选择其他文件夹。</translation>
+    </message>
+    <message>
+      <source>{host} would not do what it was asked: {what}</source>
+      <translation>{host} 拒绝了请求：{what}</translation>
+    </message>
+    <message>
+      <source>{host} ended the conversation; Paperround will try again later.</source>
+      <translation>{host} 结束了对话；Paperround 稍后会重试。</translation>
+    </message>
+    <message>
+      <source>{host} sent more than it was asked for, so it was not taken.</source>
+      <translation>{host} 发来的内容超出请求，因此未接收。</translation>
+    </message>
+    <message>
+      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
+      <translation>邮件无法通过本身要求 HTTPS 的代理；请使用 http:// 或 socks5:// 代理。</translation>
+    </message>
+    <message>
+      <source>You have this folder already.</source>
+      <translation>您已有此文件夹。</translation>
+    </message>
+    <message>
+      <source>There is no such mailbox.</source>
+      <translation>没有这样的邮箱。</translation>
+    </message>
+    <message>
+      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
+      <translation>所跟踪的内容已不在网页上：网页已改版，或被其他网页取代。请重新选择要跟踪的内容。</translation>
+    </message>
+    <message>
+      <source>The page came without any text to compare; it may be written by a script.</source>
+      <translation>网页没有可比较的文字；它可能由脚本生成。</translation>
+    </message>
+    <message>
+      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
+      <translation>此网页上没有像文章列表那样重复的内容；请用 CSS 选择器指明其条目。</translation>
+    </message>
+    <message>
+      <source>This is no CSS selector that Paperround understands: {selector}</source>
+      <translation>这不是 Paperround 能理解的 CSS 选择器：{selector}</translation>
+    </message>
+    <message>
+      <source>This selector finds nothing on the page: {selector}</source>
+      <translation>此选择器在网页上找不到任何内容：{selector}</translation>
+    </message>
+    <message>
+      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
+      <translation>此选择器在网页上找到的内容既没有标题也没有链接：{selector}</translation>
+    </message>
+    <message>
+      <source>No link of the page reads like that: {text}</source>
+      <translation>网页上没有这样的链接文字：{text}</translation>
+    </message>
+    <message>
+      <source>What came from this address is no web page.</source>
+      <translation>此地址返回的不是网页。</translation>
+    </message>
+    <message>
+      <source>page rebuilt</source>
+      <translation>网页已改版</translation>
+    </message>
+    <message>
+      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
+      <translation>您在 {feed} 上跟踪的内容{since}已不存在。网页已改版。</translation>
+    </message>
+    <message>
+      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
+      <translation>磁盘上没有空间存放 {name}；有空间后会继续。没有丢失任何内容。</translation>
+    </message>
+    <message>
+      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
+      <translation>无法将 {name} 写入磁盘（{error}）；将再次尝试。</translation>
+    </message>
+    <message>
+      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
+      <translation>{host} 发来的是网页而不是录音；请打开文章的网页，在那里尝试。</translation>
+    </message>
+    <message>
+      <source>The recording is not at its address any more, says {host}.</source>
+      <translation>{host} 称录音已不在其地址。</translation>
+    </message>
+    <message>
+      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
+      <translation>{host} 上的录音大于 {megabytes} MB，因此未接收。</translation>
+    </message>
+    <message>
+      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
+      <translation>未安装 Paperround 的播放器 paperround[audio] 或其所需的系统库。可以用其他程序播放这一集。</translation>
+    </message>
+    <message>
+      <source>This file is no recording that can be played here; another program may know it.</source>
+      <translation>此文件不是可在此播放的录音；其他程序也许能识别。</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
+      <translation>无法发声：这台电脑没有声音设备，或设备正被占用。</translation>
+    </message>
+    <message>
+      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
+      <translation>此录音已损坏，因此已停止播放。播放位置会保留。</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with post {id}.</source>
+      <translation>文章 {id} 没有可听的内容。</translation>
+    </message>
+    <message>
+      <source>There is no such target.</source>
+      <translation>没有这样的目标。</translation>
+    </message>
+    <message>
+      <source>There is a target named {name} already; give this one another name.</source>
+      <translation>已有名为 {name} 的目标；请为此目标另取名称。</translation>
+    </message>
+    <message>
+      <source>Give the target a name.</source>
+      <translation>请为目标命名。</translation>
+    </message>
+    <message>
+      <source>Enter the address of the server.</source>
+      <translation>请输入服务器地址。</translation>
+    </message>
+    <message>
+      <source>Enter your user name there.</source>
+      <translation>请输入您在那里的用户名。</translation>
+    </message>
+    <message>
+      <source>Choose the folder for the files.</source>
+      <translation>请选择存放文件的文件夹。</translation>
+    </message>
+    <message>
+      <source>Enter the program that shall be run.</source>
+      <translation>请输入要运行的程序。</translation>
+    </message>
+    <message>
+      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
+      <translation>{program} 会由 shell 运行，可能把标题当作命令；请改选程序。</translation>
+    </message>
+    <message>
+      <source>Enter the password or token for {name}.</source>
+      <translation>请输入 {name} 的密码或令牌。</translation>
+    </message>
+    <message>
+      <source>{name} stands for nothing; see the list of what can be filled in.</source>
+      <translation>{name} 没有含义；请查看可填入项列表。</translation>
+    </message>
+    <message>
+      <source>The host of an address cannot be filled in; only what comes after it can.</source>
+      <translation>地址的主机不能填入；只有其后的部分可以。</translation>
+    </message>
+    <message>
+      <source>The template is not valid JSON: {why}.</source>
+      <translation>模板不是有效的 JSON：{why}。</translation>
+    </message>
+    <message>
+      <source>Each line of the template must read name=value; this one does not: {line}</source>
+      <translation>模板的每一行必须形如 name=value；此行不是：{line}</translation>
+    </message>
+    <message>
+      <source>Each header must read Name: value; this one does not: {line}</source>
+      <translation>每个标头必须形如 Name: value；此行不是：{line}</translation>
+    </message>
+    <message>
+      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
+      <translation>{name} 的密码或令牌已不可用；请在“设置”的“发送到”中重新输入。</translation>
+    </message>
+    <message>
+      <source>This post has no address of its own, and {name} takes nothing else.</source>
+      <translation>此文章没有自己的地址，而 {name} 不接受其他内容。</translation>
+    </message>
+    <message>
+      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
+      <translation>{host} 不接受此密码或令牌；请在“设置”的“发送到”中重新输入。</translation>
+    </message>
+    <message>
+      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
+      <translation>{host} 有回应，但此地址不接收文章；请在“设置”的“发送到”中检查。</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
+      <translation>{host} 重定向到 {other}；请在“设置”的“发送到”中输入该地址。</translation>
+    </message>
+    <message>
+      <source>{host} would not take it (error {status}).</source>
+      <translation>{host} 拒绝接收（错误 {status}）。</translation>
+    </message>
+    <message>
+      <source>{host} would not take it (error {status}): {why}</source>
+      <translation>{host} 拒绝接收（错误 {status}）：{why}</translation>
+    </message>
+    <message>
+      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
+      <translation>不知 {host} 是否已接收：其回应无法读取；请在“设置”的“发送到”中检查地址。</translation>
+    </message>
+    <message>
+      <source>There is no program named {program}; check its name or give its whole path.</source>
+      <translation>没有名为 {program} 的程序；请检查其名称或给出完整路径。</translation>
+    </message>
+    <message>
+      <source>{program} may not be run ({error}).</source>
+      <translation>不允许运行 {program}（{error}）。</translation>
+    </message>
+    <message>
+      <source>{program} ended with code {code}.</source>
+      <translation>{program} 以代码 {code} 结束。</translation>
+    </message>
+    <message>
+      <source>{program} ended with code {code}: {why}</source>
+      <translation>{program} 以代码 {code} 结束：{why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{program} took longer than {n:n} seconds and was ended.</source>
+      <translation>
+        <numerusform>{program} 运行超过 {n:n} 秒，已被结束。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{program} was ended because Paperround was; it is tried again.</source>
+      <translation>{program} 因 Paperround 结束而被结束；将再次尝试。</translation>
+    </message>
+    <message>
+      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
+      <translation>文件夹 {path} 不存在；请检查其磁盘是否存在，或选择其他文件夹。</translation>
+    </message>
+    <message>
+      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
+      <translation>文件夹 {path} 不在任何 Obsidian 仓库中；请选择仓库或其中的文件夹。</translation>
+    </message>
+    <message>
+      <source>Nothing can be written into {path} ({error}).</source>
+      <translation>无法写入 {path}（{error}）。</translation>
+    </message>
+    <message>
+      <source>{host} answered and lets Paperround in; nothing was sent.</source>
+      <translation>{host} 已回应并允许 Paperround 进入；未发送任何内容。</translation>
+    </message>
+    <message>
+      <source>{host} took a made-up post.</source>
+      <translation>{host} 接收了一篇虚构的文章。</translation>
+    </message>
+    <message>
+      <source>{program} took a made-up post.</source>
+      <translation>{program} 接收了一篇虚构的文章。</translation>
+    </message>
+    <message>
+      <source>Files can be written into {path}.</source>
+      <translation>可以将文件写入 {path}。</translation>
+    </message>
+    <message>
+      <source>The post is no longer here, so it was not sent.</source>
+      <translation>文章已不在，因此未发送。</translation>
+    </message>
+    <message>
+      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
+      <translation>发送因 Paperround 未知的原因失败；详情见日志。</translation>
     </message>
     <message>
       <source>Paperround will try again later.</source>
@@ -7710,328 +8032,6 @@ per wake-up</source>
     <message>
       <source>The article could not be saved: {error}. Choose another place.</source>
       <translation>无法保存文章：{error}。请选择其他位置。</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
-      <translation>{host} 称用户或密码有误。FreshRSS 需要其个人资料页上的 API 密码，Miniflux 需要 Integrations、Google Reader 中的密码。</translation>
-    </message>
-    <message>
-      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
-      <translation>{host} 没有订阅源服务器回应；请检查地址，以及其 Google Reader API 是否已开启。</translation>
-    </message>
-    <message>
-      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
-      <translation>{host} 的 API 已关闭；在 FreshRSS 中，请在“设置”的“认证”下允许 API 访问。</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
-      <translation>{host} 重定向到 {other}；如果那是您的服务器，请输入该地址。</translation>
-    </message>
-    <message>
-      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
-      <translation>{what}如果它由您自有的颁发机构签署，请提供该机构的证书。</translation>
-    </message>
-    <message>
-      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
-      <translation>无法读取证书文件 {path}；请选择 PEM 格式的文件。</translation>
-    </message>
-    <message>
-      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
-      <translation>{host} 的密码已不可用；请在“设置”的“账户”中重新输入。</translation>
-    </message>
-    <message>
-      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
-      <translation>录音听到哪里只保留在这台电脑上：{name} 没有地方存放它。听完的录音在那里会显示为已读。</translation>
-    </message>
-    <message>
-      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
-      <translation>{name} 只通过自己的接口提供录音及其收听位置，而该接口不接受此密码。请把它的 Google Reader 接口的用户名和密码设为您在那里登录所用的。</translation>
-    </message>
-    <message>
-      <source>You have this account already.</source>
-      <translation>您已有此账户。</translation>
-    </message>
-    <message>
-      <source>There is no such account.</source>
-      <translation>没有这样的账户。</translation>
-    </message>
-    <message>
-      <source>There is no such target.</source>
-      <translation>没有这样的目标。</translation>
-    </message>
-    <message>
-      <source>There is a target named {name} already; give this one another name.</source>
-      <translation>已有名为 {name} 的目标；请为此目标另取名称。</translation>
-    </message>
-    <message>
-      <source>Give the target a name.</source>
-      <translation>请为目标命名。</translation>
-    </message>
-    <message>
-      <source>Enter the address of the server.</source>
-      <translation>请输入服务器地址。</translation>
-    </message>
-    <message>
-      <source>Enter your user name there.</source>
-      <translation>请输入您在那里的用户名。</translation>
-    </message>
-    <message>
-      <source>Choose the folder for the files.</source>
-      <translation>请选择存放文件的文件夹。</translation>
-    </message>
-    <message>
-      <source>Enter the program that shall be run.</source>
-      <translation>请输入要运行的程序。</translation>
-    </message>
-    <message>
-      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
-      <translation>{program} 会由 shell 运行，可能把标题当作命令；请改选程序。</translation>
-    </message>
-    <message>
-      <source>Enter the password or token for {name}.</source>
-      <translation>请输入 {name} 的密码或令牌。</translation>
-    </message>
-    <message>
-      <source>{name} stands for nothing; see the list of what can be filled in.</source>
-      <translation>{name} 没有含义；请查看可填入项列表。</translation>
-    </message>
-    <message>
-      <source>The host of an address cannot be filled in; only what comes after it can.</source>
-      <translation>地址的主机不能填入；只有其后的部分可以。</translation>
-    </message>
-    <message>
-      <source>The template is not valid JSON: {why}.</source>
-      <translation>模板不是有效的 JSON：{why}。</translation>
-    </message>
-    <message>
-      <source>Each line of the template must read name=value; this one does not: {line}</source>
-      <translation>模板的每一行必须形如 name=value；此行不是：{line}</translation>
-    </message>
-    <message>
-      <source>Each header must read Name: value; this one does not: {line}</source>
-      <translation>每个标头必须形如 Name: value；此行不是：{line}</translation>
-    </message>
-    <message>
-      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
-      <translation>{name} 的密码或令牌已不可用；请在“设置”的“发送到”中重新输入。</translation>
-    </message>
-    <message>
-      <source>This post has no address of its own, and {name} takes nothing else.</source>
-      <translation>此文章没有自己的地址，而 {name} 不接受其他内容。</translation>
-    </message>
-    <message>
-      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
-      <translation>{host} 不接受此密码或令牌；请在“设置”的“发送到”中重新输入。</translation>
-    </message>
-    <message>
-      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
-      <translation>{host} 有回应，但此地址不接收文章；请在“设置”的“发送到”中检查。</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
-      <translation>{host} 重定向到 {other}；请在“设置”的“发送到”中输入该地址。</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}).</source>
-      <translation>{host} 拒绝接收（错误 {status}）。</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}): {why}</source>
-      <translation>{host} 拒绝接收（错误 {status}）：{why}</translation>
-    </message>
-    <message>
-      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
-      <translation>不知 {host} 是否已接收：其回应无法读取；请在“设置”的“发送到”中检查地址。</translation>
-    </message>
-    <message>
-      <source>There is no program named {program}; check its name or give its whole path.</source>
-      <translation>没有名为 {program} 的程序；请检查其名称或给出完整路径。</translation>
-    </message>
-    <message>
-      <source>{program} may not be run ({error}).</source>
-      <translation>不允许运行 {program}（{error}）。</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}.</source>
-      <translation>{program} 以代码 {code} 结束。</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}: {why}</source>
-      <translation>{program} 以代码 {code} 结束：{why}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{program} took longer than {n:n} seconds and was ended.</source>
-      <translation>
-        <numerusform>{program} 运行超过 {n:n} 秒，已被结束。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{program} was ended because Paperround was; it is tried again.</source>
-      <translation>{program} 因 Paperround 结束而被结束；将再次尝试。</translation>
-    </message>
-    <message>
-      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
-      <translation>文件夹 {path} 不存在；请检查其磁盘是否存在，或选择其他文件夹。</translation>
-    </message>
-    <message>
-      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
-      <translation>文件夹 {path} 不在任何 Obsidian 仓库中；请选择仓库或其中的文件夹。</translation>
-    </message>
-    <message>
-      <source>Nothing can be written into {path} ({error}).</source>
-      <translation>无法写入 {path}（{error}）。</translation>
-    </message>
-    <message>
-      <source>{host} answered and lets Paperround in; nothing was sent.</source>
-      <translation>{host} 已回应并允许 Paperround 进入；未发送任何内容。</translation>
-    </message>
-    <message>
-      <source>{host} took a made-up post.</source>
-      <translation>{host} 接收了一篇虚构的文章。</translation>
-    </message>
-    <message>
-      <source>{program} took a made-up post.</source>
-      <translation>{program} 接收了一篇虚构的文章。</translation>
-    </message>
-    <message>
-      <source>Files can be written into {path}.</source>
-      <translation>可以将文件写入 {path}。</translation>
-    </message>
-    <message>
-      <source>The post is no longer here, so it was not sent.</source>
-      <translation>文章已不在，因此未发送。</translation>
-    </message>
-    <message>
-      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
-      <translation>发送因 Paperround 未知的原因失败；详情见日志。</translation>
-    </message>
-    <message>
-      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
-      <translation>所跟踪的内容已不在网页上：网页已改版，或被其他网页取代。请重新选择要跟踪的内容。</translation>
-    </message>
-    <message>
-      <source>The page came without any text to compare; it may be written by a script.</source>
-      <translation>网页没有可比较的文字；它可能由脚本生成。</translation>
-    </message>
-    <message>
-      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
-      <translation>此网页上没有像文章列表那样重复的内容；请用 CSS 选择器指明其条目。</translation>
-    </message>
-    <message>
-      <source>This is no CSS selector that Paperround understands: {selector}</source>
-      <translation>这不是 Paperround 能理解的 CSS 选择器：{selector}</translation>
-    </message>
-    <message>
-      <source>This selector finds nothing on the page: {selector}</source>
-      <translation>此选择器在网页上找不到任何内容：{selector}</translation>
-    </message>
-    <message>
-      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
-      <translation>此选择器在网页上找到的内容既没有标题也没有链接：{selector}</translation>
-    </message>
-    <message>
-      <source>No link of the page reads like that: {text}</source>
-      <translation>网页上没有这样的链接文字：{text}</translation>
-    </message>
-    <message>
-      <source>What came from this address is no web page.</source>
-      <translation>此地址返回的不是网页。</translation>
-    </message>
-    <message>
-      <source>page rebuilt</source>
-      <translation>网页已改版</translation>
-    </message>
-    <message>
-      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
-      <translation>您在 {feed} 上跟踪的内容{since}已不存在。网页已改版。</translation>
-    </message>
-    <message>
-      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
-      <translation>磁盘上没有空间存放 {name}；有空间后会继续。没有丢失任何内容。</translation>
-    </message>
-    <message>
-      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
-      <translation>无法将 {name} 写入磁盘（{error}）；将再次尝试。</translation>
-    </message>
-    <message>
-      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
-      <translation>{host} 发来的是网页而不是录音；请打开文章的网页，在那里尝试。</translation>
-    </message>
-    <message>
-      <source>The recording is not at its address any more, says {host}.</source>
-      <translation>{host} 称录音已不在其地址。</translation>
-    </message>
-    <message>
-      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
-      <translation>{host} 上的录音大于 {megabytes} MB，因此未接收。</translation>
-    </message>
-    <message>
-      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
-      <translation>未安装 Paperround 的播放器 paperround[audio] 或其所需的系统库。可以用其他程序播放这一集。</translation>
-    </message>
-    <message>
-      <source>This file is no recording that can be played here; another program may know it.</source>
-      <translation>此文件不是可在此播放的录音；其他程序也许能识别。</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
-      <translation>无法发声：这台电脑没有声音设备，或设备正被占用。</translation>
-    </message>
-    <message>
-      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
-      <translation>此录音已损坏，因此已停止播放。播放位置会保留。</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with post {id}.</source>
-      <translation>文章 {id} 没有可听的内容。</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
-      <translation>{host} 称用户名或密码错误。许多服务商要求使用程序专用密码，可在其网页上获取。</translation>
-    </message>
-    <message>
-      <source>This user name or password has characters that cannot be sent to {host}.</source>
-      <translation>此用户名或密码含有无法发送给 {host} 的字符。</translation>
-    </message>
-    <message>
-      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
-      <translation>{host} 的应答不是 IMAP；请检查服务器的名称和端口。</translation>
-    </message>
-    <message>
-      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
-      <translation>{host} 不提供安全连接，而密码绝不会通过不安全的连接发送；请选择 TLS 或 STARTTLS。</translation>
-    </message>
-    <message>
-      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
-      <translation>{host} 不提供 STARTTLS；请选择 TLS，通常为端口 993。</translation>
-    </message>
-    <message>
-      <source>There is no folder {folder} at {host}; choose another one.</source>
-      <translation>{host} 上没有文件夹 {folder}；请选择其他文件夹。</translation>
-    </message>
-    <message>
-      <source>{host} would not do what it was asked: {what}</source>
-      <translation>{host} 拒绝了请求：{what}</translation>
-    </message>
-    <message>
-      <source>{host} ended the conversation; Paperround will try again later.</source>
-      <translation>{host} 结束了对话；Paperround 稍后会重试。</translation>
-    </message>
-    <message>
-      <source>{host} sent more than it was asked for, so it was not taken.</source>
-      <translation>{host} 发来的内容超出请求，因此未接收。</translation>
-    </message>
-    <message>
-      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
-      <translation>邮件无法通过本身要求 HTTPS 的代理；请使用 http:// 或 socks5:// 代理。</translation>
-    </message>
-    <message>
-      <source>You have this folder already.</source>
-      <translation>您已有此文件夹。</translation>
-    </message>
-    <message>
-      <source>There is no such mailbox.</source>
-      <translation>没有这样的邮箱。</translation>
     </message>
     <message>
       <source>The Morning Paper</source>

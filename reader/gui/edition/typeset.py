@@ -149,7 +149,7 @@ def make_font(families: str, size: int, *, bold: bool = False) -> QFont:
 class _Document(QTextDocument):
     """Shows the pictures it was given, and opens no file or address that its text names."""
 
-    def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 - Qt's name
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
         return None
 
 

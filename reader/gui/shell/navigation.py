@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,11 +13,10 @@ from reader.gui.kit.window_state import NEWSPAPER
 from reader.gui.sidebar.tree import Key, Kind, Node, SidebarData, Trouble, feeds_of
 from reader.model.stored import Feed, FeedStatus
 from reader.services.feed_health import find_pause
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from reader.gui.shell.parts import EntriesParts, SidebarParts
     from reader.gui.shell.panes import Panes
+    from reader.gui.shell.parts import EntriesParts, SidebarParts
 
 # Which feeds of a place wait for their first fetch. Pure.
 
