@@ -350,11 +350,11 @@
     </message>
     <message>
       <source>Undone: {what}</source>
-      <translation type="unfinished" />
+      <translation>Rückgängig gemacht: {what}</translation>
     </message>
     <message>
       <source>Done again: {what}</source>
-      <translation type="unfinished" />
+      <translation>Wiederholt: {what}</translation>
     </message>
     <message>
       <source>Open Paperround</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
       <source>Unsubscribe from {feeds}</source>
-      <translation type="unfinished" />
+      <translation>{feeds} abbestellen</translation>
     </message>
     <message>
       <source>Imported {feeds}</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
       <source>Unsubscribed from {feeds}</source>
-      <translation type="unfinished" />
+      <translation>{feeds} abbestellt</translation>
     </message>
     <message>
       <source>Settings of {feed} changed</source>
@@ -3097,7 +3097,7 @@
     </message>
     <message>
       <source>the search for {words}</source>
-      <translation type="unfinished" />
+      <translation>der Suche nach „{words}“</translation>
     </message>
     <message>
       <source>The most relevant first</source>
@@ -5053,11 +5053,11 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Mark all read in {place}</source>
-      <translation type="unfinished" />
+      <translation>Alle in {place} als gelesen markieren</translation>
     </message>
     <message>
       <source>Redo</source>
-      <translation type="unfinished" />
+      <translation>Wiederholen</translation>
     </message>
     <message numerus="yes">
       <source>{n} or more new</source>
@@ -6042,11 +6042,11 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Pictures of this feed are shown</source>
-      <translation type="unfinished" />
+      <translation>Bilder dieses Feeds werden gezeigt</translation>
     </message>
     <message>
       <source>{posts} marked read</source>
-      <translation type="unfinished" />
+      <translation>{posts} als gelesen markiert</translation>
     </message>
     <message>
       <source>Fewer posts like this in For you</source>
@@ -6066,15 +6066,15 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>{posts} marked unread</source>
-      <translation type="unfinished" />
+      <translation>{posts} als ungelesen markiert</translation>
     </message>
     <message>
       <source>{posts} starred</source>
-      <translation type="unfinished" />
+      <translation>{posts} mit Stern versehen</translation>
     </message>
     <message>
       <source>{posts} unstarred</source>
-      <translation type="unfinished" />
+      <translation>{posts} nicht mehr mit Stern</translation>
     </message>
     <message>
       <source>{posts} highlighted</source>
@@ -6090,7 +6090,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Settings changed</source>
-      <translation type="unfinished" />
+      <translation>Einstellungen geändert</translation>
     </message>
     <message>
       <source>Search {name} removed</source>
@@ -6134,7 +6134,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Folder {name} made</source>
-      <translation type="unfinished" />
+      <translation>Ordner {name} angelegt</translation>
     </message>
     <message>
       <source>Import a list of feeds</source>
@@ -7509,11 +7509,11 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>There is nothing left to undo or redo: this was changed again since.</source>
-      <translation type="unfinished" />
+      <translation>Hier gibt es nichts mehr rückgängig zu machen oder zu wiederholen: Das wurde inzwischen wieder geändert.</translation>
     </message>
     <message>
       <source>What was added has been read or changed since, so it stays.</source>
-      <translation type="unfinished" />
+      <translation>Das Hinzugefügte wurde inzwischen gelesen oder geändert und bleibt deshalb.</translation>
     </message>
     <message>
       <source>Too late: it was sent already</source>

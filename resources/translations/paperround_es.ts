@@ -350,11 +350,11 @@
     </message>
     <message>
       <source>Undone: {what}</source>
-      <translation type="unfinished" />
+      <translation>Deshecho: {what}</translation>
     </message>
     <message>
       <source>Done again: {what}</source>
-      <translation type="unfinished" />
+      <translation>Rehecho: {what}</translation>
     </message>
     <message>
       <source>Open Paperround</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
       <source>Unsubscribe from {feeds}</source>
-      <translation type="unfinished" />
+      <translation>Dar de baja {feeds}</translation>
     </message>
     <message>
       <source>Imported {feeds}</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
       <source>Unsubscribed from {feeds}</source>
-      <translation type="unfinished" />
+      <translation>Suscripción a {feeds} cancelada</translation>
     </message>
     <message>
       <source>Settings of {feed} changed</source>
@@ -3097,7 +3097,7 @@
     </message>
     <message>
       <source>the search for {words}</source>
-      <translation type="unfinished" />
+      <translation>la búsqueda de «{words}»</translation>
     </message>
     <message>
       <source>The most relevant first</source>
@@ -5053,11 +5053,11 @@ por reactivación</translation>
     </message>
     <message>
       <source>Mark all read in {place}</source>
-      <translation type="unfinished" />
+      <translation>Marcar todo como leído en {place}</translation>
     </message>
     <message>
       <source>Redo</source>
-      <translation type="unfinished" />
+      <translation>Rehacer</translation>
     </message>
     <message numerus="yes">
       <source>{n} or more new</source>
@@ -6042,11 +6042,11 @@ por reactivación</translation>
     </message>
     <message>
       <source>Pictures of this feed are shown</source>
-      <translation type="unfinished" />
+      <translation>Las imágenes de este canal se muestran</translation>
     </message>
     <message>
       <source>{posts} marked read</source>
-      <translation type="unfinished" />
+      <translation>Marcado como leído: {posts}</translation>
     </message>
     <message>
       <source>Fewer posts like this in For you</source>
@@ -6066,15 +6066,15 @@ por reactivación</translation>
     </message>
     <message>
       <source>{posts} marked unread</source>
-      <translation type="unfinished" />
+      <translation>Marcado como no leído: {posts}</translation>
     </message>
     <message>
       <source>{posts} starred</source>
-      <translation type="unfinished" />
+      <translation>Estrella añadida: {posts}</translation>
     </message>
     <message>
       <source>{posts} unstarred</source>
-      <translation type="unfinished" />
+      <translation>Estrella quitada: {posts}</translation>
     </message>
     <message>
       <source>{posts} highlighted</source>
@@ -6090,7 +6090,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>Settings changed</source>
-      <translation type="unfinished" />
+      <translation>Ajustes cambiados</translation>
     </message>
     <message>
       <source>Search {name} removed</source>
@@ -6134,7 +6134,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>Folder {name} made</source>
-      <translation type="unfinished" />
+      <translation>Carpeta {name} creada</translation>
     </message>
     <message>
       <source>Import a list of feeds</source>
@@ -7509,11 +7509,11 @@ por reactivación</translation>
     </message>
     <message>
       <source>There is nothing left to undo or redo: this was changed again since.</source>
-      <translation type="unfinished" />
+      <translation>Ya no hay nada que deshacer ni rehacer: esto se ha cambiado de nuevo desde entonces.</translation>
     </message>
     <message>
       <source>What was added has been read or changed since, so it stays.</source>
-      <translation type="unfinished" />
+      <translation>Lo añadido se ha leído o cambiado desde entonces, así que se queda.</translation>
     </message>
     <message>
       <source>Too late: it was sent already</source>

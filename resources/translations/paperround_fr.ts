@@ -350,11 +350,11 @@
     </message>
     <message>
       <source>Undone: {what}</source>
-      <translation type="unfinished" />
+      <translation>Annulé : {what}</translation>
     </message>
     <message>
       <source>Done again: {what}</source>
-      <translation type="unfinished" />
+      <translation>Rétabli : {what}</translation>
     </message>
     <message>
       <source>Open Paperround</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
       <source>Unsubscribe from {feeds}</source>
-      <translation type="unfinished" />
+      <translation>Se désabonner de {feeds}</translation>
     </message>
     <message>
       <source>Imported {feeds}</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
       <source>Unsubscribed from {feeds}</source>
-      <translation type="unfinished" />
+      <translation>Désabonné de {feeds}</translation>
     </message>
     <message>
       <source>Settings of {feed} changed</source>
@@ -3097,7 +3097,7 @@
     </message>
     <message>
       <source>the search for {words}</source>
-      <translation type="unfinished" />
+      <translation>la recherche « {words} »</translation>
     </message>
     <message>
       <source>The most relevant first</source>
@@ -5053,11 +5053,11 @@ par réveil</translation>
     </message>
     <message>
       <source>Mark all read in {place}</source>
-      <translation type="unfinished" />
+      <translation>Tout marquer comme lu dans {place}</translation>
     </message>
     <message>
       <source>Redo</source>
-      <translation type="unfinished" />
+      <translation>Rétablir</translation>
     </message>
     <message numerus="yes">
       <source>{n} or more new</source>
@@ -6042,11 +6042,11 @@ par réveil</translation>
     </message>
     <message>
       <source>Pictures of this feed are shown</source>
-      <translation type="unfinished" />
+      <translation>Les images de ce flux sont affichées</translation>
     </message>
     <message>
       <source>{posts} marked read</source>
-      <translation type="unfinished" />
+      <translation>Marqué comme lu : {posts}</translation>
     </message>
     <message>
       <source>Fewer posts like this in For you</source>
@@ -6066,15 +6066,15 @@ par réveil</translation>
     </message>
     <message>
       <source>{posts} marked unread</source>
-      <translation type="unfinished" />
+      <translation>Marqué comme non lu : {posts}</translation>
     </message>
     <message>
       <source>{posts} starred</source>
-      <translation type="unfinished" />
+      <translation>Étoile ajoutée : {posts}</translation>
     </message>
     <message>
       <source>{posts} unstarred</source>
-      <translation type="unfinished" />
+      <translation>Étoile retirée : {posts}</translation>
     </message>
     <message>
       <source>{posts} highlighted</source>
@@ -6090,7 +6090,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Settings changed</source>
-      <translation type="unfinished" />
+      <translation>Paramètres modifiés</translation>
     </message>
     <message>
       <source>Search {name} removed</source>
@@ -6134,7 +6134,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Folder {name} made</source>
-      <translation type="unfinished" />
+      <translation>Dossier {name} créé</translation>
     </message>
     <message>
       <source>Import a list of feeds</source>
@@ -7509,11 +7509,11 @@ par réveil</translation>
     </message>
     <message>
       <source>There is nothing left to undo or redo: this was changed again since.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a plus rien à annuler ni à rétablir : cela a de nouveau été modifié depuis.</translation>
     </message>
     <message>
       <source>What was added has been read or changed since, so it stays.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui a été ajouté a été lu ou modifié depuis ; cela reste donc en place.</translation>
     </message>
     <message>
       <source>Too late: it was sent already</source>

@@ -350,11 +350,11 @@
     </message>
     <message>
       <source>Undone: {what}</source>
-      <translation type="unfinished" />
+      <translation>Annullato: {what}</translation>
     </message>
     <message>
       <source>Done again: {what}</source>
-      <translation type="unfinished" />
+      <translation>Ripetuto: {what}</translation>
     </message>
     <message>
       <source>Open Paperround</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
       <source>Unsubscribe from {feeds}</source>
-      <translation type="unfinished" />
+      <translation>Annulla l’iscrizione a {feeds}</translation>
     </message>
     <message>
       <source>Imported {feeds}</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
       <source>Unsubscribed from {feeds}</source>
-      <translation type="unfinished" />
+      <translation>Iscrizione a {feeds} annullata</translation>
     </message>
     <message>
       <source>Settings of {feed} changed</source>
@@ -3097,7 +3097,7 @@
     </message>
     <message>
       <source>the search for {words}</source>
-      <translation type="unfinished" />
+      <translation>questa ricerca di «{words}»</translation>
     </message>
     <message>
       <source>The most relevant first</source>
@@ -5053,11 +5053,11 @@ per risveglio</translation>
     </message>
     <message>
       <source>Mark all read in {place}</source>
-      <translation type="unfinished" />
+      <translation>Segna tutti come letti in {place}</translation>
     </message>
     <message>
       <source>Redo</source>
-      <translation type="unfinished" />
+      <translation>Ripeti</translation>
     </message>
     <message numerus="yes">
       <source>{n} or more new</source>
@@ -6042,11 +6042,11 @@ per risveglio</translation>
     </message>
     <message>
       <source>Pictures of this feed are shown</source>
-      <translation type="unfinished" />
+      <translation>Le immagini di questo feed sono visibili</translation>
     </message>
     <message>
       <source>{posts} marked read</source>
-      <translation type="unfinished" />
+      <translation>Segnato come letto: {posts}</translation>
     </message>
     <message>
       <source>Fewer posts like this in For you</source>
@@ -6066,15 +6066,15 @@ per risveglio</translation>
     </message>
     <message>
       <source>{posts} marked unread</source>
-      <translation type="unfinished" />
+      <translation>Segnato come da leggere: {posts}</translation>
     </message>
     <message>
       <source>{posts} starred</source>
-      <translation type="unfinished" />
+      <translation>Stella aggiunta: {posts}</translation>
     </message>
     <message>
       <source>{posts} unstarred</source>
-      <translation type="unfinished" />
+      <translation>Stella tolta: {posts}</translation>
     </message>
     <message>
       <source>{posts} highlighted</source>
@@ -6090,7 +6090,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Settings changed</source>
-      <translation type="unfinished" />
+      <translation>Impostazioni modificate</translation>
     </message>
     <message>
       <source>Search {name} removed</source>
@@ -6134,7 +6134,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Folder {name} made</source>
-      <translation type="unfinished" />
+      <translation>Cartella {name} creata</translation>
     </message>
     <message>
       <source>Import a list of feeds</source>
@@ -7509,11 +7509,11 @@ per risveglio</translation>
     </message>
     <message>
       <source>There is nothing left to undo or redo: this was changed again since.</source>
-      <translation type="unfinished" />
+      <translation>Non c’è più nulla da annullare o ripetere: nel frattempo è stato modificato di nuovo.</translation>
     </message>
     <message>
       <source>What was added has been read or changed since, so it stays.</source>
-      <translation type="unfinished" />
+      <translation>Ciò che è stato aggiunto è stato poi letto o modificato, quindi resta.</translation>
     </message>
     <message>
       <source>Too late: it was sent already</source>

@@ -347,11 +347,11 @@
     </message>
     <message>
       <source>Undone: {what}</source>
-      <translation type="unfinished" />
+      <translation>元に戻しました: {what}</translation>
     </message>
     <message>
       <source>Done again: {what}</source>
-      <translation type="unfinished" />
+      <translation>やり直しました: {what}</translation>
     </message>
     <message>
       <source>Open Paperround</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
       <source>Unsubscribe from {feeds}</source>
-      <translation type="unfinished" />
+      <translation>{feeds}の登録を解除</translation>
     </message>
     <message>
       <source>Imported {feeds}</source>
@@ -595,7 +595,7 @@
     </message>
     <message>
       <source>Unsubscribed from {feeds}</source>
-      <translation type="unfinished" />
+      <translation>{feeds}の登録を解除しました</translation>
     </message>
     <message>
       <source>Settings of {feed} changed</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
       <source>the search for {words}</source>
-      <translation type="unfinished" />
+      <translation>「{words}」の検索結果</translation>
     </message>
     <message>
       <source>The most relevant first</source>
@@ -4957,11 +4957,11 @@ per wake-up</source>
     </message>
     <message>
       <source>Mark all read in {place}</source>
-      <translation type="unfinished" />
+      <translation>{place}をすべて既読にする</translation>
     </message>
     <message>
       <source>Redo</source>
-      <translation type="unfinished" />
+      <translation>やり直す</translation>
     </message>
     <message numerus="yes">
       <source>{n} or more new</source>
@@ -5931,11 +5931,11 @@ per wake-up</source>
     </message>
     <message>
       <source>Pictures of this feed are shown</source>
-      <translation type="unfinished" />
+      <translation>このフィードの画像を表示します</translation>
     </message>
     <message>
       <source>{posts} marked read</source>
-      <translation type="unfinished" />
+      <translation>{posts}を既読にしました</translation>
     </message>
     <message>
       <source>Fewer posts like this in For you</source>
@@ -5955,15 +5955,15 @@ per wake-up</source>
     </message>
     <message>
       <source>{posts} marked unread</source>
-      <translation type="unfinished" />
+      <translation>{posts}を未読にしました</translation>
     </message>
     <message>
       <source>{posts} starred</source>
-      <translation type="unfinished" />
+      <translation>{posts}にスターを付けました</translation>
     </message>
     <message>
       <source>{posts} unstarred</source>
-      <translation type="unfinished" />
+      <translation>{posts}のスターを外しました</translation>
     </message>
     <message>
       <source>{posts} highlighted</source>
@@ -5979,7 +5979,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Settings changed</source>
-      <translation type="unfinished" />
+      <translation>設定を変更しました</translation>
     </message>
     <message>
       <source>Search {name} removed</source>
@@ -6023,7 +6023,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Folder {name} made</source>
-      <translation type="unfinished" />
+      <translation>フォルダー {name} を作成しました</translation>
     </message>
     <message>
       <source>Import a list of feeds</source>
@@ -7393,11 +7393,11 @@ per wake-up</source>
     </message>
     <message>
       <source>There is nothing left to undo or redo: this was changed again since.</source>
-      <translation type="unfinished" />
+      <translation>元に戻したりやり直したりできるものはもうありません。その後また変更されました。</translation>
     </message>
     <message>
       <source>What was added has been read or changed since, so it stays.</source>
-      <translation type="unfinished" />
+      <translation>追加したものはその後読まれたか変更されたため、そのまま残ります。</translation>
     </message>
     <message>
       <source>Too late: it was sent already</source>

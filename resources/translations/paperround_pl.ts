@@ -353,11 +353,11 @@
     </message>
     <message>
       <source>Undone: {what}</source>
-      <translation type="unfinished" />
+      <translation>Cofnięto: {what}</translation>
     </message>
     <message>
       <source>Done again: {what}</source>
-      <translation type="unfinished" />
+      <translation>Ponowiono: {what}</translation>
     </message>
     <message>
       <source>Open Paperround</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
       <source>Unsubscribe from {feeds}</source>
-      <translation type="unfinished" />
+      <translation>Anuluj subskrypcję: {feeds}</translation>
     </message>
     <message>
       <source>Imported {feeds}</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
       <source>Unsubscribed from {feeds}</source>
-      <translation type="unfinished" />
+      <translation>Anulowano subskrypcję: {feeds}</translation>
     </message>
     <message>
       <source>Settings of {feed} changed</source>
@@ -3133,7 +3133,7 @@
     </message>
     <message>
       <source>the search for {words}</source>
-      <translation type="unfinished" />
+      <translation>wyszukiwanie „{words}”</translation>
     </message>
     <message>
       <source>The most relevant first</source>
@@ -5149,11 +5149,11 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Mark all read in {place}</source>
-      <translation type="unfinished" />
+      <translation>Oznacz wszystkie jako przeczytane w: {place}</translation>
     </message>
     <message>
       <source>Redo</source>
-      <translation type="unfinished" />
+      <translation>Ponów</translation>
     </message>
     <message numerus="yes">
       <source>{n} or more new</source>
@@ -6153,11 +6153,11 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Pictures of this feed are shown</source>
-      <translation type="unfinished" />
+      <translation>Obrazy z tego kanału są pokazywane</translation>
     </message>
     <message>
       <source>{posts} marked read</source>
-      <translation type="unfinished" />
+      <translation>Oznaczono jako przeczytane: {posts}</translation>
     </message>
     <message>
       <source>Fewer posts like this in For you</source>
@@ -6177,15 +6177,15 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>{posts} marked unread</source>
-      <translation type="unfinished" />
+      <translation>Oznaczono jako nieprzeczytane: {posts}</translation>
     </message>
     <message>
       <source>{posts} starred</source>
-      <translation type="unfinished" />
+      <translation>Dodano gwiazdkę: {posts}</translation>
     </message>
     <message>
       <source>{posts} unstarred</source>
-      <translation type="unfinished" />
+      <translation>Usunięto gwiazdkę: {posts}</translation>
     </message>
     <message>
       <source>{posts} highlighted</source>
@@ -6201,7 +6201,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Settings changed</source>
-      <translation type="unfinished" />
+      <translation>Zmieniono ustawienia</translation>
     </message>
     <message>
       <source>Search {name} removed</source>
@@ -6245,7 +6245,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Folder {name} made</source>
-      <translation type="unfinished" />
+      <translation>Utworzono folder {name}</translation>
     </message>
     <message>
       <source>Import a list of feeds</source>
@@ -7625,11 +7625,11 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>There is nothing left to undo or redo: this was changed again since.</source>
-      <translation type="unfinished" />
+      <translation>Nie ma już czego cofnąć ani ponowić: w międzyczasie znów to zmieniono.</translation>
     </message>
     <message>
       <source>What was added has been read or changed since, so it stays.</source>
-      <translation type="unfinished" />
+      <translation>To, co dodano, zostało już przeczytane lub zmienione, więc zostaje.</translation>
     </message>
     <message>
       <source>Too late: it was sent already</source>

@@ -350,11 +350,11 @@
     </message>
     <message>
       <source>Undone: {what}</source>
-      <translation type="unfinished" />
+      <translation>Desfeito: {what}</translation>
     </message>
     <message>
       <source>Done again: {what}</source>
-      <translation type="unfinished" />
+      <translation>Refeito: {what}</translation>
     </message>
     <message>
       <source>Open Paperround</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
       <source>Unsubscribe from {feeds}</source>
-      <translation type="unfinished" />
+      <translation>Cancelar a assinatura de {feeds}</translation>
     </message>
     <message>
       <source>Imported {feeds}</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
       <source>Unsubscribed from {feeds}</source>
-      <translation type="unfinished" />
+      <translation>Assinatura de {feeds} cancelada</translation>
     </message>
     <message>
       <source>Settings of {feed} changed</source>
@@ -3097,7 +3097,7 @@
     </message>
     <message>
       <source>the search for {words}</source>
-      <translation type="unfinished" />
+      <translation>pesquisa por “{words}”</translation>
     </message>
     <message>
       <source>The most relevant first</source>
@@ -5053,11 +5053,11 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Mark all read in {place}</source>
-      <translation type="unfinished" />
+      <translation>Marcar todos como lidos: {place}</translation>
     </message>
     <message>
       <source>Redo</source>
-      <translation type="unfinished" />
+      <translation>Refazer</translation>
     </message>
     <message numerus="yes">
       <source>{n} or more new</source>
@@ -6042,11 +6042,11 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Pictures of this feed are shown</source>
-      <translation type="unfinished" />
+      <translation>As imagens deste feed são exibidas</translation>
     </message>
     <message>
       <source>{posts} marked read</source>
-      <translation type="unfinished" />
+      <translation>Marcado como lido: {posts}</translation>
     </message>
     <message>
       <source>Fewer posts like this in For you</source>
@@ -6066,15 +6066,15 @@ barra por despertar</translation>
     </message>
     <message>
       <source>{posts} marked unread</source>
-      <translation type="unfinished" />
+      <translation>Marcado como não lido: {posts}</translation>
     </message>
     <message>
       <source>{posts} starred</source>
-      <translation type="unfinished" />
+      <translation>Estrela adicionada: {posts}</translation>
     </message>
     <message>
       <source>{posts} unstarred</source>
-      <translation type="unfinished" />
+      <translation>Estrela retirada: {posts}</translation>
     </message>
     <message>
       <source>{posts} highlighted</source>
@@ -6090,7 +6090,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Settings changed</source>
-      <translation type="unfinished" />
+      <translation>Configurações alteradas</translation>
     </message>
     <message>
       <source>Search {name} removed</source>
@@ -6134,7 +6134,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Folder {name} made</source>
-      <translation type="unfinished" />
+      <translation>Pasta {name} criada</translation>
     </message>
     <message>
       <source>Import a list of feeds</source>
@@ -7509,11 +7509,11 @@ barra por despertar</translation>
     </message>
     <message>
       <source>There is nothing left to undo or redo: this was changed again since.</source>
-      <translation type="unfinished" />
+      <translation>Não há mais nada para desfazer ou refazer: isto foi alterado de novo desde então.</translation>
     </message>
     <message>
       <source>What was added has been read or changed since, so it stays.</source>
-      <translation type="unfinished" />
+      <translation>O que foi adicionado já foi lido ou alterado desde então, por isso fica.</translation>
     </message>
     <message>
       <source>Too late: it was sent already</source>

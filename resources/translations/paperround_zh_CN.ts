@@ -347,11 +347,11 @@
     </message>
     <message>
       <source>Undone: {what}</source>
-      <translation type="unfinished" />
+      <translation>已撤销：{what}</translation>
     </message>
     <message>
       <source>Done again: {what}</source>
-      <translation type="unfinished" />
+      <translation>已重做：{what}</translation>
     </message>
     <message>
       <source>Open Paperround</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
       <source>Unsubscribe from {feeds}</source>
-      <translation type="unfinished" />
+      <translation>取消订阅 {feeds}</translation>
     </message>
     <message>
       <source>Imported {feeds}</source>
@@ -595,7 +595,7 @@
     </message>
     <message>
       <source>Unsubscribed from {feeds}</source>
-      <translation type="unfinished" />
+      <translation>已取消订阅 {feeds}</translation>
     </message>
     <message>
       <source>Settings of {feed} changed</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
       <source>the search for {words}</source>
-      <translation type="unfinished" />
+      <translation>“{words}”的搜索结果</translation>
     </message>
     <message>
       <source>The most relevant first</source>
@@ -4957,11 +4957,11 @@ per wake-up</source>
     </message>
     <message>
       <source>Mark all read in {place}</source>
-      <translation type="unfinished" />
+      <translation>将 {place} 中的文章全部标为已读</translation>
     </message>
     <message>
       <source>Redo</source>
-      <translation type="unfinished" />
+      <translation>重做</translation>
     </message>
     <message numerus="yes">
       <source>{n} or more new</source>
@@ -5931,11 +5931,11 @@ per wake-up</source>
     </message>
     <message>
       <source>Pictures of this feed are shown</source>
-      <translation type="unfinished" />
+      <translation>已显示此订阅源的图片</translation>
     </message>
     <message>
       <source>{posts} marked read</source>
-      <translation type="unfinished" />
+      <translation>已将 {posts}标为已读</translation>
     </message>
     <message>
       <source>Fewer posts like this in For you</source>
@@ -5955,15 +5955,15 @@ per wake-up</source>
     </message>
     <message>
       <source>{posts} marked unread</source>
-      <translation type="unfinished" />
+      <translation>已将 {posts}标为未读</translation>
     </message>
     <message>
       <source>{posts} starred</source>
-      <translation type="unfinished" />
+      <translation>已为 {posts}加星标</translation>
     </message>
     <message>
       <source>{posts} unstarred</source>
-      <translation type="unfinished" />
+      <translation>已取消 {posts}的星标</translation>
     </message>
     <message>
       <source>{posts} highlighted</source>
@@ -5979,7 +5979,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Settings changed</source>
-      <translation type="unfinished" />
+      <translation>设置已更改</translation>
     </message>
     <message>
       <source>Search {name} removed</source>
@@ -6023,7 +6023,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Folder {name} made</source>
-      <translation type="unfinished" />
+      <translation>已创建文件夹 {name}</translation>
     </message>
     <message>
       <source>Import a list of feeds</source>
@@ -7393,11 +7393,11 @@ per wake-up</source>
     </message>
     <message>
       <source>There is nothing left to undo or redo: this was changed again since.</source>
-      <translation type="unfinished" />
+      <translation>已没有可撤销或重做的内容：此后又有更改。</translation>
     </message>
     <message>
       <source>What was added has been read or changed since, so it stays.</source>
-      <translation type="unfinished" />
+      <translation>添加的内容此后已被阅读或更改，因此予以保留。</translation>
     </message>
     <message>
       <source>Too late: it was sent already</source>

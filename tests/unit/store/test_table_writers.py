@@ -45,7 +45,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.accounts", "unlink_feed"): ("engine", {"outbox"}),
     ("reader.store.accounts", "choose_account"): ("window", {"account_feeds"}),
     ("reader.store.feeds", "rename_feed"): ("engine", {"feeds"}),
-    ("reader.store.feeds", "move_feed"): ("engine", {"feeds"}),
+    ("reader.store.feeds", "put_feeds"): ("engine", {"feeds"}),
     ("reader.store.feeds", "remove_feed"): ("engine", {"feeds"}),
     ("reader.store.feeds", "restore_feed"): ("engine", {"feeds"}),
     ("reader.store.folders", "make_folder"): ("engine", {"folders"}),
