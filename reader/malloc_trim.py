@@ -35,7 +35,7 @@ def _find_library() -> ctypes.CDLL | None:
     return library if hasattr(library, "malloc_trim") and hasattr(library, "mallopt") else None
 
 
-def keep_small() -> None:
+def set_trim_threshold() -> None:
     """For the start of a process: large blocks go back when they are freed, and threads share their heaps."""
     global _keeps_small
     library = _find_library()
@@ -63,7 +63,7 @@ def reuse_freed() -> Iterator[None]:
         library.malloc_trim(0)
 
 
-def give_back() -> None:
+def trim_heap() -> None:
     """Whatever is free now; takes a few milliseconds."""
     library = _find_library()
     if library is not None:

@@ -53,7 +53,7 @@ def list_attributes(page: PageRecipe | None) -> list[tuple[str, str]]:
 
 _BASE = "https://www.youtube.com/feeds/videos.xml"
 _CHANNEL = re.compile(r"UC([\w-]{22})")
-_FILMS_ALONE = re.compile(r"UULF([\w-]{22})")
+_VIDEOS_ALONE = re.compile(r"UULF([\w-]{22})")
 _CHANNEL_PAGE = re.compile(r"https?://(?:www\.)?youtube\.com/channel/UC([\w-]{22})")
 
 
@@ -63,24 +63,24 @@ def find_channel(url: str, site_url: str = "") -> str:
     parts = urlsplit(url)
     if (parts.hostname or "").removeprefix("www.") != "youtube.com" or parts.path != "/feeds/videos.xml":
         return ""
-    told = parse_qs(parts.query)
-    channel = _CHANNEL.fullmatch(told.get("channel_id", [""])[0])
-    films = _FILMS_ALONE.fullmatch(told.get("playlist_id", [""])[0])
-    page = _CHANNEL_PAGE.match(site_url) if "user" in told else None
-    found = channel or films or page
+    queries = parse_qs(parts.query)
+    channel = _CHANNEL.fullmatch(queries.get("channel_id", [""])[0])
+    videos = _VIDEOS_ALONE.fullmatch(queries.get("playlist_id", [""])[0])
+    page = _CHANNEL_PAGE.match(site_url) if "user" in queries else None
+    found = channel or videos or page
     return found[1] if found else ""
 
 
-def has_films_alone(url: str) -> bool:
-    return bool(_FILMS_ALONE.fullmatch(parse_qs(urlsplit(url).query).get("playlist_id", [""])[0]))
+def has_videos_alone(url: str) -> bool:
+    return bool(_VIDEOS_ALONE.fullmatch(parse_qs(urlsplit(url).query).get("playlist_id", [""])[0]))
 
 
-def choose_films(url: str, site_url: str, *, films_alone: bool) -> str:
+def choose_videos(url: str, site_url: str, *, videos_alone: bool) -> str:
     """The feed's address with or without Shorts and live announcements; what is no channel's stays as it is."""
     channel = find_channel(url, site_url)
-    if not channel or films_alone == has_films_alone(url):
+    if not channel or videos_alone == has_videos_alone(url):
         return url
-    return f"{_BASE}?playlist_id=UULF{channel}" if films_alone else f"{_BASE}?channel_id=UC{channel}"
+    return f"{_BASE}?playlist_id=UULF{channel}" if videos_alone else f"{_BASE}?channel_id=UC{channel}"
 
 
 MAX_BYTES = 20_000_000

@@ -27,8 +27,8 @@ _BY_TYPE = {
 def name_file(entry_id: int, url: str, media_type: str = "") -> str:
     """The ending is for other programs; it is one of a few, whatever the address says."""
     path = url.partition("?")[0].partition("#")[0].lower()
-    told = _BY_TYPE.get(media_type.partition(";")[0].strip().lower(), ".mp3")
-    return f"{entry_id}{next((end for end in SOUND_ENDINGS if path.endswith(end)), told)}"
+    ending = _BY_TYPE.get(media_type.partition(";")[0].strip().lower(), ".mp3")
+    return f"{entry_id}{next((end for end in SOUND_ENDINGS if path.endswith(end)), ending)}"
 
 
 def find_file(folder: Path, entry_id: int) -> Path | None:

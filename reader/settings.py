@@ -73,7 +73,7 @@ class Settings(Struct, frozen=True):
     closing: str = "ask"
     """What closing the window does: background goes on fetching, quit stops, ask asks once."""
 
-    background_told: bool = False
+    background_explained: bool = False
     """Whether the owner was told that it goes on without a window."""
 
     paused: bool = False
@@ -97,7 +97,7 @@ class Settings(Struct, frozen=True):
     for_you: bool = True
     """Offer unread articles in the order in which they probably interest the owner."""
 
-    podcast_ahead_mb: int = 200
+    podcast_prefetch_mb: int = 200
     """Megabytes a day of recordings that are fetched ahead, before the owner usually listens; 0 fetches none."""
 
     podcast_kept_mb: int = 2_000
@@ -157,14 +157,14 @@ class Settings(Struct, frozen=True):
     edition_mail_user: str = ""
     """The name to log in with there; empty logs in nowhere."""
 
-    ready: str = "little"
+    prefetch: str = "little"
     """What is got ready before hours without a line: off, little (what will probably be opened), all (and all of the
     feeds chosen for it)."""
 
-    ready_megabytes: int = 20
+    prefetch_megabytes: int = 20
     """Megabytes a day for that."""
 
-    calm: bool = False
+    digest: bool = False
     """New posts wait behind a curtain for the next edition's hour; alerts come at once."""
 
     def __post_init__(self) -> None:
@@ -174,7 +174,7 @@ class Settings(Struct, frozen=True):
                 raise UsageError(Code.SETTING_RANGE(name=name, low=low, high=high, value=value))
         if self.proxy and "://" not in self.proxy:
             raise UsageError(Code.SETTING_PROXY())
-        for name, choices in (("pictures", PICTURES), ("closing", CLOSINGS), ("ready", READY_AMOUNTS)):
+        for name, choices in (("pictures", PICTURES), ("closing", CLOSINGS), ("prefetch", PREFETCH_AMOUNTS)):
             if getattr(self, name) not in choices:
                 raise UsageError(Code.SETTING_ONE_OF(name=name, choices=", ".join(choices)))
         self._check_editions()
@@ -193,7 +193,7 @@ class Settings(Struct, frozen=True):
             raise UsageError(Code.SETTING_EDITION_FROM())
 
 
-READY_AMOUNTS = READY_OFF, READY_LITTLE, READY_ALL = ("off", "little", "all")
+PREFETCH_AMOUNTS = PREFETCH_OFF, PREFETCH_LITTLE, PREFETCH_ALL = ("off", "little", "all")
 PICTURES = ("ask", "always", "never")
 CLOSINGS = ASK, BACKGROUND, QUIT = ("ask", "background", "quit")
 _FORMER_TRAY = "close_to_tray"
@@ -219,11 +219,11 @@ _RANGES = (
     ("busy_share", 0.0, 1.0),
     ("wake_ups", 1, 1_000),
     ("battery_wake_ups", 1, 1_000),
-    ("podcast_ahead_mb", 0, 1_000_000),
+    ("podcast_prefetch_mb", 0, 1_000_000),
     ("podcast_kept_mb", 0, 10_000_000),
     ("podcast_heard_days", 0, 3_650),
     ("edition_minutes", 5, 240),
-    ("ready_megabytes", 1, 2_000),
+    ("prefetch_megabytes", 1, 2_000),
     ("edition_picture_width", 200, 4_000),
 )
 

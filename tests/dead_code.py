@@ -69,7 +69,7 @@ class Uses:
         match node:
             case ast.Name(id=name, ctx=ast.Load()):
                 self.bare[name] += 1
-            case ast.Attribute(value=owner, attr=name) if _is_module(owner, imported):
+            case ast.Attribute(value=holder, attr=name) if _is_module(holder, imported):
                 self.modules[name] += 1
                 self.members[name] += 1
             case ast.Attribute(attr=name, ctx=ast.Load()):
@@ -115,7 +115,7 @@ class Definition:
     module: Module
     node: ast.stmt
     name: str
-    owner: ast.ClassDef | None
+    holder: ast.ClassDef | None
 
     @cached_property
     def inside(self) -> Uses:
@@ -126,7 +126,7 @@ class Definition:
     def is_pythons_or_qts(self) -> bool:
         # Qt's virtual functions are written with capitals; no name of ours is.
         is_qts = self.module.is_gui and self.name[0].islower() and not self.name.islower()
-        return self.name.startswith("__") or (self.owner is not None and is_qts)
+        return self.name.startswith("__") or (self.holder is not None and is_qts)
 
 
 class Module:
@@ -171,7 +171,7 @@ def find_dead() -> tuple[list[Definition], frozenset[str]]:
     while found := [one for one in alive if _is_dead(one, everywhere)]:
         dead += found
         gone = {one.node for one in found}
-        alive = [one for one in alive if one.node not in gone and one.owner not in gone]
+        alive = [one for one in alive if one.node not in gone and one.holder not in gone]
         for one in found:
             everywhere.forget(one.inside)
             one.module.uses.forget(one.inside)
@@ -181,21 +181,21 @@ def find_dead() -> tuple[list[Definition], frozenset[str]]:
 def _is_dead(one: Definition, everywhere: Uses) -> bool:
     """Calling itself is no use. What a definition uses itself is looked at last: most are used elsewhere."""
     name, here = one.name, one.module.uses
-    if one.owner is not None:
+    if one.holder is not None:
         is_used = (
             everywhere.members[name] > here.members[name] or here.members[name] > one.inside.members[name]
         )
-        return not is_used and not _is_listed(name, one.owner)
+        return not is_used and not _is_listed(name, one.holder)
     if everywhere.modules[name] > here.modules[name]:
         return False
     mine = one.inside
     return here.modules[name] + here.bare[name] <= mine.modules[name] + mine.bare[name]
 
 
-def _is_listed(name: str, owner: ast.ClassDef) -> bool:
+def _is_listed(name: str, holder: ast.ClassDef) -> bool:
     """A class may have a table of its own methods."""
     tables = (
-        node.value for node in owner.body if isinstance(node, ast.Assign | ast.AnnAssign) and node.value
+        node.value for node in holder.body if isinstance(node, ast.Assign | ast.AnnAssign) and node.value
     )
     return any(isinstance(node, ast.Name) and node.id == name for table in tables for node in ast.walk(table))
 

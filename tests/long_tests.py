@@ -30,9 +30,9 @@ def pytest_deselected(items: list[pytest.Item]) -> None:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    told = getattr(session.config, "workeroutput", None)
-    if told is not None:
-        told[TOLD] = session.config.stash.get(LEFT_OUT, 0)
+    notes = getattr(session.config, "workeroutput", None)
+    if notes is not None:
+        notes[TOLD] = session.config.stash.get(LEFT_OUT, 0)
 
 
 @pytest.hookimpl(optionalhook=True)

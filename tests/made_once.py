@@ -11,7 +11,7 @@ from tempfile import gettempdir
 
 from reader.private_files import try_lock
 
-LOOK_AGAIN_S = 0.05
+CHECK_AGAIN_S = 0.05
 # What all processes of a run share; set by tests/forked_workers.py.
 FOLDER_OF_RUN = "PAPERROUND_TEST_RUN"
 
@@ -33,7 +33,7 @@ def one_at_a_time(lock: Path) -> Iterator[None]:
     """Only one process at a time is inside a block with this file."""
     with lock.open("w") as file:
         while not try_lock(file.fileno()):
-            time.sleep(LOOK_AGAIN_S)
+            time.sleep(CHECK_AGAIN_S)
         yield
 
 

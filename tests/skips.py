@@ -68,5 +68,5 @@ def fail_unless_accepted(report: pytest.TestReport | pytest.CollectReport) -> No
 
 
 def find_reason(report: pytest.TestReport | pytest.CollectReport) -> str:
-    told = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
-    return told.removeprefix("Skipped: ")
+    notes = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+    return notes.removeprefix("Skipped: ")

@@ -14,17 +14,17 @@ from msgspec.structs import replace
 from reader.clock import SystemClock
 from reader.gui.dialogs.starter_feeds import StarterFeed, load_starter_feeds, starter_file
 from reader.model.fetched import Found
-from reader.services.find_feeds import open_looker
+from reader.services.find_feeds import open_feed_search
 from reader.wording.words import in_english
 
 
 def check(
-    feeds: Sequence[StarterFeed], look_for: Callable[[str], Found]
+    feeds: Sequence[StarterFeed], search_feeds: Callable[[str], Found]
 ) -> tuple[list[StarterFeed], dict[str, str]]:
     """The list with today's counts, and what is wrong with whom. One that does not answer keeps its old count."""
     checked, troubles = [], {}
     for feed in feeds:
-        found = look_for(feed.url)
+        found = search_feeds(feed.url)
         here = next((one for one in found.feeds if one.url == feed.url), None)
         if here is None:
             moved = ", ".join(one.url for one in found.feeds)
@@ -46,8 +46,8 @@ def write(feeds: Sequence[StarterFeed]) -> None:
 
 
 def main() -> int:
-    with open_looker(SystemClock()) as looker:
-        checked, troubles = check(load_starter_feeds(), looker.look_for)
+    with open_feed_search(SystemClock()) as feed_search:
+        checked, troubles = check(load_starter_feeds(), feed_search.search_feeds)
     write(checked)
     for address, trouble in troubles.items():
         print(f"{address}: {trouble}")

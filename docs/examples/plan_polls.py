@@ -22,11 +22,11 @@ posts = [
     np.sort(np.concatenate([weeks + hour * HOUR for hour in hours]))
     for hours in ((9, 10, 16), (8,), range(24))
 ]
-looks = np.sort(np.concatenate([weeks + 7.5 * HOUR, weeks + 18 * HOUR]))
+visits = np.sort(np.concatenate([weeks + 7.5 * HOUR, weeks + 18 * HOUR]))
 
 policy = Paperround(
     make_circumstances(
-        start_at=start, zone=UTC, posts=posts, looks=looks, budget_per_day=12, history_from=weeks[0]
+        start_at=start, zone=UTC, posts=posts, visits=visits, budget_per_day=12, history_from=weeks[0]
     )
 )
 # One day: ask the policy when it wants to be asked, and tell it what each poll brought, and when the owner looks.

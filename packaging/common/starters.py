@@ -21,10 +21,10 @@ ICNS = BUILD / "macos" / f"{COMMAND}.icns"
 def make_starters(platform: str) -> list[dict[str, Any]]:
     """What PyInstaller's EXE is told, one for each executable."""
     if platform == "win32":
-        looks = {"icon": str(WORK / ICON_FILE), "version": str(WORK / VERSION_FILE)}
+        visits = {"icon": str(WORK / ICON_FILE), "version": str(WORK / VERSION_FILE)}
         return [
-            {"name": COMMAND, "console": False, **looks},
-            {"name": TERMINAL, "console": True, **looks},
+            {"name": COMMAND, "console": False, **visits},
+            {"name": TERMINAL, "console": True, **visits},
         ]
     return [{"name": COMMAND, "console": platform != "darwin"}]
 

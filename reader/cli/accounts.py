@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from reader.cli.output import Row, complain, iso_time, local_time, read_secret, say, show
 from reader.cli.session import Session, get_account, in_session, open_session
 from reader.clock import LocalZone, local_day
-from reader.engine.accounts.ask import AskTools, ask
 from reader.engine.accounts.servers import OpenServer, make_client, open_server, try_account
+from reader.engine.accounts.sync_account import SyncTools, ask
 from reader.engine.accounts.synchronise import SyncResult
 from reader.engine.refresh import index_everything
 from reader.errors import UsageError
 from reader.fetch.passwords import Passwords
-from reader.model.accounts import Account, AskReason, Login, ServerKind
+from reader.model.accounts import Account, Login, ServerKind, SyncReason
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.process.handover import ACCOUNTS, STORED, hand_over
@@ -139,8 +139,8 @@ def run_remove(session: Session, chosen: argparse.Namespace) -> None:
     )
     services.forget_password(account)
     hand_over(session.profile, {"do": ACCOUNTS})
-    fate = "unsubscribed" if chosen.drop_feeds else "kept, and polled from here from now on"
-    say(f"Left {account.name}; its {count} feeds are {fate}.")
+    rule_outcome = "unsubscribed" if chosen.drop_feeds else "kept, and polled from here from now on"
+    say(f"Left {account.name}; its {count} feeds are {rule_outcome}.")
     if unsent:
         complain(f"{unsent} changes that you made here had not reached it; they hold here alone.")
 
@@ -180,7 +180,7 @@ def synchronise_each(
 def _synchronise(session: Session, account: Account, passwords: Passwords) -> SyncResult:
     with Progress(1, f"Synchronising {account.name}") as progress, GuardedParser() as parser:
         result = synchronise_now(
-            AskTools(session.conn, parser, session.clock, LocalZone()),
+            SyncTools(session.conn, parser, session.clock, LocalZone()),
             account,
             passwords,
             session.settings.proxy,
@@ -193,8 +193,8 @@ def _synchronise(session: Session, account: Account, passwords: Passwords) -> Sy
 def _describe(result: SyncResult) -> str:
     new = sum(map(len, result.new_ids.values()))
     heard = len(result.heard_elsewhere)
-    recordings = f", {heard} recordings heard on elsewhere" if heard else ""
-    return f"{new} new articles, {result.marks_in} marks from other devices{recordings}, {result.marks_out} marks sent."
+    remote_episodes = f", {heard} recordings heard on elsewhere" if heard else ""
+    return f"{new} new articles, {result.marks_in} marks from other devices{remote_episodes}, {result.marks_out} marks sent."
 
 
 def _account_object(facts: services.AccountFacts, *, as_json: bool) -> Row:
@@ -218,7 +218,7 @@ def _account_object(facts: services.AccountFacts, *, as_json: bool) -> Row:
 
 
 def synchronise_now(
-    tools: AskTools,
+    tools: SyncTools,
     account: Account,
     passwords: Passwords,
     proxy: str,
@@ -232,4 +232,4 @@ def synchronise_now(
             client = opened.enter_context(make_client(tools.clock, proxy, account.ca_file))
             return open_server(account, passwords, client)
 
-        return ask(tools, account, open_it, AskReason.ASKED, is_thorough=True, on_progress=on_progress)
+        return ask(tools, account, open_it, SyncReason.ASKED, is_thorough=True, on_progress=on_progress)

@@ -13,15 +13,15 @@ from reader.cli.output import Row, count_things, iso_time, local_time, say, show
 from reader.cli.session import Session, in_session
 from reader.clock import LocalZone, show_at
 from reader.engine.content_reader import read_everything
-from reader.engine.get_ready import ReadyTools, get_ready
+from reader.engine.prefetch import PrefetchTools, prefetch
 from reader.engine.refresh import open_client
 from reader.engine.side_fetches import SideTools
 from reader.fetch.client import never
 from reader.insights.feeds import SeldomFeed, read_seldom
-from reader.insights.overview import ReadyReport, read_ready
-from reader.model.ready import Need, ReadyFor, ReadySummary
-from reader.services.away import DAY_S, Happened, Span, read_absence, read_happened
-from reader.services.marks import CurtainState, lift_curtain, settle_curtain
+from reader.insights.overview import PrefetchReport, read_prefetched
+from reader.model.prefetched import Need, PrefetchedFor, PrefetchSummary
+from reader.services.away import DAY_S, CatchUp, Span, read_absence, read_catch_up
+from reader.services.marks import HeldState, release_held, settle_held
 from reader.store.pictures import PictureCache
 from reader.wording.entry_names import name_row
 
@@ -29,40 +29,40 @@ from reader.wording.entry_names import name_row
 
 
 def add_commands(commands: Any) -> None:
-    _add_ready_and_calm(commands)
+    _add_offline_and_hold(commands)
     _add_away_and_seldom(commands)
 
 
-def _add_ready_and_calm(commands: Any) -> None:
+def _add_offline_and_hold(commands: Any) -> None:
     ready = commands.add_parser("ready", help="which posts are here for hours without a line")
     ready.add_argument("--now", action="store_true", help="fetch what you will probably open, now")
     ready.add_argument("--json", action="store_true", help="print one object")
-    ready.set_defaults(run=run_ready)
+    ready.set_defaults(run=run_offline)
     calm = commands.add_parser("calm", help="how many new posts wait for the next paper")
     calm.add_argument("--lift", action="store_true", help="show what waits")
     calm.add_argument("--json", action="store_true", help="print one object")
-    calm.set_defaults(run=run_calm)
+    calm.set_defaults(run=run_hold)
 
 
 @in_session
-def run_ready(session: Session, chosen: argparse.Namespace) -> None:
+def run_offline(session: Session, chosen: argparse.Namespace) -> None:
     zone = LocalZone()
     if chosen.now:
         with open_client(session.conn, session.settings, session.clock) as client:
             cache = PictureCache(session.profile.pictures)
             side = SideTools(session.conn, client, session.clock, zone, cache, never)
-            got = get_ready(ReadyTools(side), Need(session.now, ReadyFor.ASKED))
+            got = prefetch(PrefetchTools(side), Need(session.now, PrefetchedFor.ASKED))
         if not chosen.json:
             say(f"{count_things(got.entries, 'post')} got ready, {_megabytes(got.wire_bytes)}.")
-    report = read_ready(session.conn, session.now, zone)
+    report = read_prefetched(session.conn, session.now, zone)
     if chosen.json:
         say(json.dumps(make_object(report), ensure_ascii=False, indent=1))
         return
-    for line in describe_ready(report):
+    for line in describe_prefetched(report):
         say(line)
 
 
-def make_object(report: ReadyReport) -> dict[str, Any]:
+def make_object(report: PrefetchReport) -> dict[str, Any]:
     need = report.next_need
     return {
         "amount": report.amount,
@@ -75,7 +75,7 @@ def make_object(report: ReadyReport) -> dict[str, Any]:
     }
 
 
-def describe_ready(report: ReadyReport) -> list[str]:
+def describe_prefetched(report: PrefetchReport) -> list[str]:
     lines = (
         [describe_summary(report.latest)] if report.latest else ["No post was got ready for the next hours."]
     )
@@ -84,7 +84,7 @@ def describe_ready(report: ReadyReport) -> list[str]:
         lines.append("Nothing is got ready by itself: the setting ready is off.")
     elif need is None:
         lines.append("No hours without a line are known yet; posts are got ready once they are.")
-    elif need.cause is ReadyFor.NO_LINE:
+    elif need.cause is PrefetchedFor.NO_NETWORK:
         lines.append(
             f"You are usually without a line at {local_time(need.at)}, on {need.share:.0%} of such days."
         )
@@ -93,12 +93,12 @@ def describe_ready(report: ReadyReport) -> list[str]:
     return lines
 
 
-def describe_summary(one: ReadySummary) -> str:
+def describe_summary(one: PrefetchSummary) -> str:
     with_pictures = " with pictures" if one.with_pictures else ""
     here = "is" if one.entries == 1 else "are"
     size = _megabytes(one.wire_bytes)
-    told = f"{count_things(one.entries, 'post')}{with_pictures} {here} here for {local_time(one.for_at)}, {size}."
-    return f"{told} {one.missing} could not be had whole." if one.missing else told
+    words = f"{count_things(one.entries, 'post')}{with_pictures} {here} here for {local_time(one.for_at)}, {size}."
+    return f"{words} {one.missing} could not be had whole." if one.missing else words
 
 
 def _megabytes(size: int) -> str:
@@ -106,9 +106,9 @@ def _megabytes(size: int) -> str:
 
 
 @in_session
-def run_calm(session: Session, chosen: argparse.Namespace) -> None:
-    shown = lift_curtain(session.conn, session.now) if chosen.lift else 0
-    state = settle_curtain(session.conn, session.now, LocalZone())
+def run_hold(session: Session, chosen: argparse.Namespace) -> None:
+    shown = release_held(session.conn, session.now) if chosen.lift else 0
+    state = settle_held(session.conn, session.now, LocalZone())
     if chosen.json:
         until = None if state is None or state.until_at is None else iso_time(state.until_at)
         waiting = 0 if state is None else state.waiting
@@ -116,10 +116,10 @@ def run_calm(session: Session, chosen: argparse.Namespace) -> None:
         return
     if shown:
         say(f"{count_things(shown, 'post')} that waited: now in the lists.")
-    say(describe_curtain(state))
+    say(describe_held(state))
 
 
-def describe_curtain(state: CurtainState | None) -> str:
+def describe_held(state: HeldState | None) -> str:
     if state is None or state.until_at is None:
         return "Days are not calm: new posts are listed as they come. `paperround settings calm yes` changes that."
     wait = "waits" if state.waiting == 1 else "wait"
@@ -143,19 +143,19 @@ def run_away(session: Session, chosen: argparse.Namespace) -> None:
     if span is None:
         say("You have not been away for five days or more lately; --days 7 tells of the last week.")
         return
-    happened = read_happened(session.conn, span)
+    catch_up = read_catch_up(session.conn, span)
     if chosen.json:
-        show([_as_object(happened)], as_json=True, columns=())
+        show([_as_object(catch_up)], as_json=True, columns=())
         return
     first, last = show_at(span.since_at), show_at(span.until_at)
-    told = f"; stories that several told: {len(happened.stories)}" if happened.stories else ""
+    words = f"; stories that several told: {len(catch_up.stories)}" if catch_up.stories else ""
     say(
-        f"{first:%d %B} to {last:%d %B}: {count_things(happened.posts, 'article')} from "
-        f"{count_things(len(happened.feeds), 'feed')}{told}."
+        f"{first:%d %B} to {last:%d %B}: {count_things(catch_up.posts, 'article')} from "
+        f"{count_things(len(catch_up.feeds), 'feed')}{words}."
     )
-    for story in happened.stories:
+    for story in catch_up.stories:
         say(f"{story.lead.id}  {name_row(story.lead)}  ({', '.join(story.feeds)})")
-    for feed in happened.feeds:
+    for feed in catch_up.feeds:
         say(f"\n{feed.name}, {feed.count}")
         for row in feed.newest:
             say(f"  {row.id}  {name_row(row)}")
@@ -191,11 +191,11 @@ def _seldom_object(one: SeldomFeed) -> Row:
     }
 
 
-def _as_object(happened: Happened) -> Row:
+def _as_object(catch_up: CatchUp) -> Row:
     return {
-        "since": iso_time(happened.span.since_at),
-        "until": iso_time(happened.span.until_at),
-        "articles": happened.posts,
+        "since": iso_time(catch_up.span.since_at),
+        "until": iso_time(catch_up.span.until_at),
+        "articles": catch_up.posts,
         "stories": [
             {
                 "title": name_row(story.lead),
@@ -203,7 +203,7 @@ def _as_object(happened: Happened) -> Row:
                 "ids": list(story.ids),
                 "feeds": list(story.feeds),
             }
-            for story in happened.stories
+            for story in catch_up.stories
         ],
         "feeds": [
             {
@@ -212,6 +212,6 @@ def _as_object(happened: Happened) -> Row:
                 "articles": feed.count,
                 "newest": [{"id": row.id, "title": name_row(row)} for row in feed.newest],
             }
-            for feed in happened.feeds
+            for feed in catch_up.feeds
         ],
     }

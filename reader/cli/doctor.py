@@ -191,11 +191,11 @@ def _restore(profile: Profile, name: str) -> int:
         source = _find_backup(profile, name)
         repaired = restore_backup(profile, source, SystemClock().now())
     say(f"Restored {source.name}.")
-    _tell_repaired(repaired)
+    _print_repaired(repaired)
     return 0
 
 
-def _tell_repaired(repaired: Repaired) -> None:
+def _print_repaired(repaired: Repaired) -> None:
     """Where the old file is, and the proof that nothing of it is missing, or what is."""
     if repaired.kept is None:
         return
@@ -227,7 +227,7 @@ def _salvage(profile: Profile) -> int:
         raise StoreError(f"There is no database at {profile.database}; nothing to salvage.")
     with _alone(profile):
         repaired = salvage_database(profile, SystemClock().now())
-    _tell_repaired(repaired)
+    _print_repaired(repaired)
     source = repaired.filled_from
     if source is not None:
         made = local_time(source.stat().st_mtime)

@@ -101,7 +101,7 @@ def run_edition(session: Session, chosen: argparse.Namespace) -> None:
             remember_marks(session, change)
             hand_over(session.profile, {"do": MARKED})
             marked = len(change.ids)
-    _tell(edition, path, marked, gathered, as_json=chosen.json)
+    _print_result(edition, path, marked, gathered, as_json=chosen.json)
 
 
 def _wish(session: Session, chosen: argparse.Namespace) -> Wish:
@@ -121,7 +121,9 @@ def _find(session: Session, number: int) -> Edition:
     raise UsageError(EditionCode.EDITION_UNKNOWN(number=number))
 
 
-def _tell(edition: Edition, path: Path, marked: int, gathered: Gathered | None, *, as_json: bool) -> None:
+def _print_result(
+    edition: Edition, path: Path, marked: int, gathered: Gathered | None, *, as_json: bool
+) -> None:
     if as_json:
         facts = {
             "file": str(path),

@@ -22,7 +22,7 @@ from reader.model.stored import Change, Cursor, EntryFull, EntryRow, View, ViewK
 from reader.model.targets import Sendable
 from reader.process.handover import MARKED, hand_over
 from reader.send.copies import make_markdown, make_quote
-from reader.services.marks import mark_read, settle_curtain
+from reader.services.marks import mark_read, settle_held
 from reader.store.folders import find_folder_path, split_path
 from reader.store.reading_log import note_reading
 from reader.store.settings import load_rows, save_rows
@@ -91,7 +91,7 @@ def _add_tag(commands: Any) -> None:
 @in_session
 def run_entries(session: Session, chosen: argparse.Namespace) -> None:
     view = view_of(session, chosen, newest_first=not chosen.oldest_first)
-    waiting = settle_curtain(session.conn, session.now, LocalZone()) if session.settings.calm else None
+    waiting = settle_held(session.conn, session.now, LocalZone()) if session.settings.digest else None
     rows = views.list_page(session.conn, view, chosen.limit)
     show(make_table(rows), as_json=chosen.json, columns=COLUMNS, empty=NOTHING)
     if waiting is not None and waiting.waiting and not chosen.json:
@@ -130,10 +130,10 @@ def _tag(session: Session, chosen: argparse.Namespace) -> None:
     require_entries(session, chosen.ids)
     change = tag_rows.remove_tag if chosen.remove else tag_rows.add_tag
     changed = change(session.conn, chosen.name, chosen.ids)
-    tell_changed(session, len(changed))
+    note_changed(session, len(changed))
 
 
-def tell_changed(session: Session, count: int) -> None:
+def note_changed(session: Session, count: int) -> None:
     """To a Paperround that is running, too: its window shows it, and the servers of accounts hear of it."""
     if count:
         hand_over(session.profile, {"do": MARKED})
@@ -241,7 +241,7 @@ def _page(entry: EntryFull, as_html: bool) -> str:
 # The mark command: articles by their ids, or the part of a list that is meant.
 
 UNDO = "undo"
-HIGHLIGHTS = {"highlight": highlights.highlight, "unhighlight": highlights.take_off}
+HIGHLIGHTS = {"highlight": highlights.highlight, "unhighlight": highlights.remove_tags}
 _LAST = "last_marks"
 
 
@@ -271,11 +271,11 @@ def _add_mark(commands: Any) -> None:
 def run_mark(session: Session, chosen: argparse.Namespace) -> None:
     if chosen.mark in HIGHLIGHTS:
         require_entries(session, chosen.ids)
-        tell_changed(session, len(HIGHLIGHTS[chosen.mark](session.conn, chosen.ids)))
+        note_changed(session, len(HIGHLIGHTS[chosen.mark](session.conn, chosen.ids)))
         return
     change = _undo(session) if chosen.mark == UNDO else _mark(session, chosen)
     remember_marks(session, change)
-    tell_changed(session, len(change.ids))
+    note_changed(session, len(change.ids))
 
 
 def remember_marks(session: Session, change: Change) -> None:

@@ -200,8 +200,8 @@ def run_remove(session: Session, chosen: argparse.Namespace) -> None:
     if not services.needs_password(session.conn, box):
         services.forget_password(box)
     hand_over(session.profile, {"do": CHANGED})
-    fate = "removed" if chosen.drop_feeds else "kept, and get nothing more"
-    say(f"Left {box.name}; its {count} feeds are {fate}. Nothing was changed at {box.server.host}.")
+    rule_outcome = "removed" if chosen.drop_feeds else "kept, and get nothing more"
+    say(f"Left {box.name}; its {count} feeds are {rule_outcome}. Nothing was changed at {box.server.host}.")
 
 
 @in_session

@@ -18,7 +18,7 @@ from reader.parse.readable.extract import Article, find_article
 from reader.parse.worker import GuardedParser, PageWish
 from reader.paths import Profile
 from reader.private_files import read_up_to
-from reader.services.subscribe import fetch_page, look_at_page
+from reader.services.subscribe import examine_page, fetch_page
 from reader.wording.catalogue import Code, PageCode
 from reader.wording.words import in_english
 
@@ -78,7 +78,7 @@ def _fetch(url: str, profile: Profile) -> Article:
     ):
 
         def ask(address: str) -> Fetched:
-            return client.fetch(make_page_request(address, typed_by_owner=is_at_feeds_host(address, url)))
+            return client.fetch(make_page_request(address, typed_by_user=is_at_feeds_host(address, url)))
 
         whole = read_whole_article(ask, url)
     if whole.article is None:
@@ -106,7 +106,7 @@ def run_page(chosen: argparse.Namespace, profile: Profile) -> int:
         GuardedParser() as parser,
     ):
         fetched = fetch_page(client, chosen.url)
-        found = look_at_page(parser, fetched, PageWish(chosen.select, chosen.like))
+        found = examine_page(parser, fetched, PageWish(chosen.select, chosen.like))
     if chosen.json:
         show([_block_object(found, block) for block in found.blocks], as_json=True, columns=())
         if not found.blocks:
@@ -116,12 +116,12 @@ def run_page(chosen: argparse.Namespace, profile: Profile) -> int:
         raise ParseError(found.message or PageCode.NO_BLOCK_FOUND())
     say(found.title)
     for block in found.blocks:
-        _tell_block(block)
+        _print_block(block)
     say(f"To follow the first: paperround add --page {found.url}")
     return 0
 
 
-def _tell_block(block: PageBlock) -> None:
+def _print_block(block: PageBlock) -> None:
     say(f"\n{block.count} entries, --select {block.selector!r}")
     for entry in block.entries:
         say(f"  {local_time(entry.at)[:10]:<10}  {entry.title}")

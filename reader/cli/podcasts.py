@@ -11,7 +11,7 @@ from reader.cli.arguments import parse_count, parse_id
 from reader.cli.output import Row, complain, iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.clock import LocalZone
-from reader.engine.podcasts.fetch_recording import DownloadTools, fetch_recording
+from reader.engine.podcasts.fetch_episode import DownloadTools, fetch_episode
 from reader.engine.refresh import open_client
 from reader.errors import FetchError, PaperroundError, UsageError
 from reader.model.podcasts import DownloadState, Episode
@@ -137,10 +137,10 @@ def _download(tools: DownloadTools, session: Session, episode: Episode) -> bool:
     asked = get_episode(session.conn, episode.entry_id)
     if asked.download is None or asked.download.done_at is not None:
         return True
-    told = fetch_recording(tools, asked)
-    if told.message is not None:
-        complain(f"{episode.entry_id}: {in_english(told.message)}")
-    return told.is_here
+    note = fetch_episode(tools, asked)
+    if note.message is not None:
+        complain(f"{episode.entry_id}: {in_english(note.message)}")
+    return note.is_here
 
 
 @in_session
@@ -174,7 +174,7 @@ def run_play(chosen: argparse.Namespace, profile: Profile) -> int:
         if path is None:
             raise UsageError(f"It is not here; 'paperround podcasts download {episode.entry_id}' fetches it.")
         reports = _Reports()
-        player = SoundPlayer(reports.take, SILENT if chosen.silent else DEVICE)
+        player = SoundPlayer(reports.put, SILENT if chosen.silent else DEVICE)
         start = 0.0 if episode.is_heard else episode.position_s
         player.open(str(path), start, speed=chosen.speed)
         say(f"{episode.title or episode.feed_name}, from {clock_of(start)}. Ctrl+C stops.")
@@ -194,7 +194,7 @@ class _Reports:
         self.position_s, self.duration_s = 0.0, 0.0
         self.last: SoundReport | None = None
 
-    def take(self, report: SoundReport) -> None:
+    def put(self, report: SoundReport) -> None:
         """On the player's thread."""
         if isinstance(report, At | Ended):
             self.position_s = report.position_s

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 import reader.store.feeds as feed_rows
 from reader.cli.arguments import parse_instant, parse_span
 from reader.cli.output import iso_time, local_time, say, show
-from reader.cli.sending import send_due, tell_sent
+from reader.cli.sending import print_sent, send_due
 from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.clock import LocalZone
 from reader.engine.accounts.syncer import AccountSyncer
@@ -25,7 +25,8 @@ from reader.engine.loop import Engine
 from reader.engine.messages import (
     AccountSynced,
     Command,
-    DeedsDone,
+    ErrorNote,
+    LocalChanges,
     Note,
     Notification,
     Refresh,
@@ -34,13 +35,12 @@ from reader.engine.messages import (
     Status,
     Stop,
     Stored,
-    Trouble,
 )
-from reader.engine.polling_turn import PollingTurn
+from reader.engine.polling_lock import PollingLock
 from reader.engine.refresh import Tools, open_tools
 from reader.engine.sender import Sender
 from reader.insights.day import PlanSummary, make_plan_summary
-from reader.model.logged import Look, PlannedPoll
+from reader.model.logged import PlannedPoll, Visit
 from reader.model.messages import Message
 from reader.move_folders import move_folders
 from reader.paths import Profile
@@ -49,7 +49,7 @@ from reader.process.handover import ENDING, NOTED, SEEN, Endpoint, Wish, hand_ov
 from reader.process.profile_lock import ProfileLock
 from reader.process.run_loop import Inbox, drive, hear_desktop
 from reader.store.accounts import list_accounts
-from reader.store.reading_log import add_looks
+from reader.store.reading_log import add_visits
 from reader.store.sending import find_next_at
 from reader.wording.catalogue import Code
 from reader.wording.reasons import describe_reason
@@ -187,21 +187,21 @@ def _poll(profile: Profile, span_s: float | None, once: bool) -> int:
             conditions = partial(read_conditions, saves_power=lambda: desktop.saves_power)
             sender = _make_sender(profile, tools, session)
             syncer = _make_syncer(session, tools, conditions, sender, inbox.put)
-            endpoint = Endpoint(profile, lambda wish: _take_wish(wish, inbox, syncer))
+            endpoint = Endpoint(profile, lambda wish: _handle_wish(wish, inbox, syncer))
             engine = Engine(
                 tools,
                 profile,
                 session.settings,
                 read_conditions=conditions,
-                on_note=partial(_tell_both, sender),
-                on_asks=syncer.plan,
-                take_wishes=inbox.take_wishes,
+                on_note=partial(_print_both, sender),
+                on_syncs=syncer.plan,
+                receive_wishes=inbox.receive_wishes,
             )
             until = _make_until(engine, session.now, span_s, once)
             try:
-                turn = PollingTurn(profile, session.clock).take
+                turn = PollingLock(profile, session.clock).hold
                 beat = partial(_beat, syncer, sender)
-                drive(engine, inbox, session.clock, take_turn=turn, until=until, on_beat=beat)
+                drive(engine, inbox, session.clock, hold_polling=turn, until=until, on_beat=beat)
                 if once:
                     syncer.finish()
             finally:
@@ -222,12 +222,12 @@ def _make_syncer(
     put: Callable[[Command], None],
 ) -> AccountSyncer:
     names = {account.id: account.name for account in list_accounts(session.conn)}
-    tell = partial(_tell_synced, names, sender)
+    announce = partial(_print_synced, names, sender)
     context = ServerContext(
-        session.profile, session.clock, tools.zone, tools.passwords, tell, conditions, put
+        session.profile, session.clock, tools.zone, tools.passwords, announce, conditions, put
     )
     syncer = AccountSyncer(context, bool(names))
-    syncer.take(DeedsDone())  # what was marked while nothing ran
+    syncer.handle(LocalChanges())  # what was marked while nothing ran
     return syncer
 
 
@@ -237,13 +237,13 @@ def _beat(syncer: AccountSyncer, sender: Sender) -> None:
 
 
 def _make_sender(profile: Profile, tools: Tools, session: Session) -> Sender:
-    context = ThreadContext(profile, tools.client, tools.passwords, session.clock, tools.zone, _tell)
+    context = ThreadContext(profile, tools.client, tools.passwords, session.clock, tools.zone, _print_note)
     return Sender(context, find_next_at(session.conn))
 
 
-def _tell_both(sender: Sender, note: Note) -> None:
-    _tell(note)
-    sender.take_note(note)
+def _print_both(sender: Sender, note: Note) -> None:
+    _print_note(note)
+    sender.receive_note(note)
 
 
 def _make_until(
@@ -255,35 +255,35 @@ def _make_until(
     return lambda now, wake: span_s is not None and now - started_at >= span_s
 
 
-def _take_wish(wish: Wish, inbox: queue.Queue[Command], syncer: AccountSyncer) -> str:
+def _handle_wish(wish: Wish, inbox: queue.Queue[Command], syncer: AccountSyncer) -> str:
     if wish.get("do") == "raise":
         return f"{TAKEN} without a window; end 'paperround poll' first, then open the window."
     command = make_command(wish)
-    if command is not None and not syncer.take(command):
+    if command is not None and not syncer.handle(command):
         inbox.put(command)
     if isinstance(command, Stop):
         return ENDING
     return f"{TAKEN}; it was asked to refresh." if isinstance(command, Refresh) else NOTED
 
 
-def _tell_synced(names: Mapping[int, str], sender: Sender, note: Note) -> None:
-    sender.take_note(note)
+def _print_synced(names: Mapping[int, str], sender: Sender, note: Note) -> None:
+    sender.receive_note(note)
     if isinstance(note, AccountSynced) and not note.is_under_way and note.account_id in names:
         new = sum(note.new.values())
         say(f"{names[note.account_id]}: {new} new articles, {note.marks_in} marks from other devices.")
 
 
-def _tell(note: Note) -> None:
+def _print_note(note: Note) -> None:
     if isinstance(note, Stored):
         say(f"{len(note.new)} feeds polled, {sum(note.new.values())} new articles.")
     elif isinstance(note, Status):
         say(in_english(_status_message(note)))
-    elif isinstance(note, Trouble):
+    elif isinstance(note, ErrorNote):
         say(in_english(note.message))
     elif isinstance(note, Refreshed):
         say(in_english(describe_refreshed(note)))
     elif isinstance(note, Sent):
-        tell_sent([note])
+        print_sent([note])
     elif isinstance(note, Notification):
         say(f"{in_english(note.title)}: " + "\n".join(map(in_english, note.lines)))
 
@@ -292,9 +292,9 @@ def _status_message(status: Status) -> Message:
     if status.is_paused:
         return Code.STATUS_PAUSED()
     if status.is_offline:
-        return status.line or Code.STATUS_OFFLINE()
-    told = waiting(status.next_at, status.used, status.asked_for, status.budget, status.wire_bytes)
-    return held_back(status.held_back, told) if status.held_back else told
+        return status.network_fault or Code.STATUS_OFFLINE()
+    status_words = waiting(status.next_at, status.used, status.asked_for, status.budget, status.wire_bytes)
+    return held_back(status.held_back, status_words) if status.held_back else status_words
 
 
 # --- seen -------------------------------------------------------------------------------------
@@ -304,7 +304,7 @@ def _status_message(status: Status) -> Message:
 def run_seen(session: Session, chosen: argparse.Namespace) -> None:
     feed = get_feed(session, chosen.feed) if chosen.feed is not None else None
     at = parse_instant(chosen.at, session.now) if chosen.at else session.now
-    add_looks(session.conn, [Look(at, feed.id if feed else None, "seen")])
+    add_visits(session.conn, [Visit(at, feed.id if feed else None, "seen")])
     if not chosen.at:
         hand_over(session.profile, {"do": SEEN, "feeds": [feed.id] if feed else []})
     say(f"Noted that you looked{' at ' + feed.name if feed else ''}.")

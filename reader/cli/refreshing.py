@@ -12,13 +12,13 @@ from reader.cli.output import complain, say, show
 from reader.cli.sending import send_due
 from reader.cli.session import Session, get_feed, open_session
 from reader.clock import LocalZone, local_day
-from reader.engine.asked import decide_refresh, is_day_at_stake, make_report
 from reader.engine.day_ledger import MANUAL as MANUAL_TRIGGER
 from reader.engine.day_ledger import make_day_ledger
-from reader.engine.line_fault import LineWatch
 from reader.engine.maintenance import keep_up
-from reader.engine.polling_turn import PollingTurn
+from reader.engine.network_fault import NetworkWatch
+from reader.engine.polling_lock import PollingLock
 from reader.engine.refresh import Poll, index_everything, open_tools, run_polls
+from reader.engine.refresh_requests import decide_refresh, is_day_at_stake, make_report
 from reader.engine.update import PollResult
 from reader.errors import FetchError, UsageError
 from reader.fetch.host_limits import MANUAL
@@ -31,7 +31,7 @@ from reader.process.handover import STORED, hand_over
 from reader.progress import Progress
 from reader.store.accounts import list_accounts
 from reader.store.engine_state import load_pauses
-from reader.store.maintenance import heal_instants
+from reader.store.maintenance import clamp_future_times
 from reader.store.poll_log import get_day
 from reader.wording.catalogue import Code
 from reader.wording.refreshed import describe_refreshed
@@ -55,8 +55,8 @@ def add_commands(commands: Any) -> None:
 
 def run_refresh(chosen: argparse.Namespace, profile: Profile) -> int:
     with open_session(profile) as session:
-        heal_instants(session.conn, session.now)
-        with PollingTurn(profile, session.clock).wait():
+        clamp_future_times(session.conn, session.now)
+        with PollingLock(profile, session.clock).wait():
             refresh = _Refresh(session, chosen)
             if refresh.is_too_dear:
                 complain(in_english(Code.REFRESH_TOO_DEAR()))
@@ -74,13 +74,13 @@ def run_refresh(chosen: argparse.Namespace, profile: Profile) -> int:
     if chosen.json:
         show([_result_object(result) for result in refresh.results], as_json=True, columns=())
     elif refresh.results or not accounts:
-        _tell(refresh.results, report)
+        _print_results(refresh.results, report)
     failed = [result for result in refresh.results if result.message]
     return FetchError.exit_code if len(failed) == len(refresh.results) and (failed or code) else 0
 
 
 class _Refresh:
-    """The same rule as the window's: engine/asked.py."""
+    """The same rule as the window's: engine/refresh_requests.py."""
 
     def __init__(self, session: Session, chosen: argparse.Namespace) -> None:
         feeds = [get_feed(session, text) for text in chosen.feeds] or feed_rows.list_feeds(session.conn)
@@ -107,13 +107,13 @@ class _Refresh:
             open_tools(session.conn, session.settings, session.clock, LocalZone()) as tools,
             Progress(len(feeds), "Fetching") as progress,
         ):
-            for result in run_polls(tools, polls, LineWatch(), courtesy=MANUAL):
+            for result in run_polls(tools, polls, NetworkWatch(), courtesy=MANUAL):
                 self.results.append(result)
                 progress.advance(1, f"Fetching · {result.feed.name[:40]}")
             send_due(session, tools.client)
 
 
-def _tell(results: Sequence[PollResult], report: Refreshed) -> None:
+def _print_results(results: Sequence[PollResult], report: Refreshed) -> None:
     for result in results:
         if result.message:
             complain(f"{result.feed.name}: {in_english(result.message)}")

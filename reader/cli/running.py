@@ -13,7 +13,7 @@ from reader.cli.output import complain, say
 from reader.clock import LocalZone, SystemClock, show_at
 from reader.move_folders import move_folders
 from reader.paths import Profile
-from reader.process.background import run_keeper
+from reader.process.background import run_background_service
 from reader.process.handover import QUIT, hand_over
 from reader.process.profile_lock import ProfileLock
 from reader.services.demo_profile import fill_profile
@@ -45,7 +45,7 @@ def run_background(chosen: argparse.Namespace, profile: Profile) -> int:
             say(TAKEN)
             return 0
         move_folders(profile)
-        run_keeper(profile)
+        run_background_service(profile)
     return 0
 
 
@@ -93,9 +93,9 @@ def run_demo(chosen: argparse.Namespace, profile: Profile) -> int:
     server = demo.spawn_server(now, SEED, offset_s)
     try:
         with tempfile.TemporaryDirectory(prefix="paperround-demo-", ignore_cleanup_errors=True) as folder:
-            owner, ahead = _make_profile(Path(folder), server.bases, now, offset_s)
+            made_up_profile, ahead = _make_profile(Path(folder), server.bases, now, offset_s)
             app = import_module("reader.gui.shell.app")
-            code: int = app.run_window(owner, "", chosen.hidden, ahead)
+            code: int = app.run_window(made_up_profile, "", chosen.hidden, ahead)
             return code
     finally:
         server.stop()

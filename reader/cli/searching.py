@@ -96,7 +96,7 @@ def run_search(session: Session, chosen: argparse.Namespace) -> None:
     search = Search(" ".join(chosen.words), inside, session.now, chosen.relevant)
     view = view_of(session, chosen)
     found = search_entries(session.conn, search, None if view == View() else view, chosen.limit)
-    _tell(found.problems)
+    _print_problems(found.problems)
     rows = make_table(views.get_rows(session.conn, found.ids))
     show(rows, as_json=chosen.json, columns=COLUMNS, empty="Nothing found; try fewer or shorter words.")
 
@@ -146,7 +146,7 @@ def _save(session: Session, saved: SavedSearch) -> None:
     saved = save_search(session.conn, saved)
     hand_over(session.profile, {"do": MARKED})
     found = search_entries(session.conn, Search(saved.query, now=session.now))
-    _tell(found.problems)
+    _print_problems(found.problems)
     say(f"{saved.name} finds {_count(len(found.ids))} articles: {saved.query}")
 
 
@@ -154,7 +154,7 @@ def _count(count: int) -> str:
     return f"{MOST_COUNTED:,}+" if count >= MOST_COUNTED else str(count)
 
 
-def _tell(problems: Sequence[Message]) -> None:
+def _print_problems(problems: Sequence[Message]) -> None:
     """Beside the answer, so that a script's list stays a list."""
     for problem in problems:
         complain(in_english(problem))

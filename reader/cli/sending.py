@@ -88,7 +88,7 @@ def run_send(chosen: argparse.Namespace, profile: Profile) -> int:
         require_entries(session, chosen.ids)
         ids = queue_sends(session.conn, target.id, chosen.ids, session.now, OURS_S)
         with open_client(session.conn, session.settings, session.clock) as client:
-            return tell_sent(deliver(_tools(session, client), get_sends(session.conn, ids)))
+            return print_sent(deliver(_tools(session, client), get_sends(session.conn, ids)))
 
 
 def run_retry(chosen: argparse.Namespace, profile: Profile) -> int:
@@ -100,7 +100,7 @@ def run_retry(chosen: argparse.Namespace, profile: Profile) -> int:
             say("Nothing waits.")
             return 0
         with open_client(session.conn, session.settings, session.clock) as client:
-            return tell_sent(deliver(_tools(session, client), unsent))
+            return print_sent(deliver(_tools(session, client), unsent))
 
 
 @in_session
@@ -130,14 +130,14 @@ def run_drop(session: Session, chosen: argparse.Namespace) -> None:
 
 def send_due(session: Session, client: Client) -> None:
     """What a rule wants sent, after a refresh in the terminal."""
-    tell_sent(deliver_due(_tools(session, client)))
+    print_sent(deliver_due(_tools(session, client)))
 
 
 def _tools(session: Session, client: Client) -> SendTools:
     return SendTools(session.conn, client, Passwords(), session.clock, LocalZone())
 
 
-def tell_sent(notes: list[Sent]) -> int:
+def print_sent(notes: list[Sent]) -> int:
     for note in notes:
         if note.count:
             say(f"{count_things(note.count, 'article')} sent to {note.name}.")

@@ -50,7 +50,7 @@ def run_stats(session: Session, chosen: argparse.Namespace) -> None:
     if chosen.json:
         show([make_row(facts)], as_json=True, columns=())
         return
-    for line in tell_savings(facts):
+    for line in describe_savings(facts):
         say(line)
 
 
@@ -83,7 +83,7 @@ def _wait_row(wait: Wait, days: float) -> dict[str, Any]:
     return {
         "delay_h_per_day": round(wait.hours / max(days, 1e-9), 3),
         "wait_min_per_post": round(wait_min(wait), 2),
-        "missing_at_first_look": _share(wait.missing_at_first, wait.first_looks),
+        "missing_at_first_look": _share(wait.missing_at_first, wait.first_visits),
     }
 
 
@@ -98,7 +98,7 @@ def _hours(wait: Wait, savings: Savings) -> str:
     return f"{wait.hours / savings.days:.1f} hours a day"
 
 
-def tell_savings(facts: SavingsFacts) -> list[str]:
+def describe_savings(facts: SavingsFacts) -> list[str]:
     savings, lost = facts.savings, facts.lost
     hourly, wait = savings.hourly, savings.wait
     span = savings.span
@@ -108,9 +108,9 @@ def tell_savings(facts: SavingsFacts) -> list[str]:
         f"{savings.unchanged} brought nothing new, {savings.failed} failed; "
         f"{savings.wire_bytes / 1e6:.1f} MB; {savings.new_posts} new posts; {facts.wake_ups} wake-ups."
     ]
-    if wait.first_looks:
+    if wait.first_visits:
         lines.append(
-            f"When you looked, {wait.first_looks - wait.missing_at_first} of {wait.first_looks} posts were "
+            f"When you looked, {wait.first_visits - wait.missing_at_first} of {wait.first_visits} posts were "
             f"already here; the others made {_hours(wait, savings)} of wait, "
             f"{wait_min(wait):.1f} minutes for each post."
         )

@@ -20,7 +20,7 @@ from reader.errors import PaperroundError, ParseError, UsageError
 from reader.model.fetched import Credentials
 from reader.model.pages import PageKind, PageRecipe
 from reader.model.stored import Feed, FeedStatus, Weight
-from reader.opml import MAX_BYTES, choose_films, find_channel
+from reader.opml import MAX_BYTES, choose_videos, find_channel
 from reader.parse.page_feed.selectors import check_selector
 from reader.paths import Profile
 from reader.private_files import read_up_to
@@ -127,13 +127,13 @@ def run_add(chosen: argparse.Namespace, profile: Profile) -> int:
             add = partial(add_page, tools, recipe=recipe, name=chosen.name, credentials=credentials)
         else:
             add = partial(add_feed, tools, name=chosen.name, credentials=credentials, account_id=account_id)
-            add = partial(add, films_alone=chosen.no_shorts)
+            add = partial(add, videos_alone=chosen.no_shorts)
         for url in chosen.urls:
             try:
                 added = add(url, folder=split_path(chosen.folder))
                 rows.append(_added_object(added))
                 if not chosen.json:
-                    _tell_added(added)
+                    _print_added(added)
             except PaperroundError as error:
                 complain(str(error))
                 code = error.exit_code
@@ -226,7 +226,7 @@ def _ask_password(user: str) -> Credentials | None:
 # --- showing ----------------------------------------------------------------------------------
 
 
-def _tell_added(added: Added) -> None:
+def _print_added(added: Added) -> None:
     if added.message is not None:
         complain(_NOT_KEPT)
     if not added.is_new:
@@ -323,7 +323,7 @@ def run_edit(session: Session, chosen: argparse.Namespace) -> None:
             folder_id = make_folder_path(session.conn, split_path(chosen.folder))
             feed_rows.move_feed(session.conn, feed.id, folder_id)
         if chosen.shorts is not None:
-            _choose_films(session, feed, films_alone=not chosen.shorts)
+            _choose_videos(session, feed, videos_alone=not chosen.shorts)
         if chosen.pause or chosen.resume:
             _pause(session, feed, chosen.pause)
         _set_wishes(session, feed, chosen)
@@ -352,10 +352,10 @@ def _set_wishes(session: Session, feed: Feed, chosen: argparse.Namespace) -> Non
         say(f"{len(expired.ids)} articles were that old and count as read now.")
 
 
-def _choose_films(session: Session, feed: Feed, *, films_alone: bool) -> None:
+def _choose_videos(session: Session, feed: Feed, *, videos_alone: bool) -> None:
     if not find_channel(feed.url, feed.publisher.site_url):
         raise UsageError("This is no channel on YouTube.")
-    url = choose_films(feed.url, feed.publisher.site_url, films_alone=films_alone)
+    url = choose_videos(feed.url, feed.publisher.site_url, videos_alone=videos_alone)
     if url != feed.url:
         feed_rows.change_address(session.conn, feed.id, url)
 

@@ -15,7 +15,7 @@ from reader.demo.content import DAYS, Behaviour, DemoContent, DemoFeed
 from reader.demo.schedule import DAY_S, HOUR_S, DemoPost, get_local_hour
 from reader.demo.site import SLOW_S
 from reader.model.fetched import Outcome, Problem
-from reader.model.reasons import Cause, PollReason, before_look
+from reader.model.reasons import Cause, PollReason, before_visit
 
 CLEARED_DAYS = 8.5
 """Older posts were mostly marked read in one go."""
@@ -58,7 +58,7 @@ class DemoSession(Struct, frozen=True):
     ended_at: float
 
 
-class DemoLook(Struct, frozen=True):
+class DemoVisit(Struct, frozen=True):
     at: float
     feed: str | None
     """The slug of the feed that was opened; None for all feeds."""
@@ -97,18 +97,18 @@ def _find_session(habit: Habit, midnight: float, rng: Random) -> DemoSession | N
     return DemoSession(start, start + length_s) if rng.random() < habit.chance else None
 
 
-def make_looks(content: DemoContent, sessions: Sequence[DemoSession], rng: Random) -> tuple[DemoLook, ...]:
+def make_visits(content: DemoContent, sessions: Sequence[DemoSession], rng: Random) -> tuple[DemoVisit, ...]:
     """In each session a look at everything, then at a few feeds the owner cares for; oldest first."""
     slugs = [feed.slug for feed in content.feeds]
     weights = [feed.interest**2 for feed in content.feeds]
-    looks: list[DemoLook] = []
+    visits: list[DemoVisit] = []
     for session in sessions:
         length_s = session.ended_at - session.started_at
-        looks.append(DemoLook(session.started_at, None))
+        visits.append(DemoVisit(session.started_at, None))
         chosen = set(rng.choices(slugs, weights, k=1 + int(length_s // 300)))
         times = sorted(rng.uniform(session.started_at + 20, session.ended_at) for _ in chosen)
-        looks += [DemoLook(at, slug) for at, slug in zip(times, sorted(chosen), strict=True)]
-    return tuple(looks)
+        visits += [DemoVisit(at, slug) for at, slug in zip(times, sorted(chosen), strict=True)]
+    return tuple(visits)
 
 
 def make_marks(
@@ -224,13 +224,13 @@ def _make_wake_ups(sessions: Sequence[DemoSession], now: float, rng: Random, off
     wake_ups = [_WakeUp(start, 0.0, str(PollReason(Cause.SUBSCRIBED)))]
     for session in sessions:
         at = session.started_at - rng.uniform(5, 15) * 60
-        wake_ups.append(_WakeUp(at, 0.02, str(before_look(session.started_at))))
+        wake_ups.append(_WakeUp(at, 0.02, str(before_visit(session.started_at))))
     at = start
     while (at := at + BETWEEN_S * rng.uniform(0.7, 1.3)) < now - HOUR_S:
         if get_local_hour(at, offset_s)[0] in AWAKE_HOURS:
             wake_ups.append(_WakeUp(at, 0.2, str(PollReason(Cause.POSTED_BY_THEN, posts=1))))
     last = [now - minutes * 60 for minutes in LAST_MINUTES]
-    wake_ups += [_WakeUp(at, 0.02, str(before_look(now))) for at in last]
+    wake_ups += [_WakeUp(at, 0.02, str(before_visit(now))) for at in last]
     return sorted((one for one in wake_ups if start <= one.at < now), key=lambda one: one.at)
 
 
@@ -249,7 +249,7 @@ def _make_poll(state: _State, wake_up: _WakeUp, now: float, rng: Random) -> Demo
     feed, at = state.feed, wake_up.at
     first = not state.last_at
     state.last_at = at
-    new = _take_new(state, at)
+    new = _pop_new(state, at)
     elapsed_s = rng.lognormvariate(-1.5, 0.5) + (SLOW_S if feed.behaviour is Behaviour.SLOW else 0.0)
     ended = not new and feed.stopped_days > 0 and at > now - feed.stopped_days * DAY_S
     if ended and feed.behaviour is Behaviour.GONE:
@@ -265,7 +265,7 @@ def _make_poll(state: _State, wake_up: _WakeUp, now: float, rng: Random) -> Demo
     return DemoPoll(feed.slug, at, Outcome.FRESH, 200, size, elapsed_s, new, None, wake_up.reason)
 
 
-def _take_new(state: _State, at: float) -> tuple[str, ...]:
+def _pop_new(state: _State, at: float) -> tuple[str, ...]:
     new = tuple(post.guid for post in state.waiting if post.published_at <= at)
     state.waiting = [post for post in state.waiting if post.published_at > at]
     return new

@@ -108,7 +108,7 @@ class BackgroundStatus:
         self._is_wanted = is_sandboxed(environment)
         self._bus: Bus | None = None
 
-    def tell(self, words: str) -> None:
+    def show(self, words: str) -> None:
         if self._is_wanted:
             self._bus = self._bus or open_bus()
             if self._bus is not None:

@@ -45,7 +45,7 @@ class Bus:
 
     def __init__(self, connection: bus_io.DBusConnection) -> None:
         self._connection = connection
-        self._router = bus_io.DBusRouter(_Line(connection))
+        self._router = bus_io.DBusRouter(_DeadlineConnection(connection))
         self._heard: SimpleQueue[Any] = SimpleQueue()
         self._handlers: list[tuple[jeepney.MatchRule, Handler]] = []
         self._filters = contextlib.ExitStack()
@@ -98,7 +98,7 @@ class Bus:
                     break
 
 
-class _Line:
+class _DeadlineConnection:
     """A connection whose other end may go away: then it is over, and nothing more."""
 
     def __init__(self, connection: bus_io.DBusConnection) -> None:

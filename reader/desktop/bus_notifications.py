@@ -10,7 +10,7 @@ from typing import Any
 
 from reader.about import APP_ID
 from reader.desktop.bus import Bus, BusObject, fit_text, open_bus
-from reader.desktop.notice import DEFAULT, Notice, OnAction, Shower
+from reader.desktop.notice import DEFAULT, Notice, NotificationBackend, OnAction
 
 SERVICE = BusObject(
     "org.freedesktop.Notifications", "/org/freedesktop/Notifications", "org.freedesktop.Notifications"
@@ -23,7 +23,7 @@ _MARKUP, _ACTIONS = "body-markup", "actions"
 _PORTAL_ID = "new-posts"
 
 
-def open_bus_shower(is_sandboxed: bool, on_action: OnAction) -> Shower | None:
+def open_bus_backend(is_sandboxed: bool, on_action: OnAction) -> NotificationBackend | None:
     """None where nobody on the bus shows notifications."""
     bus = open_bus()
     if bus is None:
@@ -44,9 +44,9 @@ class _Daemon:
         self._bus, self._abilities, self._on_action = bus, abilities, on_action
         self._shown = 0
         self._token = ""
-        bus.hear(SERVICE, "ActivationToken", self._take_token)
-        bus.hear(SERVICE, "ActionInvoked", self._take_action)
-        bus.hear(SERVICE, "NotificationClosed", self._take_closed)
+        bus.hear(SERVICE, "ActivationToken", self._on_token)
+        bus.hear(SERVICE, "ActionInvoked", self._note_action)
+        bus.hear(SERVICE, "NotificationClosed", self._on_closed)
 
     def show(self, notice: Notice) -> bool:
         body = fit_text(notice.body)
@@ -65,7 +65,7 @@ class _Daemon:
         self._shown = int(answer[0]) if answer else 0
         return answer is not None
 
-    def take_back(self) -> None:
+    def withdraw(self) -> None:
         if self._shown:
             self._bus.call(SERVICE, "CloseNotification", "u", (self._shown,))
             self._shown = 0
@@ -73,16 +73,16 @@ class _Daemon:
     def close(self) -> None:
         self._bus.close()
 
-    def _take_token(self, body: tuple[Any, ...], path: str) -> None:
+    def _on_token(self, body: tuple[Any, ...], path: str) -> None:
         if len(body) == 2 and body[0] == self._shown:
             self._token = str(body[1])
 
-    def _take_action(self, body: tuple[Any, ...], path: str) -> None:
+    def _note_action(self, body: tuple[Any, ...], path: str) -> None:
         if len(body) == 2 and body[0] == self._shown:
             token, self._token = self._token, ""
             self._on_action(str(body[1]), token)
 
-    def _take_closed(self, body: tuple[Any, ...], path: str) -> None:
+    def _on_closed(self, body: tuple[Any, ...], path: str) -> None:
         if body and body[0] == self._shown:
             self._shown = 0
 
@@ -92,7 +92,7 @@ class _Portal:
 
     def __init__(self, bus: Bus, on_action: OnAction) -> None:
         self._bus, self._on_action = bus, on_action
-        bus.hear(PORTAL, "ActionInvoked", self._take_action)
+        bus.hear(PORTAL, "ActionInvoked", self._note_action)
 
     def show(self, notice: Notice) -> bool:
         buttons = [
@@ -108,12 +108,12 @@ class _Portal:
         }
         return self._bus.call(PORTAL, "AddNotification", "sa{sv}", (_PORTAL_ID, said)) is not None
 
-    def take_back(self) -> None:
+    def withdraw(self) -> None:
         self._bus.call(PORTAL, "RemoveNotification", "s", (_PORTAL_ID,))
 
     def close(self) -> None:
         self._bus.close()
 
-    def _take_action(self, body: tuple[Any, ...], path: str) -> None:
+    def _note_action(self, body: tuple[Any, ...], path: str) -> None:
         if len(body) >= 2 and body[0] == _PORTAL_ID:
             self._on_action(str(body[1]), "")

@@ -16,7 +16,7 @@ from reader.model.machine import Network
 
 _PROPERTIES = "org.freedesktop.DBus.Properties"
 _NETWORK = "org.freedesktop.NetworkManager"
-_LINE = BusObject(_NETWORK, "/org/freedesktop/NetworkManager", _PROPERTIES)
+_MANAGER = BusObject(_NETWORK, "/org/freedesktop/NetworkManager", _PROPERTIES)
 _POWER = (
     ("org.freedesktop.UPower.PowerProfiles", "/org/freedesktop/UPower/PowerProfiles"),
     ("net.hadess.PowerProfiles", "/net/hadess/PowerProfiles"),
@@ -25,7 +25,7 @@ _POWER = (
 _SAVER = "power-saver"
 _BATTERY = BusObject("org.freedesktop.UPower", "/org/freedesktop/UPower", _PROPERTIES)
 _ROUTES, _ROUTES_6 = Path("/proc/net/route"), Path("/proc/net/ipv6_route")
-_NO_LINE = (10, 20)
+_OFFLINE = (10, 20)
 _CONNECTED = 70
 _BEHIND_PAGE = 2
 _METERED = (1, 3)
@@ -41,57 +41,57 @@ class ConditionsWatch:
     ) -> None:
         self._system, self._on_network, self._on_power = system, on_network, on_power
         self._lock = threading.Lock()
-        self._line: dict[str, int] = {}
-        self._told: Network | None = None
+        self._properties: dict[str, int] = {}
+        self._last: Network | None = None
         self.saves_power = False
 
     def start(self) -> None:
         """Tells what is, and from now on what becomes; apart from making it, as who is told may ask it."""
-        self._watch(_LINE, _NETWORK, self._take_line)
+        self._watch(_MANAGER, _NETWORK, self._note_properties)
         for name, path in _POWER:
-            self._watch(BusObject(name, path, _PROPERTIES), name, self._take_profile)
+            self._watch(BusObject(name, path, _PROPERTIES), name, self._note_profile)
         self._system.hear(
-            _BATTERY, "PropertiesChanged", lambda body, path: self._take_battery(_get_changed(body))
+            _BATTERY, "PropertiesChanged", lambda body, path: self._note_battery(_get_changed(body))
         )
 
-    def _watch(self, source: BusObject, interface: str, take: Callable[[Mapping[str, Any]], None]) -> None:
-        self._system.hear(source, "PropertiesChanged", lambda body, path: take(_get_changed(body)))
+    def _watch(self, source: BusObject, interface: str, note: Callable[[Mapping[str, Any]], None]) -> None:
+        self._system.hear(source, "PropertiesChanged", lambda body, path: note(_get_changed(body)))
         answer = self._system.call(source, "GetAll", "s", (interface,))
         if answer is not None and isinstance(answer[0], dict):
-            take(answer[0])
+            note(answer[0])
 
-    def _take_line(self, changed: Mapping[str, Any]) -> None:
+    def _note_properties(self, changed: Mapping[str, Any]) -> None:
         with self._lock:
             for name in ("State", "Connectivity", "Metered"):
                 value = changed.get(name)
                 if isinstance(value, tuple) and isinstance(value[1], int):
-                    self._line[name] = value[1]
-            network = make_network(self._line, has_route())
-            is_new, self._told = network != self._told and bool(self._line), network
+                    self._properties[name] = value[1]
+            network = make_network(self._properties, has_route())
+            is_new, self._last = network != self._last and bool(self._properties), network
         if is_new:
             self._on_network(network)
 
-    def _take_profile(self, changed: Mapping[str, Any]) -> None:
+    def _note_profile(self, changed: Mapping[str, Any]) -> None:
         if "ActiveProfile" not in changed:
             return
         before, self.saves_power = self.saves_power, changed["ActiveProfile"] == ("s", _SAVER)
         if self.saves_power != before:
             self._on_power()
 
-    def _take_battery(self, changed: Mapping[str, Any]) -> None:
+    def _note_battery(self, changed: Mapping[str, Any]) -> None:
         if "OnBattery" in changed:
             self._on_power()
 
 
-def make_network(line: Mapping[str, int], has_route: bool) -> Network:
+def make_network(properties: Mapping[str, int], has_route: bool) -> Network:
     """Only what is known for sure. Behind a page where one has to sign in, every feed would answer with that page. A
     line that somebody else than NetworkManager looks after is none for it, but there is a way out."""
-    state, online = line.get("State"), None
-    if (state in _NO_LINE and not has_route) or line.get("Connectivity") == _BEHIND_PAGE:
+    state, online = properties.get("State"), None
+    if (state in _OFFLINE and not has_route) or properties.get("Connectivity") == _BEHIND_PAGE:
         online = False
     elif state == _CONNECTED:
         online = True
-    return Network(online=online, metered=line.get("Metered") in _METERED)
+    return Network(online=online, metered=properties.get("Metered") in _METERED)
 
 
 def has_route(routes: Path = _ROUTES, routes_6: Path = _ROUTES_6) -> bool:

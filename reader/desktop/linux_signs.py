@@ -41,8 +41,8 @@ _ENDED = (("LockedHint", Sign.UNLOCKED), ("IdleHint", Sign.IDLE_ENDED))
 class SignWatch:
     """Tells what it hears. Either bus may be missing."""
 
-    def __init__(self, session: Bus | None, system: Bus | None, tell: Callable[[Sign], None]) -> None:
-        self.tell = tell
+    def __init__(self, session: Bus | None, system: Bus | None, report: Callable[[Sign], None]) -> None:
+        self.report = report
         self._lock = threading.Lock()
         self._session, self._system = session, system
         self._idle_watch = self._active_watch = 0
@@ -53,36 +53,36 @@ class SignWatch:
             self._watch_session(session)
 
     def _watch_system(self, bus: Bus) -> None:
-        bus.hear(_MANAGER, "PrepareForSleep", self._tell_if(Sign.RESUMED, False))
-        bus.hear(_SESSIONS, "Unlock", self._take_unlock, below=True)
-        bus.hear(_SESSIONS_CHANGED, "PropertiesChanged", self._take_session, below=True)
-        bus.hear(_MANAGER_CHANGED, "PropertiesChanged", self._take_lid)
-        bus.hear(_NETWORK, "StateChanged", self._tell_if(Sign.NETWORK_JOINED, _CONNECTED))
+        bus.hear(_MANAGER, "PrepareForSleep", self._report_if(Sign.RESUMED, False))
+        bus.hear(_SESSIONS, "Unlock", self._on_unlock, below=True)
+        bus.hear(_SESSIONS_CHANGED, "PropertiesChanged", self._on_session, below=True)
+        bus.hear(_MANAGER_CHANGED, "PropertiesChanged", self._on_lid)
+        bus.hear(_NETWORK, "StateChanged", self._report_if(Sign.NETWORK_JOINED, _CONNECTED))
 
     def _watch_session(self, bus: Bus) -> None:
         for saver in _SAVERS:
-            bus.hear(saver, "ActiveChanged", self._tell_if(Sign.UNLOCKED, False))
-        bus.hear(_IDLE, "WatchFired", self._take_idle)
+            bus.hear(saver, "ActiveChanged", self._report_if(Sign.UNLOCKED, False))
+        bus.hear(_IDLE, "WatchFired", self._on_idle)
         answer = bus.call(_IDLE, "AddIdleWatch", "t", (IDLE_MS,))
         self._idle_watch = answer[0] if answer else 0
 
-    def _tell_if(self, sign: Sign, wanted: object) -> Handler:
-        return lambda body, path: self.tell(sign) if body[:1] == (wanted,) else None
+    def _report_if(self, sign: Sign, wanted: object) -> Handler:
+        return lambda body, path: self.report(sign) if body[:1] == (wanted,) else None
 
-    def _take_unlock(self, body: tuple[Any, ...], path: str) -> None:
+    def _on_unlock(self, body: tuple[Any, ...], path: str) -> None:
         if self._is_own(path):
-            self.tell(Sign.UNLOCKED)
+            self.report(Sign.UNLOCKED)
 
-    def _take_session(self, body: tuple[Any, ...], path: str) -> None:
+    def _on_session(self, body: tuple[Any, ...], path: str) -> None:
         """A session that is locked no more, or idle no more."""
         signs = [sign for name, sign in _ENDED if _is_off(body, name)]
         if signs and self._is_own(path):
             for sign in signs:
-                self.tell(sign)
+                self.report(sign)
 
-    def _take_lid(self, body: tuple[Any, ...], path: str) -> None:
+    def _on_lid(self, body: tuple[Any, ...], path: str) -> None:
         if _is_off(body, "LidClosed"):
-            self.tell(Sign.LID_OPENED)
+            self.report(Sign.LID_OPENED)
 
     def _is_own(self, session: str) -> bool:
         """Whether a session of logind is the owner's; where nobody answers, there is nobody else."""
@@ -91,7 +91,7 @@ class SignWatch:
         answer = bus.call(target, "Get", "ss", (_SESSIONS.interface, "User")) if bus is not None else None
         return answer is None or answer[0][1][0] == os.getuid()
 
-    def _take_idle(self, body: tuple[Any, ...], path: str) -> None:
+    def _on_idle(self, body: tuple[Any, ...], path: str) -> None:
         """Mutter fires once when the owner has been idle long enough; only then it is asked to tell their return."""
         fired = body[0] if body and isinstance(body[0], int) else 0
         if fired and fired == self._idle_watch and self._session is not None:
@@ -100,21 +100,21 @@ class SignWatch:
             return
         with self._lock:
             self._fired.add(fired)
-        self._tell_return()
+        self._report_return()
 
     def _await_return(self, session: Bus) -> None:
         answer = session.call(_IDLE, "AddUserActiveWatch")
         with self._lock:
             self._active_watch = answer[0] if answer else 0
-        self._tell_return()
+        self._report_return()
 
-    def _tell_return(self) -> None:
+    def _report_return(self) -> None:
         """The owner may come back before Mutter has answered how it will call that."""
         with self._lock:
             is_back = self._active_watch != 0 and self._active_watch in self._fired
             self._active_watch = 0 if is_back else self._active_watch
         if is_back:
-            self.tell(Sign.IDLE_ENDED)
+            self.report(Sign.IDLE_ENDED)
 
 
 def _is_off(body: tuple[Any, ...], name: str) -> bool:

@@ -24,7 +24,7 @@ windows_messages: Any = lazy_import("reader.desktop.windows_messages")  # only W
 _CLOSES_WITHIN_S = 0.5
 
 
-class Ear(Protocol):
+class DesktopSource(Protocol):
     """Something that hears the desktop until it is closed."""
 
     def close(self) -> None: ...
@@ -38,8 +38,8 @@ class DesktopListener:
         on_network: Callable[[Network], None],
         on_power: Callable[[], None],
     ) -> None:
-        self._tell, self._on_network, self._on_power = DebouncedSigns(clock, on_sign), on_network, on_power
-        self._ears: list[Ear] = []
+        self._report, self._on_network, self._on_power = DebouncedSigns(clock, on_sign), on_network, on_power
+        self._sources: list[DesktopSource] = []
         self._conditions: ConditionsWatch | None = None
         self._is_closed = False
         self._lock = threading.Lock()
@@ -55,21 +55,21 @@ class DesktopListener:
         with self._lock:
             self._is_closed = True
         self._thread.join(_CLOSES_WITHIN_S)
-        for ear in self._ears:
-            ear.close()
+        for source in self._sources:
+            source.close()
 
     def _open(self) -> None:
         if sys.platform == "win32":
-            self._ears = [windows_messages.WindowsSigns(self._tell)]
+            self._sources = [windows_messages.WindowsSigns(self._report)]
         else:
             self._open_buses(open_bus(), open_bus(SYSTEM))
 
     def _open_buses(self, session: Bus | None, system: Bus | None) -> None:
-        self._ears = [bus for bus in (session, system) if bus is not None]
+        self._sources = [bus for bus in (session, system) if bus is not None]
         with self._lock:
             if self._is_closed:
                 return
         if system is not None:
             self._conditions = ConditionsWatch(system, self._on_network, self._on_power)
             self._conditions.start()
-        SignWatch(session, system, self._tell)
+        SignWatch(session, system, self._report)

@@ -10,7 +10,7 @@ from functools import cache
 from types import new_class
 from typing import Any
 
-from reader.desktop.notice import DEFAULT, Notice, OnAction, Shower
+from reader.desktop.notice import DEFAULT, Notice, NotificationBackend, OnAction
 from reader.lazy_import import lazy_import
 
 objc: Any = lazy_import("objc")  # only macOS has these
@@ -31,7 +31,7 @@ class MacNotifications:
     ) -> None:
         self._api, self._on_action = api, on_action
         self._center = api.UNUserNotificationCenter.currentNotificationCenter()
-        self._delegate = make_delegate(self._take)  # the centre does not keep it
+        self._delegate = make_delegate(self._deliver)  # the centre does not keep it
         self._center.setDelegate_(self._delegate)
 
     def show(self, notice: Notice) -> bool:
@@ -45,7 +45,7 @@ class MacNotifications:
         self._center.requestAuthorizationWithOptions_completionHandler_(_ALERT, add)
         return True
 
-    def take_back(self) -> None:
+    def withdraw(self) -> None:
         self._center.removeDeliveredNotificationsWithIdentifiers_([NAME])
 
     def close(self) -> None:
@@ -69,14 +69,14 @@ class MacNotifications:
             NAME, buttons, [], 0
         )
 
-    def _take(self, action: str) -> None:
+    def _deliver(self, action: str) -> None:
         if action == self._api.UNNotificationDefaultActionIdentifier:
             self._on_action(DEFAULT, "")
         elif action != self._api.UNNotificationDismissActionIdentifier:
             self._on_action(action, "")
 
 
-def open_mac_notifications(on_action: OnAction) -> Shower | None:
+def open_mac_notifications(on_action: OnAction) -> NotificationBackend | None:
     """None outside of a bundle, where macOS would end the program for asking."""
     try:
         if foundation.NSBundle.mainBundle().bundleIdentifier() is None:
@@ -96,7 +96,7 @@ def _make_delegate(on_response: Callable[[str], None]) -> Any:
 def _make_delegate_class() -> Any:
     """Objective-C knows a class of one name once."""
 
-    def take(self: Any, center: Any, response: Any, done: Callable[[], None]) -> None:
+    def receive(self: Any, center: Any, response: Any, done: Callable[[], None]) -> None:
         self.on_response(str(response.actionIdentifier()))
         done()
 
@@ -106,5 +106,5 @@ def _make_delegate_class() -> Any:
         "PaperroundNotificationDelegate",
         (foundation.NSObject,),
         {"protocols": [protocol]},
-        lambda members: members.update({method: take}),
+        lambda members: members.update({method: receive}),
     )

@@ -36,10 +36,10 @@ class IdleReader:
 
 
 class MacSigns:
-    """`tell` is called on the main thread, whose loop must run."""
+    """`report` is called on the main thread, whose loop must run."""
 
-    def __init__(self, tell: Callable[[Sign], None], find_idle_s: Callable[[], float]) -> None:
-        self._tell, self._find_idle_s = tell, find_idle_s
+    def __init__(self, report: Callable[[Sign], None], find_idle_s: Callable[[], float]) -> None:
+        self._report, self._find_idle_s = report, find_idle_s
         self._idle = IdleReader()
         self._observers: list[tuple[Any, Any]] = []
         self._hear(foundation.NSDistributedNotificationCenter.defaultCenter(), SCREEN_UNLOCKED, Sign.UNLOCKED)
@@ -48,14 +48,14 @@ class MacSigns:
 
     def _hear(self, center: Any, name: str, sign: Sign) -> None:
         observer = center.addObserverForName_object_queue_usingBlock_(
-            name, None, None, lambda note: self._tell(sign)
+            name, None, None, lambda note: self._report(sign)
         )
         self._observers.append((center, observer))
 
     def ask_idle(self) -> None:
         sign = self._idle.read(self._find_idle_s())
         if sign is not None:
-            self._tell(sign)
+            self._report(sign)
 
     def close(self) -> None:
         for center, observer in self._observers:
@@ -63,11 +63,11 @@ class MacSigns:
         self._observers.clear()
 
 
-def open_mac_signs(tell: Callable[[Sign], None]) -> MacSigns | None:
+def open_mac_signs(report: Callable[[Sign], None]) -> MacSigns | None:
     """None where macOS' interfaces are missing."""
     try:
         ask = ctypes.CDLL(_APPLICATION_SERVICES).CGEventSourceSecondsSinceLastEventType
         ask.argtypes, ask.restype = (ctypes.c_int32, ctypes.c_uint32), ctypes.c_double
-        return MacSigns(tell, lambda: float(ask(_THIS_SESSION, _ANY_INPUT)))
+        return MacSigns(report, lambda: float(ask(_THIS_SESSION, _ANY_INPUT)))
     except (ImportError, OSError, AttributeError):
         return None

@@ -58,15 +58,15 @@ class MediaService:
         self._thread = threading.Thread(target=self._serve, daemon=True, name="mpris")
         self._thread.start()
 
-    def tell(self, playing: NowPlaying) -> None:
-        """Any thread. What changes all the time, the place, is asked for; a jump is told by `tell_jump`."""
+    def update(self, playing: NowPlaying) -> None:
+        """Any thread. What changes all the time, the place, is asked for; a jump is told by `note_jump`."""
         before, self._playing = self._playing, playing
         old, new = _player_properties(before), _player_properties(playing)
         changed = {name: value for name, value in new.items() if name != "Position" and old[name] != value}
         if changed:
             self._signal(_PROPERTIES, "PropertiesChanged", "sa{sv}as", (_PLAYER, changed, []))
 
-    def tell_jump(self, position_s: float) -> None:
+    def note_jump(self, position_s: float) -> None:
         self._signal(_PLAYER, "Seeked", "x", (_micro(position_s),))
 
     def close(self) -> None:
@@ -127,8 +127,8 @@ class MediaService:
             if body[1] == "Rate":
                 self._on_wish("Rate", float(body[2][1]))
             return None, ()
-        told = _ROOT_PROPERTIES if body[0] == _ROOT else _player_properties(self._playing)
-        return ("a{sv}", (told,)) if member == "GetAll" else ("v", (told[body[1]],))
+        properties = _ROOT_PROPERTIES if body[0] == _ROOT else _player_properties(self._playing)
+        return ("a{sv}", (properties,)) if member == "GetAll" else ("v", (properties[body[1]],))
 
 
 _ROOT_PROPERTIES: dict[str, tuple[str, Any]] = {

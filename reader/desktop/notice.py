@@ -20,12 +20,12 @@ class Notice(Struct, frozen=True):
     """Key → words; `DEFAULT` is what a click does."""
 
 
-class Shower(Protocol):
+class NotificationBackend(Protocol):
     """A desktop that shows notifications: one of ours at a time, another takes its place."""
 
     def show(self, notice: Notice) -> bool:
         """Whether it is shown."""
 
-    def take_back(self) -> None: ...
+    def withdraw(self) -> None: ...
 
     def close(self) -> None: ...

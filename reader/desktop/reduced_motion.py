@@ -41,11 +41,11 @@ def ask_portal(address: str) -> bool:
     return answer is not None and isinstance(answer[0], dict) and wants_less_motion(answer[0])
 
 
-def wants_less_motion(told: Mapping[str, Mapping[str, tuple[str, Any]]]) -> bool:
-    """`told` are settings by namespace and name, each with its type, as the bus has them."""
+def wants_less_motion(settings: Mapping[str, Mapping[str, tuple[str, Any]]]) -> bool:
+    """`settings` are settings by namespace and name, each with its type, as the bus has them."""
 
     def read(namespace: str, name: str) -> Any:
-        return told.get(namespace, {}).get(name, ("", None))[1]
+        return settings.get(namespace, {}).get(name, ("", None))[1]
 
     return (
         read(_COMMON, "reduced-motion") == 1

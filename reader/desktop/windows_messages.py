@@ -18,10 +18,10 @@ from reader.model.machine import Sign
 
 WM_POWERBROADCAST, WM_WTSSESSION_CHANGE = 0x0218, 0x02B1
 SESSION_UNLOCK = 0x8
-RESUMED_BY_OWNER, RESUMED, SETTING_CHANGED = 0x7, 0x12, 0x8013
+RESUMED_BY_USER, RESUMED, SETTING_CHANGED = 0x7, 0x12, 0x8013
 LID = UUID("ba3e0f4d-b817-4094-a2d1-d56379e6a0f3")
-OWNER_PRESENCE = UUID("3c0f4548-c03f-4c4d-b9f2-237ede686376")
-LID_OPEN, OWNER_PRESENT = 1, 0
+USER_PRESENCE = UUID("3c0f4548-c03f-4c4d-b9f2-237ede686376")
+LID_OPEN, USER_PRESENT = 1, 0
 
 
 class SignReader:
@@ -36,7 +36,7 @@ class SignReader:
             return Sign.UNLOCKED if what == SESSION_UNLOCK else None
         if message != WM_POWERBROADCAST:
             return None
-        if what in (RESUMED, RESUMED_BY_OWNER):
+        if what in (RESUMED, RESUMED_BY_USER):
             return Sign.RESUMED
         return self._read_setting(setting, value) if what == SETTING_CHANGED and setting is not None else None
 
@@ -47,7 +47,7 @@ class SignReader:
             return None
         if setting == LID and value == LID_OPEN:
             return Sign.LID_OPENED
-        return Sign.IDLE_ENDED if setting == OWNER_PRESENCE and value == OWNER_PRESENT else None
+        return Sign.IDLE_ENDED if setting == USER_PRESENCE and value == USER_PRESENT else None
 
 
 _WM_CLOSE, _WM_DESTROY = 0x0010, 0x0002
@@ -80,14 +80,14 @@ if sys.platform == "win32":
         _fields_ = (("name", ctypes.c_ubyte * 16), ("length", wintypes.DWORD), ("value", wintypes.DWORD))
 
     class WindowsSigns:
-        """`tell` is called on the thread of the window."""
+        """`report` is called on the thread of the window."""
 
-        def __init__(self, tell: Callable[[Sign], None]) -> None:
-            self._tell, self._reader = tell, SignReader()
+        def __init__(self, report: Callable[[Sign], None]) -> None:
+            self._report, self._reader = report, SignReader()
             self._user = ctypes.WinDLL("user32", use_last_error=True)
             self._kernel = ctypes.WinDLL("kernel32", use_last_error=True)
             self._declare()
-            self._procedure = _Procedure(self._take)
+            self._procedure = _Procedure(self._on_message)
             self.window: int | None = None
             self._is_open = threading.Event()
             self._thread = threading.Thread(target=self._listen, daemon=True, name="windows-signs")
@@ -156,23 +156,23 @@ if sys.platform == "win32":
             sessions = ctypes.WinDLL("wtsapi32").WTSRegisterSessionNotification
             sessions.argtypes = (wintypes.HWND, wintypes.DWORD)
             sessions(window, _THIS_SESSION)
-            for setting in (LID, OWNER_PRESENCE):
+            for setting in (LID, USER_PRESENCE):
                 name = (ctypes.c_ubyte * 16).from_buffer_copy(setting.bytes_le)
                 self._user.RegisterPowerSettingNotification(window, name, 0)
 
-        def _take(self, window: int, message: int, what: int, where: int) -> int:
+        def _on_message(self, window: int, message: int, what: int, where: int) -> int:
             """On the thread of the window."""
             if message == _WM_DESTROY:
                 self._user.PostQuitMessage(0)
                 return 0
             sign = self._read(message, what, where)
             if sign is not None:
-                self._tell(sign)
+                self._report(sign)
             answer: int = self._user.DefWindowProcW(window, message, what, where)
             return answer
 
         def _read(self, message: int, what: int, where: int) -> Sign | None:
             if message == WM_POWERBROADCAST and what == SETTING_CHANGED and where:
-                told = ctypes.cast(where, ctypes.POINTER(Setting)).contents
-                return self._reader.read(message, what, UUID(bytes_le=bytes(told.name)), told.value)
+                changed = ctypes.cast(where, ctypes.POINTER(Setting)).contents
+                return self._reader.read(message, what, UUID(bytes_le=bytes(changed.name)), changed.value)
             return self._reader.read(message, what)

@@ -11,7 +11,7 @@ from html import escape
 from typing import Any, Protocol
 
 from reader.about import APP_ID
-from reader.desktop.notice import DEFAULT, Notice, OnAction, Shower
+from reader.desktop.notice import DEFAULT, Notice, NotificationBackend, OnAction
 from reader.desktop.program import write_identity
 from reader.lazy_import import lazy_import
 
@@ -45,7 +45,7 @@ class Toasts:
             return False
         return True
 
-    def take_back(self) -> None:
+    def withdraw(self) -> None:
         try:
             self._api.remove()
         except OSError:
@@ -99,7 +99,7 @@ def _read_arguments(said: Any) -> str:
     return str(said.as_(toast_api.ToastActivatedEventArgs).arguments)
 
 
-def open_toasts(on_action: OnAction) -> Shower | None:
+def open_toasts(on_action: OnAction) -> NotificationBackend | None:
     """None where this Windows shows no toasts of programs such as this one."""
     try:
         write_identity()

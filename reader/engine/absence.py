@@ -55,7 +55,7 @@ class Absence:
             self._keep(self._alive_at, now, GapKind.ASLEEP)
         self.be_alive(now)
 
-    def note_line(self, is_offline: bool, now: float) -> None:
+    def note_network(self, is_offline: bool, now: float) -> None:
         """Told after every run: a stretch without a line grows from run to run."""
         since = self._offline_since
         if since is None and is_offline:
@@ -82,7 +82,7 @@ class ClockWatch:
         before, self._seen_at = self._seen_at, now
         if not was_set_back(before, now):
             return False
-        maintenance.heal_instants(self._conn, now)
+        maintenance.clamp_future_times(self._conn, now)
         self._hosts.reopen(load_pauses(self._conn))
         return True
 

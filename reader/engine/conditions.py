@@ -118,7 +118,7 @@ def decide_allowance(conditions: Conditions, settings: Settings) -> Allowance:
     if conditions.power_save:
         reasons.append(Allowance(settings.battery_share, Code.SAVING_POWER(), dear))
     if conditions.metered:
-        reasons.append(Allowance(settings.metered_share, Code.ON_METERED_LINE(), dear))
+        reasons.append(Allowance(settings.metered_share, Code.ON_METERED_NETWORK(), dear))
     if conditions.busy:
         reasons.append(Allowance(settings.busy_share, Code.COMPUTER_BUSY(), settings.wake_ups))
     is_dear = conditions.on_battery or conditions.power_save or conditions.metered

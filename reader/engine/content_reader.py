@@ -23,7 +23,7 @@ from reader.learn.content.novelty import Cohesion, PostRates
 from reader.learn.content.profile import FeedProfile, Packed
 from reader.learn.content.similarity import TERMS_PER_FEED, SimilarFeeds
 from reader.learn.content.stories import MOST_POSTS, WINDOW_S, StoryFinder
-from reader.learn.content.vectors import EMPTY, Commonness, Vector
+from reader.learn.content.vectors import EMPTY, DocumentFrequency, Vector
 from reader.model.content import ContentProgress, ContentStep, PostText, ProfileRow
 from reader.model.planning import DAY_S
 from reader.store.db import Connection
@@ -88,7 +88,7 @@ def find_heaviest(row: ProfileRow) -> Vector:
     """By which terms the feed was last held against others; none where it never was, or the row cannot be read."""
     try:
         _, terms, _ = _unpack_head(row.data)
-        return _Cursor(row.data, _HEAD.size).take_vector(terms)
+        return _Cursor(row.data, _HEAD.size).read_vector(terms)
     except (struct.error, ValueError):
         return EMPTY
 
@@ -122,11 +122,11 @@ def _pack(known: KnownFeed) -> bytes:
 def _unpack(data: bytes) -> tuple[int, Vector, Packed]:
     placed_posts, terms, posts = _unpack_head(data)
     cursor = _Cursor(data, _HEAD.size)
-    heaviest = cursor.take_vector(terms)
-    sizes = cursor.take("<u2", posts).tolist()
-    products = cursor.take("<f4", posts * posts).reshape(posts, posts)
-    buckets = cursor.take("<u4", sum(sizes))
-    counts = cursor.take("u1", sum(sizes)).astype(np.float32)
+    heaviest = cursor.read_vector(terms)
+    sizes = cursor.read("<u2", posts).tolist()
+    products = cursor.read("<f4", posts * posts).reshape(posts, posts)
+    buckets = cursor.read("<u4", sum(sizes))
+    counts = cursor.read("u1", sum(sizes)).astype(np.float32)
     return placed_posts, heaviest, Packed(sizes, buckets, counts, products)
 
 
@@ -136,13 +136,13 @@ class _Cursor:
     def __init__(self, data: bytes, start: int) -> None:
         self._data, self._place = data, start
 
-    def take(self, kind: str, count: int) -> npt.NDArray[Any]:
+    def read(self, kind: str, count: int) -> npt.NDArray[Any]:
         taken = np.frombuffer(self._data, kind, count, self._place)
         self._place += taken.nbytes
         return taken
 
-    def take_vector(self, terms: int) -> Vector:
-        return Vector(self.take("<u4", terms), self.take("<f4", terms))
+    def read_vector(self, terms: int) -> Vector:
+        return Vector(self.read("<u4", terms), self.read("<f4", terms))
 
 
 POSTS_PER_STEP = 50
@@ -166,7 +166,7 @@ class ContentReader:
         """One small piece of work: a part of the memory from its rows, or some entries. False: all is read."""
         posts = self._find_posts(limit)
         if posts and self._is_loaded:
-            self._take_in(posts)
+            self._add(posts)
         elif posts:
             self._load_a_part()
         return bool(posts)
@@ -178,10 +178,10 @@ class ContentReader:
             return 0
         while not self._is_loaded:
             self._load_a_part()
-        self._take_in(posts)
+        self._add(posts)
         return len(posts)
 
-    def _take_in(self, posts: Sequence[PostText]) -> None:
+    def _add(self, posts: Sequence[PostText]) -> None:
         # Memory runs ahead of the rows until they are stored: if that fails, it starts from the rows again.
         self._is_loaded = False
         rows.save_step(self._conn, self._read(posts))
@@ -205,8 +205,8 @@ class ContentReader:
     def _load(self) -> Iterator[None]:
         """In parts of some 20 ms each; all together takes seconds for some hundred feeds."""
         self._progress = rows.get_progress(self._conn)
-        self._commonness, self._uncounted = Commonness(self._progress.posts), Counter[int]()
-        yield from _load_counts(self._conn, self._progress, self._commonness, self._uncounted)
+        self._document_frequency, self._uncounted = DocumentFrequency(self._progress.posts), Counter[int]()
+        yield from _load_counts(self._conn, self._progress, self._document_frequency, self._uncounted)
         self._known, self._similar = dict[int, KnownFeed](), SimilarFeeds()
         for number, feed_id in enumerate(rows.list_profiled_ids(self._conn)):
             if row := rows.find_profile(self._conn, feed_id):
@@ -224,7 +224,7 @@ class ContentReader:
             up_to_id = min(after_id + TITLES_PER_PART, last_id)
             for post, story_id in rows.list_recent_posts(self._conn, since_at, after_id, up_to_id):
                 digest = make_digest(post.title)
-                heading = self._finder.make_heading(post.feed_id, post.at, digest, self._commonness)
+                heading = self._finder.make_heading(post.feed_id, post.at, digest, self._document_frequency)
                 self._finder.remember(post.entry_id, heading, story_id)
             yield
 
@@ -259,11 +259,11 @@ class ContentReader:
     def _move_on(self, last_entry_id: int) -> dict[int, int]:
         """The terms to be counted in the rows now: none until there are enough of them. They lie all over
         their table, so counting every few entries would write most of it every time."""
-        waiting = self._commonness.posts - self._progress.posts
+        waiting = self._document_frequency.posts - self._progress.posts
         if waiting <= min(MOST_UNCOUNTED, self._progress.posts // 10):
             self._progress = replace(self._progress, last_entry_id=last_entry_id)
             return {}
-        self._progress = ContentProgress(last_entry_id, last_entry_id, self._commonness.posts)
+        self._progress = ContentProgress(last_entry_id, last_entry_id, self._document_frequency.posts)
         terms, self._uncounted = dict(self._uncounted), Counter()
         return terms
 
@@ -286,17 +286,17 @@ class ContentReader:
     def _read_post(self, known: KnownFeed, post: PostText, stories: dict[int, int]) -> bool:
         digest = make_digest(post.title, post.snippet)
         buckets = everything_in(digest)
-        self._commonness.add(buckets)
+        self._document_frequency.add(buckets)
         self._uncounted.update(buckets.tolist())
-        heading = self._finder.make_heading(post.feed_id, post.at, digest, self._commonness)
+        heading = self._finder.make_heading(post.feed_id, post.at, digest, self._document_frequency)
         joined = self._finder.add(post.entry_id, heading)
         if joined is not None:
             stories[joined.story_id] = joined.story_id
             stories[post.entry_id] = joined.story_id
-        return known.profile.add(digest.vector, self._commonness)
+        return known.profile.add(digest.vector, self._document_frequency)
 
     def _place(self, known: KnownFeed) -> None:
-        known.heaviest = known.profile.top(self._commonness, TERMS_PER_FEED)
+        known.heaviest = known.profile.top(self._document_frequency, TERMS_PER_FEED)
         known.placed_posts = known.posts
         self._similar.place(known.feed_id, known.heaviest)
 
@@ -312,26 +312,29 @@ def read_everything(conn: Connection) -> None:
         pass
 
 
-def load_commonness(conn: Connection) -> Commonness:
+def load_document_frequency(conn: Connection) -> DocumentFrequency:
     """How common terms are, from the rows."""
     progress = rows.get_progress(conn)
-    commonness = Commonness(progress.posts)
-    for _ in _load_counts(conn, progress, commonness, Counter()):
+    document_frequency = DocumentFrequency(progress.posts)
+    for _ in _load_counts(conn, progress, document_frequency, Counter()):
         pass
-    return commonness
+    return document_frequency
 
 
 def _load_counts(
-    conn: Connection, progress: ContentProgress, commonness: Commonness, uncounted: Counter[int]
+    conn: Connection,
+    progress: ContentProgress,
+    document_frequency: DocumentFrequency,
+    uncounted: Counter[int],
 ) -> Iterator[None]:
     """Also the counts that the rows do not hold yet, from the entries they are of."""
     bucket = -1
     while counts := rows.list_term_counts(conn, bucket, TERMS_PER_PART):
         buckets, posts = np.array(counts, dtype=np.int64).T
-        commonness.seen_in[buckets] = posts
+        document_frequency.seen_in[buckets] = posts
         bucket = counts[-1][0]
         yield
     for post in rows.list_posts_between(conn, progress.counted_id, progress.last_entry_id):
         buckets = everything_in(make_digest(post.title, post.snippet))
-        commonness.add(buckets)
+        document_frequency.add(buckets)
         uncounted.update(buckets.tolist())

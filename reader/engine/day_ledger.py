@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from reader.model.logged import ACCOUNT, CONDUCTED, MAIL, SIDE_TRIGGERS, DayUse
+from reader.model.logged import ACCOUNT, MAIL, SERVER_REFRESHED, SIDE_TRIGGERS, DayUse
 from reader.settings import Settings
 
 PLANNED, ARRIVAL, OPENED, MANUAL, ADDED = "planned", "arrival", "opened", "manual", "added"
-BOUND = (PLANNED, ARRIVAL, OPENED, ACCOUNT, CONDUCTED, MAIL)
+BOUND = (PLANNED, ARRIVAL, OPENED, ACCOUNT, SERVER_REFRESHED, MAIL)
 """What the budget binds. What the owner asks for is never refused, and accounted for apart: it takes nothing from the
 plan. Only bytes are counted together, where the owner bounds them, because a line that costs money costs it for all."""
 USUAL_BYTES = 10_000

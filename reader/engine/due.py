@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from msgspec.structs import replace
 
 from reader.engine.day_ledger import ADDED, ARRIVAL, OPENED, PLANNED
-from reader.engine.messages import Arrived
+from reader.engine.messages import UserActive
 from reader.engine.refresh import Poll
 from reader.fetch.hints import find_skip_end
 from reader.learn.ledger import SLOT_S
@@ -61,7 +61,7 @@ def may_poll(feed: Feed, now: float) -> bool:
 
 def is_chosen_by_worth(feed: Feed) -> bool:
     """Its polls are the plan's, whether Paperround makes them or tells the server of an account to."""
-    is_ours = is_wanted(feed) or (feed.is_conducted and is_active(feed))
+    is_ours = is_wanted(feed) or (feed.is_server_refreshed and is_active(feed))
     return is_ours and feed.choices.interval_s is None and feed.http.last_ok_at is not None
 
 
@@ -94,32 +94,36 @@ SHORTEST_S = 60
 
 def is_interval_over(feed: Feed, now: float) -> bool:
     """The owner gave it an interval whose end has come, or comes in a moment."""
-    at = fixed_due_at(feed)
+    at = interval_due_at(feed)
     return at is not None and at <= now + COALESCE_S and may_poll(feed, now)
 
 
-def fixed_due_at(feed: Feed) -> float | None:
+def interval_due_at(feed: Feed) -> float | None:
     """When a feed with an interval of the owner's own is due; None for all others."""
     if feed.choices.interval_s is None or not is_wanted(feed) or feed.http.last_fetched_at is None:
         return None
     return polite_at(feed, feed.http.last_fetched_at + feed.choices.interval_s)
 
 
-def fixed_still_today(feeds: Sequence[Feed], now: float, day_end: float) -> int:
+def interval_polls_today(feeds: Sequence[Feed], now: float, day_end: float) -> int:
     """How many polls feeds with a fixed interval will still take today."""
     total = 0
     for feed in feeds:
-        due_at = fixed_due_at(feed)
+        due_at = interval_due_at(feed)
         if due_at is not None and feed.choices.interval_s and due_at < day_end:
             total += 1 + int((day_end - max(due_at, now)) // max(feed.choices.interval_s, SLOT_S))
     return total
 
 
-def forecast_fixed(feeds: Sequence[Feed], now: float) -> list[PlannedPoll]:
+def forecast_interval_polls(feeds: Sequence[Feed], now: float) -> list[PlannedPoll]:
     """The polls of a day that follow from intervals of the owner's own, and those that are tried again."""
     retries = [(feed, at) for feed in feeds if (at := retry_at(feed)) is not None]
     return [
-        *(PlannedPoll(at, feed.id, 0.0, interval_reason(feed)) for feed in feeds for at in _fixed(feed, now)),
+        *(
+            PlannedPoll(at, feed.id, 0.0, interval_reason(feed))
+            for feed in feeds
+            for at in _interval_feeds(feed, now)
+        ),
         *(
             PlannedPoll(max(at, now), feed.id, 0.0, str(PollReason(Cause.TRIED_AGAIN)))
             for feed, at in retries
@@ -127,14 +131,14 @@ def forecast_fixed(feeds: Sequence[Feed], now: float) -> list[PlannedPoll]:
     ]
 
 
-def next_fixed_at(feeds: Sequence[Feed]) -> float | None:
+def next_interval_at(feeds: Sequence[Feed]) -> float | None:
     """When the first poll is due that no plan chooses."""
-    found = (at for feed in feeds for at in (fixed_due_at(feed), retry_at(feed)) if at is not None)
+    found = (at for feed in feeds for at in (interval_due_at(feed), retry_at(feed)) if at is not None)
     return min(found, default=None)
 
 
-def _fixed(feed: Feed, now: float) -> Iterator[float]:
-    at = fixed_due_at(feed)
+def _interval_feeds(feed: Feed, now: float) -> Iterator[float]:
+    at = interval_due_at(feed)
     while at is not None and at < now + DAY_S:
         yield max(at, now)
         at = polite_at(feed, max(at, now) + max(feed.choices.interval_s or 0, SHORTEST_S))
@@ -153,7 +157,7 @@ def list_due(
     poll_state: PollState,
     choice: Choice | None,
     feeds: Sequence[Feed],
-    arrival: Arrived | None,
+    arrival: UserActive | None,
     opened: Collection[int],
     woke: bool,
 ) -> list[Poll]:
@@ -188,18 +192,18 @@ def _chosen(
     poll_state: PollState,
     choice: Choice,
     by_id: dict[int, Feed],
-    arrival: Arrived | None,
+    arrival: UserActive | None,
     woke: bool,
 ) -> list[Poll]:
     """The worthiest first; feeds the owner sees before all others."""
-    here = arrival is not None
+    user_present = arrival is not None
     made = []
     for place in choice.places.tolist():
         age = float(poll_state.ages[place])
-        reason = find_reason(day_model, poll_state, place, poll_state.now, age, here=here)
-        reason = reason if here else replace(reason, together=len(choice.places) - 1)
-        told = Cause.WOKE if woke and not here else str(reason)
-        made.append(Poll(by_id[day_model.feed_ids[place]], ARRIVAL if here else PLANNED, told))
+        reason = find_reason(day_model, poll_state, place, poll_state.now, age, user_present=user_present)
+        reason = reason if user_present else replace(reason, together=len(choice.places) - 1)
+        cause = Cause.WOKE if woke and not user_present else str(reason)
+        made.append(Poll(by_id[day_model.feed_ids[place]], ARRIVAL if user_present else PLANNED, cause))
     visible = arrival.visible if arrival else ()
     return sorted(made, key=lambda one: one.feed.id not in visible)
 

@@ -36,16 +36,16 @@ class ThreadContext(Struct, frozen=True):
     zone: tzinfo
     on_note: Callable[[Note], None]
     """Tells the window."""
-    is_line_idle: Callable[..., bool] = lambda may_cost=False: True
+    is_network_idle: Callable[..., bool] = lambda may_cost=False: True
     """Whether there is a line that costs nothing; with `may_cost`, any line."""
 
-    def has_line(self) -> bool:
+    def is_online(self) -> bool:
         """For what somebody waits for."""
-        return self.is_line_idle(may_cost=True)
+        return self.is_network_idle(may_cost=True)
 
     def is_free(self) -> bool:
         """Line and power, for what nobody waits for."""
-        return self.is_line_idle() and not (is_on_battery() or is_saving_power())
+        return self.is_network_idle() and not (is_on_battery() or is_saving_power())
 
 
 # Context of the threads for accounts and for mailboxes: what they need of the engine's process.
@@ -102,7 +102,7 @@ class DueThread(Generic[Tools]):
                 self._next_at = min(self._next_at, now + HEALED_S)
             self._wake_if_due()
 
-    def take_note(self, note: Note) -> None:
+    def receive_note(self, note: Note) -> None:
         """From whichever thread tells it."""
         if isinstance(note, News) and any(note.new.values()):
             with self._changed:

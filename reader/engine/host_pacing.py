@@ -43,7 +43,7 @@ class HostPacing:
         self._alone: set[int] = set()
         """Feeds for which a request together with others failed, or had no room."""
 
-    def take(self, results: Sequence[PollResult], now: float) -> None:
+    def note_results(self, results: Sequence[PollResult], now: float) -> None:
         """Learns from answers; only what changed is written."""
         self._keep_pauses(now)
         has_changed = False
@@ -89,7 +89,7 @@ class HostPacing:
                 turns.setdefault(host, max(self._free_at(host), closed.get(host, 0.0)))
                 held.append(one)
         allowed = [self._with_turn(one, held) for one in allowed]
-        along = {feed.id for one in allowed for feed in one.company}
+        along = {feed.id for one in allowed for feed in one.batched_with}
         held = [one for one in held if one.feed.id not in along]
         self._held = frozenset(one.feed.id for one in held)
         turn_at = min((turns[find_host_key(one.feed.url)] for one in held), default=math.inf)
@@ -129,7 +129,7 @@ class HostPacing:
         if pace is None:
             return due
         if due.feed.id not in self._alone:
-            due = add_company(due, [one for one in held if one.feed.id not in self._alone])
+            due = add_to_batch(due, [one for one in held if one.feed.id not in self._alone])
         if due.feed.id not in self._held:
             return due
         reason = PollReason(Cause.HOST_PACE, span_s=round(pace.spacing_s), held_back=1)
@@ -155,13 +155,13 @@ def load_paces(conn: Connection) -> Mapping[str, HostPace]:
         return {}  # of another version: learned again
 
 
-def add_company(due: Poll, waiting: Sequence[Poll]) -> Poll:
+def add_to_batch(due: Poll, waiting: Sequence[Poll]) -> Poll:
     """The same poll with feeds that may come along by the same request, the worthiest first."""
     mergeable = _find_group(due.feed)
     if mergeable is None:
         return due
-    company = [one.feed for one in waiting if _find_group(one.feed) == mergeable]
-    return replace(due, company=tuple(company[: MOST_TOGETHER - 1]))
+    batched_with = [one.feed for one in waiting if _find_group(one.feed) == mergeable]
+    return replace(due, batched_with=tuple(batched_with[: MOST_TOGETHER - 1]))
 
 
 def _find_group(feed: Feed) -> tuple[str, str] | None:

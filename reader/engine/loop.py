@@ -16,19 +16,17 @@ from msgspec.structs import replace
 import reader.store.feeds as feed_rows
 from reader.clock import local_day
 from reader.engine.absence import OVERSLEPT_S, Absence, ClockWatch
-from reader.engine.asked import Asked, Situation
-from reader.engine.calm import CalmDays
 from reader.engine.conditions import Allowance, Conditions, Network, decide_allowance
 from reader.engine.day_ledger import PLANNED, DayLedger, make_day_ledger
+from reader.engine.digest import DigestMode
 from reader.engine.due import list_due, may_poll
 from reader.engine.host_pacing import HostPacing
 from reader.engine.journal import Journal, settle_unfinished
-from reader.engine.line_fault import describe_fault
 from reader.engine.maintenance import HourlyUpkeep, IdleWork
 from reader.engine.messages import (
-    Arrived,
     Command,
     Delivered,
+    ErrorNote,
     FeedsChanged,
     NetworkChanged,
     Note,
@@ -39,10 +37,12 @@ from reader.engine.messages import (
     SettingsChanged,
     SignHeard,
     Status,
-    Trouble,
+    UserActive,
 )
-from reader.engine.planning import FORECAST_H, KeptPlan, OnAsks, Planner
+from reader.engine.network_fault import describe_fault
+from reader.engine.planning import FORECAST_H, KeptPlan, OnSyncs, Planner
 from reader.engine.refresh import Poll, Tools
+from reader.engine.refresh_requests import RefreshContext, RefreshRequests
 from reader.engine.reporting import Notices
 from reader.engine.rounds import PollRounds
 from reader.engine.update import PollResult
@@ -63,7 +63,7 @@ from reader.store.db import Connection, get_change_mark, shrink
 from reader.store.engine_state import get_planned_ahead
 from reader.store.feeds import find_feed
 from reader.store.poll_log import get_day, list_poll_times
-from reader.store.reading_log import list_latest_signs, list_looks, note_sign
+from reader.store.reading_log import list_latest_signs, list_visits, note_sign
 from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
 
@@ -116,7 +116,7 @@ class PresenceLog:
         self._conn = conn
         self.last: PresenceSign | None = next(iter(list_latest_signs(conn, 1)), None)
 
-    def take(self, sign: PresenceSign) -> float:
+    def note(self, sign: PresenceSign) -> float:
         """In how many seconds the plan is worth asking again. While the owner wants nothing noted, it does not go by
         signs either: infinitely many."""
         if not note_sign(self._conn, sign, KEPT_S):
@@ -140,7 +140,7 @@ def make_status(
 ) -> Status:
     """`ahead`: when the next poll is foreseen, and how many for the rest of the day."""
     next_at, today = ahead
-    fault = describe_fault(rounds.fault, settings.proxy, rounds.try_again_at) if rounds.is_told else None
+    fault = describe_fault(rounds.fault, settings.proxy, rounds.try_again_at) if rounds.is_offline else None
     return Status(
         next_at=next_at,
         used=ledger.used,
@@ -148,11 +148,11 @@ def make_status(
         left=ledger.left,
         planned=min(today, ledger.left),
         wire_bytes=ledger.wire_bytes,
-        is_offline=rounds.is_told,
+        is_offline=rounds.is_offline,
         held_back=held_back,
         is_paused=settings.paused,
         asked_for=ledger.asked_for,
-        line=fault,
+        network_fault=fault,
     )
 
 
@@ -170,40 +170,40 @@ class Engine:
         read_conditions: Callable[[Network], Conditions],
         on_note: Callable[[Note], None] = lambda note: None,
         on_handling: Callable[[int], None] = lambda feed_id: None,
-        on_asks: OnAsks = lambda asks: None,
+        on_syncs: OnSyncs = lambda asks: None,
         cancelled: Callable[[], bool] = never,
-        take_wishes: Callable[[], Sequence[Command]] = lambda: (),
+        receive_wishes: Callable[[], Sequence[Command]] = lambda: (),
         courtesy: Courtesy = POLITELY,
         forecast_h: float = FORECAST_H,
         rng: random.Random | None = None,
     ) -> None:
         """`on_handling` hears the id of each feed before its document is read, and 0 when that went well.
-        `take_wishes` gives what came for the owner since, and may be acted on in the middle of a round."""
+        `receive_wishes` gives what came for the owner since, and may be acted on in the middle of a round."""
         self._tools = tools
         self._conn: Connection = tools.conn
         self._settings, self._zone = settings, tools.zone
         self._read_conditions, self._on_note = read_conditions, on_note
-        self._cancelled, self._take_wishes, self._courtesy = cancelled, take_wishes, courtesy
+        self._cancelled, self._handle_wishes, self._courtesy = cancelled, receive_wishes, courtesy
         self._journal = Journal(profile.folder / "begun")
-        self._planner = Planner(tools.conn, tools.zone, KeptPlan(profile.kept_plan), on_asks, forecast_h)
+        self._planner = Planner(tools.conn, tools.zone, KeptPlan(profile.kept_plan), on_syncs, forecast_h)
         self._notices = Notices(tools.conn, tools.zone, on_note)
         self._rounds = PollRounds(tools, self._journal, self._notices, on_handling, cancelled)
-        self._rounds.on_results = self._tell_answered
+        self._rounds.on_results = self._note_answered
         self._idle_work = IdleWork(tools.conn, tools.zone)
         # Not on the full minute, when everybody else comes.
         self._offset_s = (rng or random.Random()).uniform(4.0, 56.0)
-        self._network, self._asked = Network(), Asked(tools.conn)
-        self._arrival: Arrived | None = None
+        self._network, self._asked = Network(), RefreshRequests(tools.conn)
+        self._arrival: UserActive | None = None
         self._opened: list[int] = []
-        self._last_look_at: float | None = None
+        self._last_visit_at: float | None = None
         self._choose_at, self._spares_power = 0.0, False
-        self._told_limits: object = None  # what the status says of line and power
+        self._given_limits: object = None  # what the status says of line and power
         self.is_behind = False
         """More is due than the minute bears."""
         self._expected_at: float | None = None
         self._woke, self._absence = False, Absence(tools.conn)
         self._clock_watch, self._pacing = ClockWatch(tools.conn, tools.client.hosts), HostPacing(tools)
-        self._presence, self._calm = PresenceLog(tools.conn), CalmDays(tools.conn, tools.zone)
+        self._presence, self._digest = PresenceLog(tools.conn), DigestMode(tools.conn, tools.zone)
         self._upkeep = HourlyUpkeep(tools.conn, profile, tools.zone)
         self._feeds = FeedList(tools.conn, self._pacing.read_pauses)
         self._begin()
@@ -212,18 +212,18 @@ class Engine:
         self._journal.close()
 
     def _begin(self) -> None:
-        looks = list_looks(self._conn)
-        self._last_look_at = looks[-1].at if looks else None
+        visits = list_visits(self._conn)
+        self._last_visit_at = visits[-1].at if visits else None
         settle_unfinished(self._conn, self._journal, self._zone)
 
     # --- commands -----------------------------------------------------------------------------
 
-    def tell(self, command: Command, now: float) -> None:
+    def handle(self, command: Command, now: float) -> None:
         """Takes note of a command; the next run_once, which should be at once, acts on it."""
         if isinstance(command, Refresh):
             self._asked.refresh(command)
-        elif isinstance(command, Arrived):
-            self._arrival, self._last_look_at = command, now
+        elif isinstance(command, UserActive):
+            self._arrival, self._last_visit_at = command, now
         elif isinstance(command, Opened):
             self._opened.append(command.feed_id)
         elif isinstance(command, SettingsChanged):
@@ -233,37 +233,37 @@ class Engine:
             self._rounds.tools = self._tools
             self._planner.forget()
         elif isinstance(command, FeedsChanged):
-            self._asked.looks_for_new = True
+            self._asked.finds_new = True
             self._planner.forget()
         elif isinstance(command, ReadingErased):
-            self._last_look_at = None
+            self._last_visit_at = None
             self._presence.forget()
             self._planner.start_over()
         else:
-            self._take_other(command, now)
+            self._handle_other(command, now)
 
-    def _take_other(self, command: Command, now: float) -> None:
+    def _handle_other(self, command: Command, now: float) -> None:
         if isinstance(command, SignHeard):
-            self._choose_at = min(self._choose_at, now + self._presence.take(command.sign))
+            self._choose_at = min(self._choose_at, now + self._presence.note(command.sign))
         elif isinstance(command, NetworkChanged):
-            self._take_network(command.network)
+            self._set_network(command.network)
         elif isinstance(command, PasswordGiven):
             self._tools.passwords.remember(command.url, command.username, command.password)
             self._asked.give_password(command)
         elif isinstance(command, Delivered):
-            self._notices.take_delivered(find_feed(self._conn, command.feed_id), command)
+            self._notices.handle_delivered(find_feed(self._conn, command.feed_id), command)
 
-    def _take_network(self, network: Network) -> None:
+    def _set_network(self, network: Network) -> None:
         if network.online and self._network.online is False:
             self._rounds.forget_fault()
-            self._asked.looks_for_new = True
+            self._asked.finds_new = True
             self._choose_at = 0.0
             self._planner.forecast_is_old()
         self._network = network
 
-    def is_line_idle(self, *, may_cost: bool = False) -> bool:  # asked from another thread
+    def is_network_idle(self, *, may_cost: bool = False) -> bool:  # asked from another thread
         is_cheap = may_cost or not self._network.metered
-        return self._network.online is not False and is_cheap and not self._rounds.line_down
+        return self._network.online is not False and is_cheap and not self._rounds.network_down
 
     def do_idle_work(self, now: float) -> bool:
         """A small piece of work that nobody waits for; False where there is none, or on battery."""
@@ -275,32 +275,32 @@ class Engine:
         """Does what is due; returns when there will be more to do."""
         self._notice_time(now)
         results = self._run_asked(now)
-        self._tell_refreshed(results, now)
+        self._note_refreshed(results, now)
         more = False
         if self._is_idle():
             self._choose_at = max(self._choose_at, now + SLOT_S)  # going on sets it anew
         else:
-            results += self._try_line(now)
+            results += self._probe_network(now)
             due = self._find_due(now)
             allowed = find_room_now(self._conn, self._settings.polls_per_minute, now)
             more = len(due) > allowed
             results += self._rounds.run(due[:allowed], now, self._courtesy, self._list_joining)
-            self._tell_refreshed(results, now)
+            self._note_refreshed(results, now)
         self._arrival = None
         self._opened.clear()
         self._after(results, now)
-        self._absence.note_line(self._is_offline(), now)
-        self.is_behind = more and not self._rounds.line_down
+        self._absence.note_network(self._is_offline(), now)
+        self.is_behind = more and not self._rounds.network_down
         self._expected_at = self._next_wake(now)
         return self._expected_at
 
-    def _tell_answered(self, results: Sequence[PollResult]) -> None:
+    def _note_answered(self, results: Sequence[PollResult]) -> None:
         """A Refresh is told of as soon as its own feeds have answered, whoever else the round waits for."""
         if self._asked.is_answered({result.feed.id for result in results}):
-            self._tell_refreshed([one for one in results if one.was_sent], self._tools.client.clock.now())
+            self._note_refreshed([one for one in results if one.was_sent], self._tools.client.clock.now())
 
-    def _tell_refreshed(self, results: Sequence[PollResult], now: float) -> None:
-        report = self._asked.take_report(results, now)
+    def _note_refreshed(self, results: Sequence[PollResult], now: float) -> None:
+        report = self._asked.on_report(results, now)
         if report is not None:
             self._on_note(report)
 
@@ -308,13 +308,13 @@ class Engine:
         """The machine runs, though nothing is due: so that a sleep is known to begin later."""
         self._absence.be_alive(now)
 
-    def rest(self) -> None:
+    def release_memory(self) -> None:
         """All is done for a while: what can be read again is let go of."""
-        self._planner.rest()
+        self._planner.release_memory()
         shrink(self._conn)
 
     def _is_offline(self) -> bool:
-        return self._network.online is False or self._rounds.is_told
+        return self._network.online is False or self._rounds.is_offline
 
     def _is_idle(self) -> bool:
         """No line, or the owner wants nothing polled by the plan."""
@@ -324,7 +324,7 @@ class Engine:
         if self._clock_watch.is_new_time(now):
             self._planner.start_over()
             self._choose_at, self._expected_at = min(self._choose_at, now), None
-            self._last_look_at = min(self._last_look_at or 0.0, now) or None
+            self._last_visit_at = min(self._last_visit_at or 0.0, now) or None
         if self._expected_at is None:
             self._absence.begin(now)
         elif now - self._expected_at > OVERSLEPT_S:
@@ -343,43 +343,47 @@ class Engine:
 
     def _list_asked(self, now: float) -> list[Poll]:
         pauses = self._tools.client.hosts.closed(now)
-        at_hand = Situation(self._feeds.read(), pauses, self._day_ledger(now), now)
-        return self._asked.choose(at_hand, has_line=self._network.online is not False)
+        at_hand = RefreshContext(self._feeds.read(), pauses, self._day_ledger(now), now)
+        return self._asked.choose(at_hand, is_online=self._network.online is not False)
 
     def _list_joining(self) -> list[Poll]:
         """What the owner asks for while a round is under way does not wait for its slowest host."""
         now = self._tools.client.clock.now()
-        for wish in self._take_wishes():
-            self.tell(wish, now)
+        for wish in self._handle_wishes():
+            self.handle(wish, now)
             if isinstance(wish, Refresh):
                 self._asked.do_not_await(self._rounds.under_way)
         return self._list_asked(now) if self._asked.has_any else []
 
-    def _try_line(self, now: float) -> list[PollResult]:
+    def _probe_network(self, now: float) -> list[PollResult]:
         """A line that was down is tried with a few feeds; when it is back, everything goes on at once."""
-        if not self._rounds.line_down or (now < self._rounds.try_again_at and not self._arrival):
+        if not self._rounds.network_down or (now < self._rounds.try_again_at and not self._arrival):
             return []
         feeds = [feed for feed in self._feeds.read() if may_poll(feed, now)]
-        self._rounds.trust_line(now, self._network.online, feeds)
-        witnesses = self._rounds.choose_witnesses(feeds)
-        polls = [Poll(feed, PLANNED, Cause.TRIED_AGAIN) for feed in witnesses]
+        self._rounds.assume_online(now, self._network.online, feeds)
+        probe_feeds = self._rounds.choose_probe_feeds(feeds)
+        polls = [Poll(feed, PLANNED, Cause.TRIED_AGAIN) for feed in probe_feeds]
         results = self._rounds.run(polls, now, self._courtesy)
-        if not self._rounds.line_down:
+        if not self._rounds.network_down:
             self._choose_at = 0.0
             self._planner.forecast_is_old()
         return results
 
     def _find_due(self, now: float) -> list[Poll]:
         """Everything due at this moment, in the order in which it should be done."""
-        if self._rounds.line_down or not self._should_choose(now):
+        if self._rounds.network_down or not self._should_choose(now):
             return []
         is_choice = now >= self._choose_at
         feeds = self._feeds.read()
         poll_state = self._poll_state(feeds, self._day_ledger(now), self._allowance(), now)
         if self._woke:
             poll_state = replace(poll_state, wake_ups=math.inf)  # somebody else woke the machine
-        arrival = self._calm.find_arrival(self._arrival, self._settings, feeds, now)
-        choice = self._planner.choose(poll_state, here=arrival is not None) if is_choice or arrival else None
+        arrival = self._digest.find_arrival(self._arrival, self._settings, feeds, now)
+        choice = (
+            self._planner.choose(poll_state, user_present=arrival is not None)
+            if is_choice or arrival
+            else None
+        )
         due = list_due(self._planner.day_model, poll_state, choice, feeds, arrival, self._opened, self._woke)
         if is_choice:
             self._woke = False
@@ -390,17 +394,17 @@ class Engine:
 
     def _should_choose(self, now: float) -> bool:
         """Feeds to be tried again and intervals of the owner's own are due in between."""
-        fixed_at = self._planner.next_fixed_at
-        is_fixed = fixed_at is not None and fixed_at <= now
-        is_told = self._arrival is not None or bool(self._opened)
-        return now >= self._choose_at or is_fixed or is_told
+        interval_at = self._planner.next_interval_at
+        is_interval = interval_at is not None and interval_at <= now
+        is_asked = self._arrival is not None or bool(self._opened)
+        return now >= self._choose_at or is_interval or is_asked
 
     def _poll_state(
         self, feeds: list[Feed], ledger: DayLedger, allowance: Allowance, now: float
     ) -> PollState:
-        self._planner.prepare(feeds, self._calm.limit(self._settings, feeds).daily_budget, now)
+        self._planner.prepare(feeds, self._digest.limit(self._settings, feeds).daily_budget, now)
         closed = self._tools.client.hosts.closed(now)
-        state = self._planner.poll_state(feeds, now, self._last_look_at, ledger.left, closed, allowance)
+        state = self._planner.poll_state(feeds, now, self._last_visit_at, ledger.left, closed, allowance)
         grants = self._pacing.find_grants(self._planner.day_model, feeds, now)
         return replace(state, last_sign=self._presence.last, grants=grants)
 
@@ -410,7 +414,7 @@ class Engine:
         return decide_allowance(conditions, self._settings)
 
     def _day_ledger(self, now: float) -> DayLedger:
-        settings = self._calm.limit(self._settings, self._feeds.read())
+        settings = self._digest.limit(self._settings, self._feeds.read())
         return make_day_ledger(get_day(self._conn, local_day(now, self._zone)), settings)
 
     # --- after it -----------------------------------------------------------------------------
@@ -418,14 +422,14 @@ class Engine:
     def _after(self, results: Sequence[PollResult], now: float) -> None:
         if results:
             self._idle_work.note_stored(result.feed.id for result in results if result.new_ids)
-            self._notices.take(results)
+            self._notices.handle(results)
             self._idle_work.index_new()
-            self._pacing.take(results, now)
+            self._pacing.note_results(results, now)
         for result in results:
             if result.moved_to:
                 self._tools.passwords.move(result.feed.url, result.moved_to, result.feed.choices.username)
-                self._on_note(Trouble(Code.FEED_MOVED(feed=result.feed.name, url=result.moved_to)))
-        self._notices.show(self._settings, now, self._last_look_at)
+                self._on_note(ErrorNote(Code.FEED_MOVED(feed=result.feed.name, url=result.moved_to)))
+        self._notices.show(self._settings, now, self._last_visit_at)
         self._plan_again(results, now)
 
     def _plan_again(self, results: Sequence[PollResult], now: float) -> None:
@@ -433,7 +437,7 @@ class Engine:
         feeds, ledger = self._feeds.read(), self._day_ledger(now)
         allowance = self._allowance()
         if not self._planner.should_forecast(bool(ids), now):
-            if self._rounds.line_down or self._told_limits != (allowance.message, self._is_offline()):
+            if self._rounds.network_down or self._given_limits != (allowance.message, self._is_offline()):
                 self._tell_status(ledger, allowance.message, now)
             return
         poll_state = self._poll_state(feeds, ledger, allowance, now)
@@ -442,19 +446,19 @@ class Engine:
 
     def _tell_status(self, ledger: DayLedger, held_back: Message | None, now: float) -> None:
         ahead = get_planned_ahead(self._conn, now, self._planner.day_end(now))
-        self._told_limits = held_back, self._is_offline()
+        self._given_limits = held_back, self._is_offline()
         status = make_status(ledger, ahead, self._rounds, self._settings, held_back)
         self._notices.status(
-            replace(status, is_offline=self._is_offline(), has_line=self.is_line_idle(may_cost=True))
+            replace(status, is_offline=self._is_offline(), is_online=self.is_network_idle(may_cost=True))
         )
 
     def _next_wake(self, now: float) -> float:
-        if self._rounds.line_down and not self._is_idle():
+        if self._rounds.network_down and not self._is_idle():
             return max(self._rounds.try_again_at, now + 1.0)
         candidates = [max(self._choose_at, now + 1.0)]
-        fixed_at = self._planner.next_fixed_at
-        if fixed_at is not None and not self._is_idle():
-            candidates.append(max(fixed_at, now + MINUTE_S))
+        interval_at = self._planner.next_interval_at
+        if interval_at is not None and not self._is_idle():
+            candidates.append(max(interval_at, now + MINUTE_S))
         if self.is_behind:
             # A round takes its time: counted from its start, the next would find the minute still full.
             self._choose_at = find_room_at(self._conn, self._settings.polls_per_minute, now, NEXT_ROUND_S)

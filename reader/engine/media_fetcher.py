@@ -44,7 +44,7 @@ from reader.store.db import open_store
 from reader.store.engine_state import find_state, save_state
 from reader.store.pictures import PictureCache
 from reader.store.poll_log import add_side_fetch
-from reader.store.ready import list_kept_pictures
+from reader.store.prefetched import list_kept_pictures
 from reader.store.settings import load_settings
 
 # Update check: is there a newer Paperround? At most once a day, and only where the owner switched that on.
@@ -53,7 +53,7 @@ from reader.store.settings import load_settings
 # from, and its bytes are charged to the day as a fetch beside the polls. Nothing is sent but the request.
 # Comparing is pure; asking runs on a media fetcher's thread.
 
-ASKED_DAY, TOLD = "newer_asked_day", "newer_told"
+ASKED_DAY, NEWER_SHOWN = "newer_asked_day", "newer_told"
 MOST_BYTES = 1_000_000
 Version = tuple[int, ...]
 _FINAL = re.compile(r"v?(\d{1,6}(?:\.\d{1,6}){1,3})")
@@ -101,9 +101,9 @@ def ask_for_newer(tools: SideTools, address: str, own: str) -> NewerVersion | No
         failed = fetched.outcome is Outcome.FAILED
         add_side_fetch(tools.conn, today, RELEASES, fetched.wire_bytes, failed)
     newest = find_newest(_read(fetched))
-    if not is_newer(newest, own) or find_state(tools.conn, TOLD) == newest:
+    if not is_newer(newest, own) or find_state(tools.conn, NEWER_SHOWN) == newest:
         return None
-    save_state(tools.conn, TOLD, newest)
+    save_state(tools.conn, NEWER_SHOWN, newest)
     return NewerVersion(newest)
 
 
@@ -126,7 +126,7 @@ MOST_LIST_PICTURES = 4
 """So few at once, so that an article's pictures never wait long behind them."""
 CLEAR_EVERY = 100
 """Pictures between two looks at how large the cache has become."""
-READY_KEPT_S, MOST_READY_BYTES = 3 * 86_400.0, 100_000_000
+PREFETCHED_KEPT_S, MOST_PREFETCHED_BYTES = 3 * 86_400.0, 100_000_000
 """So long, and so much of the cache, is kept for posts that were got ready and are still unread."""
 _monotonic = SystemClock().monotonic
 
@@ -141,7 +141,7 @@ def goes_with(one: SideFetch, other: SideFetch) -> bool:
 class Unasked(Struct, frozen=True):
     """How it fetches what nobody waits for: icons and news of versions."""
 
-    is_line_free: Callable[[], bool] = lambda: True
+    is_network_free: Callable[[], bool] = lambda: True
     icon_pause_s: float = ICON_PAUSE_S
     releases_feed: str = RELEASES_FEED
 
@@ -184,13 +184,13 @@ class MediaFetcher:
             if thread.is_alive():
                 thread.join(1.0)
 
-    def take(self, wanted: SideFetch) -> None:
+    def handle(self, wanted: SideFetch) -> None:
         with self._changed:
             if wanted not in self._waiting:
                 self._waiting.append(wanted)
                 self._changed.notify()
 
-    def look_for_icons(self) -> None:
+    def find_icons(self) -> None:
         """Some feed may lack its icon now; looked for in a while, one after the other."""
         with self._changed:
             if self._icon_at is None:
@@ -225,7 +225,7 @@ class MediaFetcher:
         with self._changed:
             while not self._closing.is_set():
                 if self._waiting:
-                    return self._take_batch()
+                    return self._pop_batch()
                 wait_s = self._icon_wait_s()
                 if wait_s is not None and wait_s <= 0:
                     self._icon_under_way = True
@@ -233,7 +233,7 @@ class MediaFetcher:
                 self._changed.wait(wait_s)
             return None
 
-    def _take_batch(self) -> list[SideFetch]:
+    def _pop_batch(self) -> list[SideFetch]:
         """The latest wish first, with what goes with it: the owner may have left the entries before."""
         latest = self._waiting[-1]
         is_for_list = isinstance(latest, FetchPicture) and latest.for_list
@@ -256,7 +256,7 @@ class MediaFetcher:
                 self._on_note(side_fetches.fetch_page(tools, page))
         pictures = [one for one in batch if isinstance(one, FetchPicture)]
         is_for_list = any(one.for_list for one in pictures)
-        if is_for_list and not side_fetches.may_fetch_list_pictures(tools, self._unasked.is_line_free()):
+        if is_for_list and not side_fetches.may_fetch_list_pictures(tools, self._unasked.is_network_free()):
             self._give_up(batch, None)
             return
         for note in side_fetches.fetch_pictures(tools, pictures):
@@ -266,8 +266,8 @@ class MediaFetcher:
     def _run_icon(self, tools: side_fetches.SideTools) -> None:
         note = None
         try:
-            if self._unasked.is_line_free():
-                self._look_for_newer(tools)
+            if self._unasked.is_network_free():
+                self._check_for_newer(tools)
                 note = side_fetches.fetch_next_icon(tools)
         finally:
             with self._changed:
@@ -276,7 +276,7 @@ class MediaFetcher:
         if note:
             self._on_note(note)
 
-    def _look_for_newer(self, tools: side_fetches.SideTools) -> None:
+    def _check_for_newer(self, tools: side_fetches.SideTools) -> None:
         newer = ask_for_newer(tools, self._unasked.releases_feed, __version__)
         if newer:
             self._on_note(newer)
@@ -286,7 +286,7 @@ class MediaFetcher:
             before, self._fetched = self._fetched, self._fetched + pictures
         if pictures and (before == 0 or before // CLEAR_EVERY != self._fetched // CLEAR_EVERY):
             tools.cache.clear_oldest(
-                list_kept_pictures(tools.conn, self._clock.now() - READY_KEPT_S, MOST_READY_BYTES)
+                list_kept_pictures(tools.conn, self._clock.now() - PREFETCHED_KEPT_S, MOST_PREFETCHED_BYTES)
             )
 
     def _give_up(self, batch: list[SideFetch], message: Message | None) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from reader.model.accounts import Login, Tried
-from reader.model.fetched import LookedFor, LookFor, StopLooking
+from reader.model.fetched import FeedsFound, FindFeeds, StopFinding
 from reader.model.logged import Refreshed as Refreshed
 from reader.model.machine import Network as Network
 from reader.model.machine import PowerChanged as PowerChanged
@@ -22,7 +22,7 @@ class AccountsChanged(Struct, frozen=True):
     """An account was added, changed or left."""
 
 
-class RecordingOpened(Struct, frozen=True):
+class EpisodeOpened(Struct, frozen=True):
     """The owner is about to hear this entry's recording: another machine may have gone on with it."""
 
     entry_id: int
@@ -94,7 +94,7 @@ class DownloadsChanged(Struct, frozen=True):
     """Recordings were asked for or let go, the queue was changed, or one was heard."""
 
 
-class DownloadTold(Struct, frozen=True):
+class DownloadNote(Struct, frozen=True):
     """How a recording's download stands."""
 
     entry_id: int
@@ -221,7 +221,7 @@ class Delivered(Struct, frozen=True):
 
 
 class Refresh(Struct, frozen=True):
-    """The owner pressed Refresh. None means all feeds. What is asked, and what is not: engine/asked.py."""
+    """The owner pressed Refresh. None means all feeds. What is asked, and what is not: engine/refresh_requests.py."""
 
     feed_ids: tuple[int, ...] | None = None
     reason: str = ""
@@ -230,7 +230,7 @@ class Refresh(Struct, frozen=True):
     """Also what was asked a moment ago, and what its publisher says has not changed."""
 
 
-class Arrived(Struct, frozen=True):
+class UserActive(Struct, frozen=True):
     """The owner looks, or goes to another place while here. The window stores the look itself."""
 
     visible: tuple[int, ...] = ()
@@ -285,7 +285,7 @@ class SyncNow(Struct, frozen=True):
     account_id: int | None = None
 
 
-class DeedsDone(Struct, frozen=True):
+class LocalChanges(Struct, frozen=True):
     """Marks or feeds were changed, or a recording was left: what waits for the servers of accounts is to be sent."""
 
 
@@ -312,7 +312,7 @@ class FetchPage(Struct, frozen=True):
     entry_id: int
 
 
-class GetReady(Struct, frozen=True):
+class PrefetchNow(Struct, frozen=True):
     """The owner leaves: what they will probably open is wanted here now."""
 
 
@@ -322,12 +322,12 @@ class Stop(Struct, frozen=True):
 
 SideFetch = FetchPicture | FetchPage
 """What is fetched beside the polls, because the owner looks at an entry now."""
-Question = LookFor | StopLooking
+Question = FindFeeds | StopFinding
 """Which feeds are behind an address; asked while the owner types it."""
-AccountCommand = SyncNow | DeedsDone | AccountsChanged | TryAccount | RecordingOpened
+AccountCommand = SyncNow | LocalChanges | AccountsChanged | TryAccount | EpisodeOpened
 Command = (
     Refresh
-    | Arrived
+    | UserActive
     | Opened
     | SettingsChanged
     | FeedsChanged
@@ -344,7 +344,7 @@ Command = (
     | MailCommand
     | Delivered
     | EditionCommand
-    | GetReady
+    | PrefetchNow
     | Stop
 )
 
@@ -383,9 +383,9 @@ class Status(Struct, frozen=True):
     """The owner wants no polls by the plan."""
     asked_for: int = 0
     """Polls of the day that the owner asked for."""
-    line: Message | None = None
+    network_fault: Message | None = None
     """Why nobody is reached, and when that is tried again, where more is known than that there is no line."""
-    has_line: bool = True
+    is_online: bool = True
     """False as soon as nobody was reached, though it is told only when that is certain."""
 
 
@@ -398,7 +398,7 @@ class Notification(Struct, frozen=True):
     entry_ids: tuple[int, ...]
 
 
-class Trouble(Struct, frozen=True):
+class ErrorNote(Struct, frozen=True):
     """Something the owner should know: a feed that was set aside, a disk that is full."""
 
     message: Message
@@ -434,7 +434,7 @@ class NewerVersion(Struct, frozen=True):
     version: str
 
 
-class ReadyChanged(Struct, frozen=True):
+class PrefetchedChanged(Struct, frozen=True):
     """Posts were got ready, to be read without a line."""
 
     entries: int
@@ -468,24 +468,24 @@ class AccountSynced(Struct, frozen=True):
 
 News = Stored | AccountSynced | MailChecked
 """Entries were stored, so many `new` of each feed: by a poll, from an account, by mail."""
-Aside = (
+WorkerNote = (
     PictureArrived
     | PageArrived
     | IconArrived
     | NewerVersion
-    | LookedFor
+    | FeedsFound
     | AccountTried
     | AccountSynced
     | Sent
     | TargetTried
-    | DownloadTold
+    | DownloadNote
     | HeardElsewhere
     | MailTried
     | MailChecked
     | EditionProgress
     | EditionMade
-    | ReadyChanged
+    | PrefetchedChanged
     | EditionMailTried
 )
 """Notes of those who work beside the engine; they are no sign of its life."""
-Note = Fetching | Stored | Refreshed | Status | Notification | Trouble | Aside
+Note = Fetching | Stored | Refreshed | Status | Notification | ErrorNote | WorkerNote

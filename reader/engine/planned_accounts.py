@@ -13,10 +13,10 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.engine.accounts.next_ask import FRESH_S, SITTING_S, find_pause_s
+from reader.engine.accounts.next_sync import FRESH_S, SITTING_S, find_pause_s
 from reader.engine.due import is_active
 from reader.learn.ledger import SLOT_S
-from reader.model.accounts import AskReason, PlannedAsk
+from reader.model.accounts import PlannedSync, SyncReason
 from reader.model.logged import PlannedPoll
 from reader.model.reasons import Cause, parse_poll_reason
 from reader.model.stored import Feed
@@ -48,7 +48,7 @@ def list_planned_accounts(conn: Connection, feeds: Sequence[Feed]) -> list[Plann
     for account in list_accounts(conn):
         state = find_account_state(conn, account.id)
         mine = tuple(feed for feed in feeds if feed.account_id == account.id and is_active(feed))
-        if account.conducts or state.synced_at is None or not mine:
+        if account.refreshes_server or state.synced_at is None or not mine:
             continue
         free_at = state.synced_at + FRESH_S
         if state.problem and state.tried_at is not None:
@@ -75,21 +75,26 @@ class Chosen(Struct, frozen=True):
 
     own: Choice
     """Feeds that Paperround polls."""
-    asks: tuple[PlannedAsk, ...]
+    asks: tuple[PlannedSync, ...]
 
 
 def divide_choice(
-    day_model: DayModel, poll_state: PollState, choice: Choice, conducted: Mapping[int, int], *, here: bool
+    day_model: DayModel,
+    poll_state: PollState,
+    choice: Choice,
+    server_refreshed: Mapping[int, int],
+    *,
+    user_present: bool,
 ) -> Chosen:
-    """`conducted`: the account of each feed whose server is told when to poll. Pure."""
+    """`server_refreshed`: the account of each feed whose server is told when to poll. Pure."""
     is_own = np.array(
-        [_account_of(day_model.feed_ids[place], conducted) is None for place in choice.places.tolist()]
+        [_account_of(day_model.feed_ids[place], server_refreshed) is None for place in choice.places.tolist()]
     )
-    asks: dict[int, PlannedAsk] = {}
+    asks: dict[int, PlannedSync] = {}
     for place in choice.places[~is_own.astype(np.bool_)].tolist():
         plan_id, age = day_model.feed_ids[place], float(poll_state.ages[place])
-        reason = find_reason(day_model, poll_state, place, poll_state.now, age, here=here)
-        made = _make_ask(plan_id, poll_state.now, reason.cause, conducted, poll_state.last_look_at)
+        reason = find_reason(day_model, poll_state, place, poll_state.now, age, user_present=user_present)
+        made = _make_sync(plan_id, poll_state.now, reason.cause, server_refreshed, poll_state.last_visit_at)
         before = asks.get(made.account_id)
         asks[made.account_id] = (
             made if before is None else replace(before, feed_ids=(*before.feed_ids, *made.feed_ids))
@@ -98,30 +103,36 @@ def divide_choice(
     return Chosen(Choice(choice.places[kept], choice.worth_h[kept], choice.backlog_h), tuple(asks.values()))
 
 
-def list_asks_ahead(polls: Sequence[PlannedPoll], conducted: Mapping[int, int]) -> list[PlannedAsk]:
+def list_planned_syncs(
+    polls: Sequence[PlannedPoll], server_refreshed: Mapping[int, int]
+) -> list[PlannedSync]:
     """The first of each account in a forecast; `polls` in the order of time. Pure."""
-    asks: dict[int, PlannedAsk] = {}
+    asks: dict[int, PlannedSync] = {}
     for poll in polls:
-        if _account_of(poll.feed_id, conducted) is not None:
+        if _account_of(poll.feed_id, server_refreshed) is not None:
             reason = parse_poll_reason(poll.reason)
-            made = _make_ask(poll.feed_id, poll.at, reason.cause if reason else None, conducted, None)
+            made = _make_sync(poll.feed_id, poll.at, reason.cause if reason else None, server_refreshed, None)
             asks.setdefault(made.account_id, made)
     return list(asks.values())
 
 
-def _account_of(plan_id: int, conducted: Mapping[int, int]) -> int | None:
-    return -plan_id if plan_id < 0 else conducted.get(plan_id)
+def _account_of(plan_id: int, server_refreshed: Mapping[int, int]) -> int | None:
+    return -plan_id if plan_id < 0 else server_refreshed.get(plan_id)
 
 
-def _make_ask(
-    plan_id: int, at: float, cause: Cause | None, conducted: Mapping[int, int], last_look_at: float | None
-) -> PlannedAsk:
-    reason = AskReason.EXPECTED
+def _make_sync(
+    plan_id: int,
+    at: float,
+    cause: Cause | None,
+    server_refreshed: Mapping[int, int],
+    last_visit_at: float | None,
+) -> PlannedSync:
+    reason = SyncReason.EXPECTED
     if cause is Cause.YOU_ARE_READING:
-        reason = AskReason.LOOKED
-    elif last_look_at is not None and at - last_look_at <= SITTING_S:
-        reason = AskReason.READING
-    elif cause is Cause.BEFORE_YOU_LOOK:
-        reason = AskReason.BEFORE_LOOK
+        reason = SyncReason.VISITED
+    elif last_visit_at is not None and at - last_visit_at <= SITTING_S:
+        reason = SyncReason.READING
+    elif cause is Cause.BEFORE_YOUR_VISIT:
+        reason = SyncReason.BEFORE_VISIT
     feed_ids = (plan_id,) if plan_id > 0 else ()
-    return PlannedAsk(_account_of(plan_id, conducted) or 0, at, reason, feed_ids)
+    return PlannedSync(_account_of(plan_id, server_refreshed) or 0, at, reason, feed_ids)

@@ -16,19 +16,19 @@ import numpy.typing as npt
 from msgspec.structs import asdict, replace
 
 from reader.engine.conditions import Allowance
-from reader.engine.due import forecast_fixed, is_chosen_by_worth, next_fixed_at, polite_at
+from reader.engine.due import forecast_interval_polls, is_chosen_by_worth, next_interval_at, polite_at
 from reader.engine.planned_accounts import (
     PlannedAccount,
     divide_choice,
-    list_asks_ahead,
     list_planned_accounts,
+    list_planned_syncs,
     with_accounts,
 )
 from reader.engine.planning_inputs import PRICE_STATE, describe_basis, gather_planning_inputs, make_poll_state
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
 from reader.malloc_trim import reuse_freed
-from reader.model.accounts import PlannedAsk
+from reader.model.accounts import PlannedSync
 from reader.model.logged import PlannedPoll
 from reader.model.planning import BoolArray
 from reader.model.stored import Feed
@@ -177,7 +177,7 @@ OPENED_SLOTS = 8
 """How long a machine that runs at an unusual hour is expected to go on."""
 
 
-OnAsks = Callable[[Sequence[PlannedAsk]], None]
+OnSyncs = Callable[[Sequence[PlannedSync]], None]
 
 
 class Planner:
@@ -186,15 +186,15 @@ class Planner:
         conn: Connection,
         zone: tzinfo,
         kept_plan: KeptPlan | None = None,
-        on_asks: OnAsks = lambda asks: None,
+        on_syncs: OnSyncs = lambda asks: None,
         forecast_h: float = FORECAST_H,
     ) -> None:
-        """The day model is kept in `kept_plan`, in memory where there is none. `on_asks` hears which servers
+        """The day model is kept in `kept_plan`, in memory where there is none. `on_syncs` hears which servers
         of accounts are to be asked now, and which are expected to be later."""
         self._conn, self._forecast_h = conn, forecast_h
-        self._on_asks = on_asks
+        self._on_syncs = on_syncs
         self._accounts: list[PlannedAccount] = []
-        self._conducted: dict[int, int] = {}
+        self._server_refreshed: dict[int, int] = {}
         """Feeds whose server is told when to poll, and their accounts."""
         self._zone = zone
         self._kept_plan = kept_plan
@@ -205,7 +205,7 @@ class Planner:
         self._forecast_at = -np.inf
         self._tried_at = -np.inf
         self._backlog_h = 0.0
-        self.next_fixed_at: float | None = None
+        self.next_interval_at: float | None = None
 
     def forget(self) -> None:
         """Feeds, weights or settings changed: learn again soon."""
@@ -230,7 +230,7 @@ class Planner:
     def day_end(self, now: float) -> float:
         return next_day_start(now, self._zone)
 
-    def rest(self) -> None:
+    def release_memory(self) -> None:
         """Nothing is due for a while."""
         if self._kept_plan is not None:
             self._kept_plan.let_go()
@@ -240,8 +240,8 @@ class Planner:
     def prepare(self, feeds: Sequence[Feed], budget: int, now: float) -> None:
         """Makes a new day model on a new day, with another budget, or for other feeds. A start takes today's."""
         self._accounts = list_planned_accounts(self._conn, feeds)
-        self._conducted = {
-            feed.id: feed.account_id for feed in feeds if feed.is_conducted and feed.account_id
+        self._server_refreshed = {
+            feed.id: feed.account_id for feed in feeds if feed.is_server_refreshed and feed.account_id
         }
         if self._may_find_kept:
             self._find_kept(feeds, budget, now)
@@ -308,29 +308,31 @@ class Planner:
         self,
         feeds: Sequence[Feed],
         now: float,
-        last_look_at: float | None,
+        last_visit_at: float | None,
         left: int,
         pauses: Mapping[str, float],
         allowance: Allowance,
     ) -> PollState:
         if self.day_model is None:
-            return PollState(now, np.empty(0), np.empty(0), last_look_at, left)
-        state = make_poll_state(self.day_model, feeds, now, last_look_at, left, pauses, allowance)
+            return PollState(now, np.empty(0), np.empty(0), last_visit_at, left)
+        state = make_poll_state(self.day_model, feeds, now, last_visit_at, left, pauses, allowance)
         state = with_accounts(state, self.day_model, self._accounts)
         return replace(state, backlog_h=self._backlog_h)
 
-    def choose(self, poll_state: PollState, *, here: bool) -> Choice | None:
+    def choose(self, poll_state: PollState, *, user_present: bool) -> Choice | None:
         """What is worth a poll at this moment; None where there is nothing to plan. Servers of accounts are asked by
         whoever hears of it."""
         if self.day_model is None:
             return None
-        choice = choose_now(self.day_model, poll_state, here=here)
+        choice = choose_now(self.day_model, poll_state, user_present=user_present)
         self._backlog_h = choice.backlog_h
-        if not self._accounts and not self._conducted:
+        if not self._accounts and not self._server_refreshed:
             return choice
-        chosen = divide_choice(self.day_model, poll_state, choice, self._conducted, here=here)
+        chosen = divide_choice(
+            self.day_model, poll_state, choice, self._server_refreshed, user_present=user_present
+        )
         if chosen.asks:
-            self._on_asks(chosen.asks)
+            self._on_syncs(chosen.asks)
         return chosen.own
 
     # --- the forecast -------------------------------------------------------------------------
@@ -351,12 +353,12 @@ class Planner:
         if is_whole:
             self._forecast_at = poll_state.now
         mine = [feed for feed in feeds if feed.id in ids]
-        polls = forecast_fixed(mine, poll_state.now)
+        polls = forecast_interval_polls(mine, poll_state.now)
         if self.day_model is not None:
             followed = None if is_whole else ids | {account.plan_id for account in self._accounts}
             polls += forecast_polls(self.day_model, poll_state, first_at, self._forecast_h, followed)
-        if self._accounts or self._conducted:
-            self._on_asks(list_asks_ahead(polls, self._conducted))
+        if self._accounts or self._server_refreshed:
+            self._on_syncs(list_planned_syncs(polls, self._server_refreshed))
         by_id = {feed.id: feed for feed in mine}
         polls = [
             replace(one, at=polite_at(by_id[one.feed_id], one.at)) for one in polls if one.feed_id in by_id
@@ -365,7 +367,7 @@ class Planner:
         save_planned(self._conn, polls, None if is_whole else ids)
         self._save_next(polls, mine)
         note_next(self._conn, polled)
-        self.next_fixed_at = next_fixed_at(feeds)
+        self.next_interval_at = next_interval_at(feeds)
 
     def _save_next(self, polls: Sequence[PlannedPoll], feeds: Sequence[Feed]) -> None:
         """Only what changed is written."""

@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from reader import __version__
 from reader.engine import topics
-from reader.engine.calm import list_calm_looks
 from reader.engine.conditions import FULL, Allowance
-from reader.engine.due import fixed_still_today, is_chosen_by_worth, polite_at
+from reader.engine.digest import list_digest_visits
+from reader.engine.due import interval_polls_today, is_chosen_by_worth, polite_at
 from reader.engine.planned_accounts import PlannedAccount, list_planned_accounts
 from reader.fetch.host_limits import find_host_key
 from reader.learn.evidence import (
@@ -29,14 +29,14 @@ from reader.learn.evidence import (
 from reader.learn.ledger import DAYS, SLOT_S
 from reader.learn.reading import merge_events
 from reader.learn.rhythm import learn_rhythm
-from reader.model.content import Leaning
+from reader.model.content import FeedBias
 from reader.model.fetched import Outcome
 from reader.model.logged import PollRecord
 from reader.model.planning import DAY_S, FloatArray
 from reader.model.reasons import Cause
 from reader.model.stored import Feed, Weight
+from reader.plan.account_weight import HOLDS_EVERYTHING
 from reader.plan.alerting import ALERT_WEIGHT
-from reader.plan.asks import HOLDS_EVERYTHING
 from reader.plan.day_model import DayModel
 from reader.plan.days import day_start, next_day_start
 from reader.plan.inputs import PlanningInputs
@@ -46,7 +46,7 @@ from reader.store.db import Connection
 from reader.store.engine_state import find_state
 from reader.store.erase import find_known_from
 from reader.store.poll_log import list_awake, list_polls, list_posting_times
-from reader.store.reading_log import list_looks, list_signs
+from reader.store.reading_log import list_signs, list_visits
 from reader.store.settings import load_settings
 
 # How many entries a feed's document holds at once, or usually holds where that is not known yet. Pure.
@@ -90,7 +90,7 @@ class _Row(Struct, frozen=True):
     window: int
     weight: float
     alert: float
-    leaning: Leaning
+    feed_bias: FeedBias
     known: KnownPosts
 
 
@@ -101,30 +101,30 @@ def gather_planning_inputs(
     polls are chosen by their worth, and the servers of accounts."""
     settings = load_settings(conn)
     planned = [feed for feed in feeds if is_chosen_by_worth(feed)]
-    leaning = topics.list_leanings(conn, settings, now)
-    rows = [_gather_feed(conn, feed, leaning.get(feed.id, Leaning()), now) for feed in planned]
-    rows += [_gather_account(conn, one, leaning, now) for one in list_planned_accounts(conn, feeds)]
+    feed_bias = topics.list_feed_biases(conn, settings, now)
+    rows = [_gather_feed(conn, feed, feed_bias.get(feed.id, FeedBias()), now) for feed in planned]
+    rows += [_gather_account(conn, one, feed_bias, now) for one in list_planned_accounts(conn, feeds)]
     windows = np.array([row.window for row in rows], dtype=np.int64)
     known = [row.known for row in rows]
-    if settings.calm:
-        looks = list_calm_looks(conn, settings, now - MEMORY_S, now, zone)
+    if settings.digest:
+        visits = list_digest_visits(conn, settings, now - MEMORY_S, now, zone)
     else:
-        looks = list_merged_looks(conn, now - MEMORY_S, now)
+        visits = list_merged_visits(conn, now - MEMORY_S, now)
     began = min([feed.added_at for feed in feeds], default=now)
     return PlanningInputs(
         feed_ids=tuple(row.plan_id for row in rows),
         windows=windows,
         weights=np.array([row.weight for row in rows], dtype=np.float64),
         alert=np.array([row.alert for row in rows], dtype=np.float64),
-        leanings=tuple(row.leaning for row in rows),
+        feed_biases=tuple(row.feed_bias for row in rows),
         rhythm=learn_rhythm(make_ledger(windows, known, day_start(now, zone), now, zone)),
-        looks=looks,
-        looks_from=max(min([began, *looks[:1].tolist()]), now - MEMORY_S, find_known_from(conn)),
+        visits=visits,
+        visits_from=max(min([began, *visits[:1].tolist()]), now - MEMORY_S, find_known_from(conn)),
         closed=closed_slots(list_awake(conn), now, zone),
         budget=budget,
-        whole_budget=settings.daily_budget if settings.calm else 0,
+        whole_budget=settings.daily_budget if settings.digest else 0,
         price_before=load_price_state(conn),
-        signs=() if settings.calm else list_signs(conn, now - MEMORY_S, now),
+        signs=() if settings.digest else list_signs(conn, now - MEMORY_S, now),
     )
 
 
@@ -134,12 +134,12 @@ def describe_basis(conn: Connection, feeds: Sequence[Feed], budget: int, now: fl
     choices = _list_choices(feed for feed in feeds if is_chosen_by_worth(feed))
     day = (day_start(now, zone), next_day_start(now, zone))
     settings = load_settings(conn)
-    leanings = (settings.novelty_in_plan, settings.interest_in_plan)
-    calm = (settings.calm, settings.edition_hours, settings.edition_days) if settings.calm else ()
+    feed_biases = (settings.novelty_in_plan, settings.interest_in_plan)
+    calm = (settings.digest, settings.edition_hours, settings.edition_days) if settings.digest else ()
     accounts = [
         (account.account_id, _list_choices(account.feeds)) for account in list_planned_accounts(conn, feeds)
     ]
-    basis = (__version__, budget, day, find_known_from(conn), leanings, calm, choices, accounts)
+    basis = (__version__, budget, day, find_known_from(conn), feed_biases, calm, choices, accounts)
     return hashlib.sha256(repr(basis).encode()).hexdigest()
 
 
@@ -147,10 +147,12 @@ def _list_choices(feeds: Iterable[Feed]) -> list[tuple[int, str, bool]]:
     return [(feed.id, feed.choices.weight.value, feed.choices.alert) for feed in feeds]
 
 
-def _gather_feed(conn: Connection, feed: Feed, leaning: Leaning, now: float) -> _Row:
+def _gather_feed(conn: Connection, feed: Feed, feed_bias: FeedBias, now: float) -> _Row:
     known = _recall(conn, feed, window_of(feed), now)
     price = _price(conn, feed)
-    return _Row(feed.id, window_of(feed), _weigh(feed, leaning) / price, _alert(feed) / price, leaning, known)
+    return _Row(
+        feed.id, window_of(feed), _weigh(feed, feed_bias) / price, _alert(feed) / price, feed_bias, known
+    )
 
 
 def _price(conn: Connection, feed: Feed) -> float:
@@ -159,27 +161,27 @@ def _price(conn: Connection, feed: Feed) -> float:
 
 
 def _gather_account(
-    conn: Connection, account: PlannedAccount, leaning: Mapping[int, Leaning], now: float
+    conn: Connection, account: PlannedAccount, feed_bias: Mapping[int, FeedBias], now: float
 ) -> _Row:
     known = [_recall(conn, feed, HOLDS_EVERYTHING, now) for feed in account.feeds]
-    weight = pool_weight(known, [_weigh(feed, leaning.get(feed.id, Leaning())) for feed in account.feeds])
+    weight = pool_weight(known, [_weigh(feed, feed_bias.get(feed.id, FeedBias())) for feed in account.feeds])
     alert = pool_weight(known, [_alert(feed) for feed in account.feeds])
     pooled = pool_posts(known, account.delay_s)
-    return _Row(account.plan_id, HOLDS_EVERYTHING, weight, alert, Leaning(), pooled)
+    return _Row(account.plan_id, HOLDS_EVERYTHING, weight, alert, FeedBias(), pooled)
 
 
-def _weigh(feed: Feed, leaning: Leaning) -> float:
-    return WEIGHTS[feed.choices.weight] * leaning.factor
+def _weigh(feed: Feed, feed_bias: FeedBias) -> float:
+    return WEIGHTS[feed.choices.weight] * feed_bias.factor
 
 
 def _alert(feed: Feed) -> float:
     return ALERT_WEIGHT * feed.choices.alert
 
 
-def list_merged_looks(conn: Connection, since_at: float, now: float) -> FloatArray:
+def list_merged_visits(conn: Connection, since_at: float, now: float) -> FloatArray:
     """What a clock that ran ahead left beyond now is left out."""
-    looks = [look.at for look in list_looks(conn, since_at) if look.at <= now]
-    return merge_events(np.array(looks, dtype=np.float64))
+    visits = [visit.at for visit in list_visits(conn, since_at) if visit.at <= now]
+    return merge_events(np.array(visits, dtype=np.float64))
 
 
 def load_price_state(conn: Connection) -> PriceState | None:
@@ -202,7 +204,7 @@ def make_poll_state(
     day_model: DayModel,
     feeds: Sequence[Feed],
     now: float,
-    last_look_at: float | None,
+    last_visit_at: float | None,
     left: int,
     pauses: Mapping[str, float],
     allowance: Allowance = FULL,
@@ -220,12 +222,12 @@ def make_poll_state(
             is_skipped = free_at > max(now, floor)
             earliest[place] = max(free_at if is_skipped else floor, pause_until)
             wishes[place] = Cause.HOURS_SKIPPED if is_skipped else feed.http.earliest_reason
-    free = max(left - fixed_still_today(feeds, now, day_model.day_end), 0)
+    free = max(left - interval_polls_today(feeds, now, day_model.day_end), 0)
     return PollState(
         now=now,
         ages=ages,
         earliest_at=earliest,
-        last_look_at=last_look_at,
+        last_visit_at=last_visit_at,
         left=free,
         share=allowance.share,
         wake_ups=allowance.wake_ups,

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from reader.clock import Clock
 from reader.engine.http_state import Reading, next_state
-from reader.engine.line_fault import FAULTS, Failure, LineWatch, Sign, read_sign
+from reader.engine.network_fault import FAULTS, Failure, NetworkWatch, Sign, read_sign
 from reader.engine.update import Document, PollResult, make_poll, make_update, read_document, store_document
 from reader.fetch.client import Client, never
 from reader.fetch.host_limits import ENTRIES, Courtesy, find_host_key, is_share_of, merge_urls
@@ -108,7 +108,7 @@ def keep_to_pauses(conn: Connection, client: Client) -> None:
 
 
 def _make_request(poll: Poll, passwords: Passwords) -> FetchRequest:
-    return FetchRequest(poll.url) if poll.company else make_request(poll.feed, passwords)
+    return FetchRequest(poll.url) if poll.batched_with else make_request(poll.feed, passwords)
 
 
 def make_request(feed: Feed, passwords: Passwords) -> FetchRequest:
@@ -125,14 +125,14 @@ class Poll(Struct, frozen=True):
     feed: Feed
     trigger: str
     reason: str
-    company: tuple[Feed, ...] = ()
+    batched_with: tuple[Feed, ...] = ()
     """Feeds of the same host that one request answers for, too."""
 
     @property
     def url(self) -> str:
         """What is asked for."""
-        urls = [feed.url for feed in (self.feed, *self.company)]
-        return merge_urls(urls) if self.company else self.feed.url
+        urls = [feed.url for feed in (self.feed, *self.batched_with)]
+        return merge_urls(urls) if self.batched_with else self.feed.url
 
 
 class RoundEvents(Struct, frozen=True):
@@ -159,7 +159,7 @@ class _Held(Struct, frozen=True):
 def run_polls(
     tools: Tools,
     polls: Sequence[Poll],
-    line: LineWatch,
+    network: NetworkWatch,
     *,
     courtesy: Courtesy,
     cancelled: Callable[[], bool] = never,
@@ -170,7 +170,7 @@ def run_polls(
     by_url = {poll.url: poll for poll in polls}
     asking = set(by_url)
     clock, hopeless = tools.client.clock, False
-    line.begin_round(clock.now())
+    network.begin_round(clock.now())
 
     def list_joining() -> Iterator[FetchRequest]:
         for poll in events.list_more():
@@ -196,22 +196,22 @@ def run_polls(
         document = read_document(tools.parser, poll.feed, fetched)
         sign = read_sign(fetched, document[1], poll.feed.http.last_ok_at is not None)
         host = find_host_key(poll.feed.url)
-        line.note(host, sign, clock.now())
-        hopeless = line.is_hopeless(clock.now())
+        network.note(host, sign, clock.now())
+        hopeless = network.is_hopeless(clock.now())
         if sign in FAULTS:
             held.append(_Held(poll, fetched, document, host, sign))
         else:
             yield from _store_all(tools, poll, fetched, document)
-    yield from _judge(tools, held, line)
+    yield from _judge(tools, held, network)
 
 
 def _store_all(tools: Tools, poll: Poll, fetched: Fetched, document: Document) -> Iterator[PollResult]:
     """One for each feed that the answer is for; a failure is that of the feed whose turn it was."""
     parsed = document[0]
-    if not poll.company or parsed is None:
+    if not poll.batched_with or parsed is None:
         yield _store(tools, poll, fetched, document)
         return
-    for feed in (poll.feed, *poll.company):
+    for feed in (poll.feed, *poll.batched_with):
         record = make_poll(feed, fetched, tools.zone, poll.trigger, poll.reason)
         is_charged = feed.id == poll.feed.id
         yield store_share(tools.conn, feed, fetched, parsed, record, is_charged=is_charged)
@@ -223,20 +223,22 @@ def _store(tools: Tools, poll: Poll, fetched: Fetched, document: Document) -> Po
     )
 
 
-def _judge(tools: Tools, held: Sequence[_Held], line: LineWatch) -> Iterator[PollResult]:
+def _judge(tools: Tools, held: Sequence[_Held], network: NetworkWatch) -> Iterator[PollResult]:
     """Each failure is the host's own where another host answered, the line's where nobody did or where it broke."""
-    broke = line.did_line_break(
+    broke = network.did_network_break(
         Failure(one.host, one.fetched.problem, one.fetched.fetched_at, _was_fine(one.poll.feed))
         for one in held
     )
     for one in held:
         asked_at = one.fetched.fetched_at - one.fetched.elapsed_s
-        if not (broke and line.is_last(one.fetched.fetched_at)) and line.is_hosts_fault(one.host, asked_at):
+        if not (broke and network.is_last(one.fetched.fetched_at)) and network.is_hosts_fault(
+            one.host, asked_at
+        ):
             yield _store(tools, one.poll, _as_hosts_fault(one.fetched, one.host), one.document)
         else:
-            line.fault = one.sign
+            network.fault = one.sign
             message = one.fetched.message or one.document[1].message
-            yield PollResult(one.poll.feed, one.fetched, message=message, is_lines_fault=True)
+            yield PollResult(one.poll.feed, one.fetched, message=message, is_network_fault=True)
 
 
 def _was_fine(feed: Feed) -> bool:

@@ -53,13 +53,13 @@ def find_notification(
     quiet: Quiet,
     now: float,
     zone: tzinfo,
-    told: Sequence[AlertEntry] = (),
+    seen: Sequence[AlertEntry] = (),
 ) -> Notification | None:
     """What waits, as one notification; None where there is nothing, or it must wait longer. It takes the place of the
-    one before, so what that told and nobody read is `told` once more, after the new."""
+    one before, so what that told and nobody read is `seen` once more, after the new."""
     if not waiting or 0.0 <= now - last_shown_at < PAUSE_S or is_quiet(quiet, now, zone):
         return None
-    entries = [*waiting, *told]
+    entries = [*waiting, *seen]
     ids = tuple(entry.entry_id for entry in entries)
     names = list(dict.fromkeys(entry.feed_name for entry in entries))
     shown = [as_it_is(entry.title) for entry in entries if entry.title][:NAMED]
@@ -100,13 +100,13 @@ class Notices:
         self._on_note = on_note
         self._waiting = _load_waiting(conn)
         self._kept = list(self._waiting)
-        self._told: list[AlertEntry] = []
+        self._seen: list[AlertEntry] = []
         """By the notification that is shown."""
         self._shown_at = float("-inf")
         self._status: Status | None = None
         self._stored: dict[int, int] = {}
         """New entries by feed, since it was last told."""
-        self._stored_told_at = float("-inf")
+        self._stored_noted_at = float("-inf")
 
     def fetching(self, done: int, total: int, name: str) -> None:
         self._on_note(Fetching(done, total, name))
@@ -114,15 +114,15 @@ class Notices:
     def stored(self, result: PollResult, now: float) -> None:
         """A poll is in the store. The first is told at once, others in bunches: a slow host holds up nobody's news."""
         self._stored[result.feed.id] = len(result.new_ids)
-        self.tell_overdue(now)
+        self.note_overdue(now)
 
-    def tell_overdue(self, now: float) -> None:
+    def note_overdue(self, now: float) -> None:
         """What waited for others long enough, also while the round waits for a slow host."""
-        if self._stored and not 0.0 <= now - self._stored_told_at < STORED_PAUSE_S:
-            self._stored_told_at = now
-            self.tell_stored()
+        if self._stored and not 0.0 <= now - self._stored_noted_at < STORED_PAUSE_S:
+            self._stored_noted_at = now
+            self.note_stored()
 
-    def tell_stored(self) -> None:
+    def note_stored(self) -> None:
         if self._stored:
             stored, self._stored = self._stored, {}
             self._on_note(Stored(stored))
@@ -132,34 +132,34 @@ class Notices:
             self._status = status
             self._on_note(status)
 
-    def take(self, results: Sequence[PollResult]) -> None:
+    def handle(self, results: Sequence[PollResult]) -> None:
         """New entries that are wanted at once: of such a feed, or by a rule. What a first document holds is no
         news, and what a rule marked read on arrival is not worth a call."""
         for result in results:
             if result.feed.http.last_ok_at is not None:
-                self._take_new(result.feed, result.new_ids, result.notify_ids)
+                self._add_new(result.feed, result.new_ids, result.notify_ids)
 
-    def take_delivered(self, feed: Feed | None, delivered: Delivered) -> None:
+    def handle_delivered(self, feed: Feed | None, delivered: Delivered) -> None:
         """The same of what came without a poll."""
         if feed is not None:
-            self._take_new(feed, delivered.entry_ids, delivered.notify_ids)
+            self._add_new(feed, delivered.entry_ids, delivered.notify_ids)
 
-    def _take_new(self, feed: Feed, new_ids: Sequence[int], notify_ids: Sequence[int]) -> None:
+    def _add_new(self, feed: Feed, new_ids: Sequence[int], notify_ids: Sequence[int]) -> None:
         wanted = new_ids if feed.choices.alert else notify_ids
         if wanted:
             rows = get_rows(self._conn, list(wanted))
             by_rule = set(notify_ids)
             self._waiting += [make_alert(row, row.read) for row in rows if not row.read or row.id in by_rule]
 
-    def show(self, settings: Settings, now: float, last_look_at: float | None) -> None:
-        if last_look_at is not None and last_look_at >= self._shown_at:
-            self._told = []  # in sight since then
+    def show(self, settings: Settings, now: float, last_visit_at: float | None) -> None:
+        if last_visit_at is not None and last_visit_at >= self._shown_at:
+            self._seen = []  # in sight since then
         if self._waiting:
-            self._waiting, self._told = self._without_read(self._waiting), self._without_read(self._told)
+            self._waiting, self._seen = self._without_read(self._waiting), self._without_read(self._seen)
         quiet = Quiet(settings.quiet_hours, settings.quiet_day)
-        notification = find_notification(self._waiting, self._shown_at, quiet, now, self._zone, self._told)
+        notification = find_notification(self._waiting, self._shown_at, quiet, now, self._zone, self._seen)
         if notification is not None:
-            self._told = [*self._waiting, *self._told]
+            self._seen = [*self._waiting, *self._seen]
             self._waiting = []
             self._shown_at = now
             self._on_note(notification)

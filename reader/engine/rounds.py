@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from reader.engine.journal import Begun, Journal
-from reader.engine.line_fault import LineWatch, Sign
+from reader.engine.network_fault import NetworkWatch, Sign
 from reader.engine.refresh import Poll, RoundEvents, Tools, run_polls
 from reader.engine.reporting import Notices
 from reader.engine.update import PollResult
@@ -19,7 +19,7 @@ from reader.model.stored import Feed
 TRY_AGAIN_S = (30.0, 60.0, 120.0, 300.0)
 """How long after each try that reached nobody the next one comes; then as the last."""
 FORGIVEN_S, ALONE_FORGIVEN_S = 3_600.0, 300.0
-WITNESSES = 3
+PROBE_FEEDS = 3
 """Hosts that are asked to find out whether the line is back."""
 
 
@@ -39,28 +39,28 @@ class PollRounds:
         """Hears several times a second what has come of the round so far."""
         self._journal, self._notices = journal, notices
         self._on_handling, self._cancelled = on_handling, cancelled
-        self._line = LineWatch()
+        self._network = NetworkWatch()
         self._tries = 0
         """Rounds in a row that reached nobody."""
         self._failed_ids: frozenset[int] = frozenset()
-        self.is_told = False
+        self.is_offline = False
         """Whether the owner is told: one feed that fails alone is no news yet."""
         self.down_since: float | None = None
         """When nobody was reached first; None while the line is fine."""
         self.try_again_at = 0.0
 
     @property
-    def line_down(self) -> bool:
+    def network_down(self) -> bool:
         return self.down_since is not None
 
     @property
     def fault(self) -> Sign | None:
         """Why nobody is reached, for the owner."""
-        return self._line.fault if self.line_down else None
+        return self._network.fault if self.network_down else None
 
     def forget_fault(self) -> None:
         """The line is said to be back: it is tried at once."""
-        self.down_since, self._tries, self.try_again_at, self.is_told = None, 0, 0.0, False
+        self.down_since, self._tries, self.try_again_at, self.is_offline = None, 0, 0.0, False
 
     def run(
         self,
@@ -77,7 +77,7 @@ class PollRounds:
         results: list[PollResult] = []
 
         def list_joining() -> Sequence[Poll]:
-            self._notices.tell_overdue(self.tools.client.clock.now())
+            self._notices.note_overdue(self.tools.client.clock.now())
             self.under_way = triggers.keys() - {result.feed.id for result in results}
             joining = list_more()
             triggers.update({poll.feed.id: poll.trigger for poll in joining})
@@ -87,7 +87,7 @@ class PollRounds:
         answers = run_polls(
             self.tools,
             polls,
-            self._line,
+            self._network,
             courtesy=courtesy,
             cancelled=self._cancelled,
             events=RoundEvents(
@@ -104,12 +104,12 @@ class PollRounds:
         self._on_handling(0)
         if not self._cancelled():
             self._journal.clear()
-        self._notices.tell_stored()
-        self._mind_line(results, now)
+        self._notices.note_stored()
+        self._update_connectivity(results, now)
         return [result for result in results if result.was_sent]
 
-    def _mind_line(self, results: Sequence[PollResult], now: float) -> None:
-        failed = [result.feed for result in results if result.is_lines_fault]
+    def _update_connectivity(self, results: Sequence[PollResult], now: float) -> None:
+        failed = [result.feed for result in results if result.is_network_fault]
         if any(result.was_sent for result in results):
             self.forget_fault()
         elif failed:
@@ -117,28 +117,28 @@ class PollRounds:
             self._failed_ids = frozenset(feed.id for feed in failed)
             self.try_again_at = now + TRY_AGAIN_S[min(self._tries, len(TRY_AGAIN_S) - 1)]
             self._tries += 1
-            is_certain = self.fault is Sign.NO_LINE or self._tries > 1
-            self.is_told = is_certain or len({find_host_key(feed.url) for feed in failed}) > 1
+            is_certain = self.fault is Sign.NO_NETWORK or self._tries > 1
+            self.is_offline = is_certain or len({find_host_key(feed.url) for feed in failed}) > 1
 
-    def trust_line(self, now: float, is_online: bool | None, feeds: Sequence[Feed]) -> None:
+    def assume_online(self, now: float, is_online: bool | None, feeds: Sequence[Feed]) -> None:
         """After a while nobody but the feeds can be to blame: where the system has a line, or where all of them live
         at one host, so that no other could tell."""
         down_s = now - self.down_since if self.down_since is not None else 0.0
         is_alone = len({find_host_key(feed.url) for feed in feeds}) < 2
-        self._line.is_trusted = bool(is_online and down_s >= FORGIVEN_S) or (
+        self._network.is_trusted = bool(is_online and down_s >= FORGIVEN_S) or (
             is_alone and down_s >= ALONE_FORGIVEN_S
         )
 
-    def choose_witnesses(self, feeds: Sequence[Feed]) -> list[Feed]:
+    def choose_probe_feeds(self, feeds: Sequence[Feed]) -> list[Feed]:
         """Feeds that shall tell whether the line is back: some that failed, and another, each of another host."""
         failed = [feed for feed in feeds if feed.id in self._failed_ids]
         others = [feed for feed in feeds if feed.id not in self._failed_ids]
         others.sort(key=lambda feed: -(feed.http.last_ok_at or 0.0))
         chosen: dict[str, Feed] = {}
         for feed in failed:
-            if len(chosen) < WITNESSES - 1:
+            if len(chosen) < PROBE_FEEDS - 1:
                 chosen.setdefault(find_host_key(feed.url), feed)
         for feed in (*others, *failed):
-            if len(chosen) < WITNESSES:
+            if len(chosen) < PROBE_FEEDS:
                 chosen.setdefault(find_host_key(feed.url), feed)
         return list(chosen.values())

@@ -10,7 +10,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from reader.errors import UsageError
-from reader.model.rules import Condition, Fate, Joined, Manner, Place, Rule
+from reader.model.rules import Condition, Joined, Manner, Place, Rule, RuleOutcome
 from reader.model.stored import EntryContent, Feed, NewEntry
 from reader.store.db import Connection
 from reader.store.folders import list_around
@@ -45,7 +45,7 @@ class Sample(Struct, frozen=True):
     """The folder of its feed, and all around that."""
 
 
-class Arrival(Struct, frozen=True):
+class RuleContext(Struct, frozen=True):
     """Where and when entries arrive."""
 
     feed_id: int
@@ -53,30 +53,30 @@ class Arrival(Struct, frozen=True):
     folders: frozenset[int] = frozenset()
 
 
-def make_sample(arrival: Arrival, content: EntryContent) -> Sample:
+def make_sample(arrival: RuleContext, content: EntryContent) -> Sample:
     return Sample(
         arrival.feed_id, content.title, content.text, content.author, content.categories, arrival.folders
     )
 
 
-def with_fates(rules: Sequence[Rule], arrival: Arrival, new: Iterable[NewEntry]) -> tuple[NewEntry, ...]:
+def apply_rules(rules: Sequence[Rule], arrival: RuleContext, new: Iterable[NewEntry]) -> tuple[NewEntry, ...]:
     """New entries with what the rules make of them; a rule that has ended is not asked."""
     asked = [rule for rule in rules if rule.until_at is None or arrival.at < rule.until_at]
     return tuple(
-        NewEntry(entry.keys, entry.content, find_fate(asked, make_sample(arrival, entry.content)))
+        NewEntry(entry.keys, entry.content, find_rule_outcome(asked, make_sample(arrival, entry.content)))
         for entry in new
     )
 
 
-def find_fate(rules: Sequence[Rule], sample: Sample) -> Fate:
+def find_rule_outcome(rules: Sequence[Rule], sample: Sample) -> RuleOutcome:
     """All that the rules say together, in their order, up to one that is the last for it."""
-    fate = Fate()
+    rule_outcome = RuleOutcome()
     for rule in rules:
         if rule.enabled and matches(rule, sample):
-            fate = _joined(fate, rule.fate)
+            rule_outcome = _joined(rule_outcome, rule.rule_outcome)
             if rule.is_last:
                 break
-    return fate
+    return rule_outcome
 
 
 def matches(rule: Rule, sample: Sample) -> bool:
@@ -110,7 +110,7 @@ def require_usable(rule: Rule) -> None:
     """Refuse what takes everything, does nothing, or could not work."""
     if not rule.conditions and not rule.has_scope:
         raise UsageError(Code.RULE_TAKES_ALL())
-    if rule.fate == Fate() and not rule.is_last:
+    if rule.rule_outcome == RuleOutcome() and not rule.is_last:
         raise UsageError(Code.RULE_DOES_NOTHING())
     for condition in rule.conditions:
         if len(condition.wanted) > MAX_WANTED:
@@ -123,9 +123,9 @@ def fold(text: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", text).casefold().split())
 
 
-def _joined(first: Fate, second: Fate) -> Fate:
+def _joined(first: RuleOutcome, second: RuleOutcome) -> RuleOutcome:
     known = {tag.casefold() for tag in first.tags}
-    return Fate(
+    return RuleOutcome(
         first.read or second.read,
         first.starred or second.starred,
         first.hidden or second.hidden,
@@ -194,4 +194,4 @@ def ask_rules(conn: Connection, feed: Feed, new: Sequence[NewEntry], at: float) 
     rules = list_rules(conn) if new else []
     has_folders = any(rule.folder_id is not None for rule in rules)
     folders = list_around(conn, feed.folder_id) if has_folders and feed.folder_id is not None else []
-    return with_fates(rules, Arrival(feed.id, at, frozenset(folders)), new)
+    return apply_rules(rules, RuleContext(feed.id, at, frozenset(folders)), new)

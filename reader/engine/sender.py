@@ -28,7 +28,7 @@ class Sender(DueThread["deliver.SendTools"]):
         self._tries: list[TryTarget] = []
         self._is_back = False
 
-    def take(self, command: Command) -> bool:
+    def handle(self, command: Command) -> bool:
         """True for what is for sending alone; of other commands it takes note. From the thread of commands."""
         with self._changed:
             if isinstance(command, TryTarget):

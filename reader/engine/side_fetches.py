@@ -25,7 +25,7 @@ from reader.fetch.host_limits import MANUAL, Courtesy, find_host_key
 from reader.fetch.many import fetch_many
 from reader.html.picture_tag import is_harmless_svg
 from reader.model.fetched import PAGES, Fetched, FetchRequest, Outcome, Problem
-from reader.model.logged import ICON, LIST_PICTURE, PAGE, PICTURE, READY, DayUse
+from reader.model.logged import ICON, LIST_PICTURE, PAGE, PICTURE, PREFETCH, DayUse
 from reader.model.mail import PICTURE_HOST
 from reader.model.messages import Message
 from reader.model.planning import DAY_S
@@ -51,10 +51,10 @@ KEPT_FOR_POLLS = 0.5
 """Of what is left of the owner's megabytes, so much stays for the polls."""
 
 
-def may_fetch_for_list(uses: Sequence[DayUse], settings: Settings, is_line_free: bool) -> bool:
+def may_fetch_for_list(uses: Sequence[DayUse], settings: Settings, is_network_free: bool) -> bool:
     """`uses`: what the day spent so far. Never on a line that costs money."""
     used = sum(use.wire_bytes for use in uses if use.trigger == LIST_PICTURE)
-    if not is_line_free or used >= MOST_A_DAY:
+    if not is_network_free or used >= MOST_A_DAY:
         return False
     ledger = make_day_ledger(uses, settings)
     return ledger.bytes_left is None or used < (ledger.bytes_left + used) * (1 - KEPT_FOR_POLLS)
@@ -172,10 +172,10 @@ def _copy_from_mail(tools: SideTools, url: str) -> bool:
     return data is not None and can_be_shown(data) and tools.cache.write(url, data)
 
 
-def may_fetch_list_pictures(tools: SideTools, is_line_free: bool) -> bool:
+def may_fetch_list_pictures(tools: SideTools, is_network_free: bool) -> bool:
     """Asked before each few of them."""
     uses = get_day(tools.conn, local_day(tools.clock.now(), tools.zone))
-    return may_fetch_for_list(uses, load_settings(tools.conn), is_line_free)
+    return may_fetch_for_list(uses, load_settings(tools.conn), is_network_free)
 
 
 def can_be_shown(body: bytes) -> bool:
@@ -186,7 +186,7 @@ def _picture_request(tools: SideTools, wanted: FetchPicture) -> FetchRequest:
     feed = feed_rows.find_feed(tools.conn, wanted.feed_id)
     at_home = feed is not None and is_at_feeds_host(wanted.url, feed.url)
     most = MOST_LIST_PICTURE_BYTES if wanted.for_list else MOST_PICTURE_BYTES
-    return FetchRequest(wanted.url, typed_by_owner=at_home, accept=PICTURES, max_bytes=most)
+    return FetchRequest(wanted.url, typed_by_user=at_home, accept=PICTURES, max_bytes=most)
 
 
 def may_ask_all(url: str, at_home: bool) -> bool:
@@ -210,7 +210,7 @@ def fetch_page(
     def ask(url: str) -> Fetched | None:
         if not may_ask(url, at_home):
             return None
-        request = make_page_request(url, typed_by_owner=at_home)
+        request = make_page_request(url, typed_by_user=at_home)
         return next(iter(fetch_charged(tools, [request], courtesy, PAGE)), None)
 
     whole = read_whole_article(ask, rows[0].link)
@@ -221,8 +221,8 @@ def fetch_page(
     return PageArrived(wanted.entry_id, stored and bool(html), whole.message)
 
 
-def make_page_request(url: str, typed_by_owner: bool) -> FetchRequest:
-    return FetchRequest(url, typed_by_owner=typed_by_owner, accept=PAGES, max_bytes=MOST_PAGE_BYTES)
+def make_page_request(url: str, typed_by_user: bool) -> FetchRequest:
+    return FetchRequest(url, typed_by_user=typed_by_user, accept=PAGES, max_bytes=MOST_PAGE_BYTES)
 
 
 def fetch_next_icon(tools: SideTools) -> IconArrived | None:
@@ -234,7 +234,7 @@ def fetch_next_icon(tools: SideTools) -> IconArrived | None:
         return None
     site = feed.publisher.site_url
     at_home = is_at_feeds_host(site, feed.url)
-    found = page_links.find_icon(tools.client, site, typed_by_owner=at_home, cancelled=tools.cancelled)
+    found = page_links.find_icon(tools.client, site, typed_by_user=at_home, cancelled=tools.cancelled)
     if found.is_offline or tools.cancelled():
         return None
     add_side_fetch(tools.conn, local_day(now, tools.zone), ICON, found.wire_bytes, not found.data)
@@ -271,7 +271,7 @@ LONGEST_DELAY_S = 10.0
 
 
 def may_fetch_page(
-    tools: SideTools, url: str, courtesy: Courtesy, at_home: bool, trigger: str = READY
+    tools: SideTools, url: str, courtesy: Courtesy, at_home: bool, trigger: str = PREFETCH
 ) -> bool:
     """`at_home`: the page lies at the very host of its feed, in the owner's own network perhaps."""
     host = find_host_key(url)
@@ -293,7 +293,7 @@ def _ask(
     """A host that has no such file allows everything; one that fails, or asks to be left alone, nothing today."""
     request = FetchRequest(
         robots_txt.robots_url(url),
-        typed_by_owner=at_home,
+        typed_by_user=at_home,
         accept="text/plain, */*;q=0.1",
         max_bytes=robots_txt.MOST_BYTES,
     )

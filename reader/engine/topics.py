@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 import reader.store.content as rows
-from reader.engine.content_reader import load_commonness, make_known
+from reader.engine.content_reader import load_document_frequency, make_known
 from reader.learn.content.digest import make_digest, spell_out
 from reader.learn.content.interest import (
     Interest,
@@ -24,8 +24,8 @@ from reader.learn.content.interest import (
 from reader.learn.content.novelty import novel_share
 from reader.learn.content.profile import WINDOW, top_terms
 from reader.learn.content.topic_words import find_topics, name_reasons
-from reader.learn.content.vectors import Commonness
-from reader.model.content import Leaning, PostText, ProfileRow
+from reader.learn.content.vectors import DocumentFrequency
+from reader.model.content import FeedBias, PostText, ProfileRow
 from reader.model.planning import DAY_S
 from reader.settings import Settings
 from reader.store.bodies import drop_cut_word
@@ -69,14 +69,14 @@ class Suggestion(Struct, frozen=True):
 
 def list_topics(conn: Connection, feed_ids: Iterable[int]) -> list[FeedTopics]:
     """What these feeds are about; those of which nothing was read yet are left out."""
-    commonness = load_commonness(conn)
+    document_frequency = load_document_frequency(conn)
     profiles = {row.feed_id: row for row in rows.list_profiles(conn)}
     usual = _usual_share(profiles.values())
     found = (profiles.get(feed_id) for feed_id in feed_ids)
-    return [_topics(conn, row, commonness, usual) for row in found if row is not None]
+    return [_topics(conn, row, document_frequency, usual) for row in found if row is not None]
 
 
-def list_leanings(conn: Connection, settings: Settings, now: float) -> dict[int, Leaning]:
+def list_feed_biases(conn: Connection, settings: Settings, now: float) -> dict[int, FeedBias]:
     """By what each feed's weight in the plan is multiplied; feeds that are not named keep theirs.
 
     Only what the owner switched on counts. Novelty is relative to the owner's other feeds, so that the plan
@@ -85,7 +85,7 @@ def list_leanings(conn: Connection, settings: Settings, now: float) -> dict[int,
     novelty = _novelty(conn) if settings.novelty_in_plan else {}
     interest = _interest(conn, now) if settings.interest_in_plan else {}
     return {
-        feed_id: Leaning(novelty.get(feed_id, 1.0), interest.get(feed_id, 1.0))
+        feed_id: FeedBias(novelty.get(feed_id, 1.0), interest.get(feed_id, 1.0))
         for feed_id in novelty.keys() | interest.keys()
     }
 
@@ -97,7 +97,7 @@ def _novelty(conn: Connection) -> dict[int, float]:
 
 
 def _interest(conn: Connection, now: float) -> dict[int, float]:
-    interest = load_interest(conn, load_commonness(conn), now)
+    interest = load_interest(conn, load_document_frequency(conn), now)
     if interest.is_empty:
         return {}
     return {feed_id: weight_factor(share) for feed_id, share in interest.opened_share.items()}
@@ -107,19 +107,19 @@ def list_for_you(conn: Connection, settings: Settings, now: float, limit: int = 
     """Unread entries in the order in which they probably interest the owner; none where switched off."""
     if not settings.for_you:
         return []
-    commonness = load_commonness(conn)
-    interest = load_interest(conn, commonness, now)
+    document_frequency = load_document_frequency(conn)
+    interest = load_interest(conn, document_frequency, now)
     if interest.is_empty:
         return []
     less = list_less(conn)
     posts = [post for post in list_unread_posts(conn, MOST_UNREAD) if post.entry_id not in less]
     names = {feed.id: feed.name for feed in list_feeds(conn)}
-    found = [_suggest(post, interest, commonness, names.get(post.feed_id, "")) for post in posts]
+    found = [_suggest(post, interest, document_frequency, names.get(post.feed_id, "")) for post in posts]
     order = order_fairly([post.feed_id for post in posts], [one.score for one in found])
     return [found[place] for place in order[:limit]]
 
 
-def load_interest(conn: Connection, commonness: Commonness, now: float) -> Interest:
+def load_interest(conn: Connection, document_frequency: DocumentFrequency, now: float) -> Interest:
     """What the owner likes, learned from the rows of what was opened until then."""
     since_at = now - READING_DAYS * DAY_S
     opened = [
@@ -131,21 +131,25 @@ def load_interest(conn: Connection, commonness: Commonness, now: float) -> Inter
         )
         for reading in list_readings(conn, since_at, MOST_READINGS, now + 1.0)
     ]
-    return learn_interest(opened, count_posts(conn, since_at), commonness)
+    return learn_interest(opened, count_posts(conn, since_at), document_frequency)
 
 
-def _topics(conn: Connection, row: ProfileRow, commonness: Commonness, usual: float) -> FeedTopics:
+def _topics(
+    conn: Connection, row: ProfileRow, document_frequency: DocumentFrequency, usual: float
+) -> FeedTopics:
     known = make_known(row)
     posts = rows.list_last_posts(conn, row.feed_id, WINDOW)
     spelling = spell_out((post.title, drop_cut_word(post.snippet)) for post in posts)
-    terms = top_terms(known.profile.top(commonness, CANDIDATE_TERMS), spelling, _SHOWN_TERMS)
+    terms = top_terms(known.profile.top(document_frequency, CANDIDATE_TERMS), spelling, _SHOWN_TERMS)
     share = novel_share(row.posts, row.novel, usual)
     per_day, novel_per_day, _ = row.rates
     return FeedTopics(row.feed_id, tuple(terms), row.cohesion[1], share, per_day, novel_per_day)
 
 
-def _suggest(post: PostText, interest: Interest, commonness: Commonness, feed_name: str) -> Suggestion:
-    fitting = fit(interest, post.feed_id, make_digest(post.title, post.snippet).vector, commonness)
+def _suggest(
+    post: PostText, interest: Interest, document_frequency: DocumentFrequency, feed_name: str
+) -> Suggestion:
+    fitting = fit(interest, post.feed_id, make_digest(post.title, post.snippet).vector, document_frequency)
     reasons = name_reasons(fitting.because, find_topics(post.title, post.snippet), interest.often, feed_name)
     return Suggestion(post.entry_id, fitting.score, tuple(reasons), is_liked(interest, post.feed_id))
 

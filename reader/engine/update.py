@@ -24,7 +24,7 @@ from reader.model.pages import PageKind
 from reader.model.parsed import ParsedFeed
 from reader.model.stored import Feed, FeedStatus, FeedUpdate, HttpState, PublisherData
 from reader.parse.page_feed import page_changes
-from reader.parse.worker import GuardedParser, SetAsideError
+from reader.parse.worker import GuardedParser, QuarantinedError
 from reader.store.db import Connection
 from reader.store.entries import apply_update, find_known
 from reader.store.feed_state import find_page_version
@@ -37,7 +37,7 @@ from reader.store.poll_log import add_poll
 # (store/entries.py).
 
 
-def tell_changes(conn: Connection, feed: Feed, parsed: ParsedFeed, now: float) -> tuple[ParsedFeed, str]:
+def note_changes(conn: Connection, feed: Feed, parsed: ParsedFeed, now: float) -> tuple[ParsedFeed, str]:
     """What is to be told, and the version to keep: empty where the one that is kept says the same but for noise."""
     kept = find_page_version(conn, feed.id)
     if kept is None or kept.selector != feed.choices.page_selector:
@@ -68,7 +68,7 @@ class PollResult(Struct, frozen=True):
     """Its new address, if it was adopted now."""
     notify_ids: tuple[int, ...] = ()
     """New entries that a rule wants the owner to be told of at once."""
-    is_lines_fault: bool = False
+    is_network_fault: bool = False
     """Nobody was reached, and nobody else answers either: nothing was stored, and the feed is as it was."""
     came_along: bool = False
     """By a request that was made for another feed of its host: no fetch of its own."""
@@ -77,7 +77,7 @@ class PollResult(Struct, frozen=True):
 
     @property
     def was_sent(self) -> bool:
-        return was_sent(self.fetched) and not self.is_lines_fault
+        return was_sent(self.fetched) and not self.is_network_fault
 
 
 def store_poll(
@@ -147,7 +147,7 @@ def read_document(parser: GuardedParser, feed: Feed, fetched: Fetched) -> Docume
         else:
             parsed = parser.read_page(fetched.body, fetched.final_url, fetched.content_type, recipe)
     except ParseError as error:
-        return None, Reading(wishes, error.message, isinstance(error, SetAsideError)), b""
+        return None, Reading(wishes, error.message, isinstance(error, QuarantinedError)), b""
     return parsed, Reading(parsed.wishes), body_hash
 
 
@@ -160,7 +160,7 @@ def make_update(
         return blank
     page_text = ""
     if feed.choices.page_kind is PageKind.CHANGES:
-        parsed, page_text = tell_changes(conn, feed, parsed, fetched.fetched_at)
+        parsed, page_text = note_changes(conn, feed, parsed, fetched.fetched_at)
     candidates = make_candidates(parsed.entries)
     decision = decide(candidates, find_known(conn, feed.id, wanted_keys(candidates)), fetched.fetched_at)
     counted = replace(poll, new_count=len(decision.new), changed_count=len(decision.changed))

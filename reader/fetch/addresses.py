@@ -97,12 +97,12 @@ _ONWARD: dict[Reach, frozenset[Reach]] = {
 }
 
 
-def may_reach(target: Reach, *, came_from: Reach | None, same_host: bool, typed_by_owner: bool) -> bool:
+def may_reach(target: Reach, *, came_from: Reach | None, same_host: bool, typed_by_user: bool) -> bool:
     """May we connect to `target`? `came_from` is None for the address that was asked for."""
     if target is Reach.NOWHERE:
         return False
     if came_from is None:
-        return typed_by_owner or target is Reach.PUBLIC
+        return typed_by_user or target is Reach.PUBLIC
     if same_host and target is came_from:
         return True
     return target in _ONWARD[came_from]

@@ -140,7 +140,7 @@ class Client:
         spent_s = state.spent_s + guard.elapsed_s()
         if isinstance(result, RequestState):
             return replace(result, wire_bytes=guard.wire_bytes, spent_s=spent_s)
-        self._mind_pause(state, result.status, result.headers)
+        self._honor_retry_after(state, result.status, result.headers)
         return replace(result, wire_bytes=guard.wire_bytes, elapsed_s=spent_s)
 
     def exchange(
@@ -151,20 +151,20 @@ class Client:
         state = begin(FetchRequest(url))
         guard = Guard(self.limits, cancelled)
         asked = replace(question, headers={**self._headers, **question.headers})
-        line, response = self._dialer.ask(state, asked, guard)
+        connection, response = self._dialer.ask(state, asked, guard)
         try:
             headers = answers.read_headers(response)
             body = b""
             if response.status in REDIRECTS:
-                self._leave_redirect(line, response, headers)
+                self._leave_redirect(connection, response, headers)
             else:
                 limit, encoding = self.limits.body_bytes, headers.get("content-encoding", "")
                 body = answers.read_body(response, encoding, guard, limit, self._large)
-                self._dialer.finish(line, response)
+                self._dialer.finish(connection, response)
         except BaseException:
-            self._dialer.abandon(line, response)
+            self._dialer.abandon(connection, response)
             raise
-        self._mind_pause(state, response.status, headers)
+        self._honor_retry_after(state, response.status, headers)
         return Answer(response.status, headers, body, guard.wire_bytes)
 
     def download(
@@ -180,17 +180,19 @@ class Client:
         return download.download(self._dialer, self.hosts, self.clock, asked, sink, cancelled)
 
     def _hop(self, state: RequestState, guard: Guard) -> RequestState | Fetched:
-        line, response = self._dialer.ask(state, connections.Question(self._request_headers(state)), guard)
+        connection, response = self._dialer.ask(
+            state, connections.Question(self._request_headers(state)), guard
+        )
         self._answered_at = _monotonic()
         try:
-            result = self._digest(state, line, response, guard)
-            is_inside = line.reach is not Reach.PUBLIC
+            result = self._digest(state, connection, response, guard)
+            is_inside = connection.reach is not Reach.PUBLIC
             return replace(result, is_inside=is_inside) if isinstance(result, Fetched) else result
         except BaseException:
-            self._dialer.abandon(line, response)
+            self._dialer.abandon(connection, response)
             raise
 
-    def _mind_pause(self, state: RequestState, status: int | None, headers: Mapping[str, str]) -> None:
+    def _honor_retry_after(self, state: RequestState, status: int | None, headers: Mapping[str, str]) -> None:
         now = self.clock.now()
         pause = find_host_pause(status, headers, now)
         if pause:
@@ -206,34 +208,38 @@ class Client:
         return headers
 
     def _digest(
-        self, state: RequestState, line: connections.Line, response: HTTPResponse, guard: Guard
+        self, state: RequestState, connection: connections.Connection, response: HTTPResponse, guard: Guard
     ) -> RequestState | Fetched:
         status, headers = response.status, answers.read_headers(response)
         if status == 304:
-            self._dialer.finish(line, response)
+            self._dialer.finish(connection, response)
             return results.make_unchanged(state, headers, self.clock.now())
         if status in REDIRECTS and "location" in headers:
-            self._leave_redirect(line, response, headers)
-            return redirected(state, status, headers["location"], line.reach, self.limits.hops)
+            self._leave_redirect(connection, response, headers)
+            return redirected(state, status, headers["location"], connection.reach, self.limits.hops)
         if 200 <= status < 300 and status != 206:
             limit = min(self.limits.body_bytes, state.request.max_bytes or self.limits.body_bytes)
             body = answers.read_body(response, headers.get("content-encoding", ""), guard, limit, self._large)
-            self._dialer.finish(line, response)
+            self._dialer.finish(connection, response)
             return results.make_fresh(state, status, headers, body, self.clock.now())
-        start = self._look_at_refusal(line, response, headers, guard)
+        start = self._read_refusal(connection, response, headers, guard)
         return results.make_refused(state, status, headers, start, self.clock.now())
 
     def _leave_redirect(
-        self, line: connections.Line, response: HTTPResponse, headers: Mapping[str, str]
+        self, connection: connections.Connection, response: HTTPResponse, headers: Mapping[str, str]
     ) -> None:
         """The body of a redirect is never read: it may be a bomb."""
         if headers.get("content-length") == "0":
-            self._dialer.finish(line, response)
+            self._dialer.finish(connection, response)
         else:
-            self._dialer.abandon(line, response)
+            self._dialer.abandon(connection, response)
 
-    def _look_at_refusal(
-        self, line: connections.Line, response: HTTPResponse, headers: Mapping[str, str], guard: Guard
+    def _read_refusal(
+        self,
+        connection: connections.Connection,
+        response: HTTPResponse,
+        headers: Mapping[str, str],
+        guard: Guard,
     ) -> bytes:
         """The beginning of an error page, where it may tell more, or where reading it saves the line."""
         start, is_all = b"", False
@@ -241,7 +247,7 @@ class Client:
             size = self.limits.error_body_bytes
             start, is_all = answers.read_start(response, headers.get("content-encoding", ""), guard, size)
         if is_all:
-            self._dialer.finish(line, response)
+            self._dialer.finish(connection, response)
         else:
-            self._dialer.abandon(line, response)
+            self._dialer.abandon(connection, response)
         return start

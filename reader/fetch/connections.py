@@ -100,7 +100,7 @@ class Question(Struct, frozen=True):
     """False for what changes something: a line that was closed as we asked may have brought it over."""
 
 
-class Line(Struct):
+class Connection(Struct):
     connection: RoutedConnection
     address: WebAddress
     reach: Reach
@@ -138,14 +138,14 @@ class Line(Struct):
         return self.connection.sock is not None and self.connection.is_connected
 
 
-def open_line(
+def open_connection(
     address: WebAddress,
     ips: Sequence[str],
     reach: Reach,
     guard: Guard,
     proxy: Proxy | None,
     tls: GuardedContext | None,
-) -> Line:
+) -> Connection:
     """A line that is ready to be asked; it connects when it is. `ips` are the proxy's where there is one."""
     socks = proxy if proxy and proxy.is_socks else None
     web_proxy = proxy if proxy and not proxy.is_socks else None
@@ -158,7 +158,7 @@ def open_line(
         connection = RoutedConnection(address.host, address.port)
     connection.route = route
     forwarding = web_proxy.headers if web_proxy and address.scheme == "http" else None
-    return Line(connection, address, reach, forwarding)
+    return Connection(connection, address, reach, forwarding)
 
 
 def _through_web_proxy(address: WebAddress, proxy: Proxy, tls: GuardedContext | None) -> RoutedConnection:
@@ -179,41 +179,41 @@ def _through_web_proxy(address: WebAddress, proxy: Proxy, tls: GuardedContext | 
 Key = tuple[str, str, int]
 
 
-class IdleLines:
+class IdleConnections:
     """Idle keep-alive connections; the longest unused are closed first."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._lines: OrderedDict[Key, Line] = OrderedDict()
+        self._kept: OrderedDict[Key, Connection] = OrderedDict()
 
-    def find(self, address: WebAddress) -> Line | None:
+    def find(self, address: WebAddress) -> Connection | None:
         with self._lock:
-            line = self._lines.pop(_key(address), None)
-        if line is None:
+            one = self._kept.pop(_key(address), None)
+        if one is None:
             return None
-        if not line.is_usable:
-            line.close()
+        if not one.is_usable:
+            one.close()
             return None
-        return line
+        return one
 
-    def keep(self, line: Line) -> None:
-        if line.connection.sock is None:
+    def keep(self, one: Connection) -> None:
+        if one.connection.sock is None:
             return
         surplus = []
         with self._lock:
-            surplus.append(self._lines.pop(_key(line.address), None))
-            self._lines[_key(line.address)] = line
-            if len(self._lines) > _MAX_IDLE:
-                surplus.append(self._lines.popitem(last=False)[1])
+            surplus.append(self._kept.pop(_key(one.address), None))
+            self._kept[_key(one.address)] = one
+            if len(self._kept) > _MAX_IDLE:
+                surplus.append(self._kept.popitem(last=False)[1])
         for old in surplus:
             if old is not None:
                 old.close()
 
     def close(self) -> None:
         with self._lock:
-            lines, self._lines = list(self._lines.values()), OrderedDict()
-        for line in lines:
-            line.close()
+            kept, self._kept = list(self._kept.values()), OrderedDict()
+        for one in kept:
+            one.close()
 
 
 def _key(address: WebAddress) -> Key:

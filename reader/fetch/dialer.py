@@ -13,7 +13,7 @@ from http.client import RemoteDisconnected
 from urllib3 import HTTPResponse
 
 from reader.fetch.addresses import Forbidden, Reach, may_reach
-from reader.fetch.connections import IdleLines, Line, Question, open_line
+from reader.fetch.connections import Connection, IdleConnections, Question, open_connection
 from reader.fetch.dns import Names, is_ip
 from reader.fetch.proxies import Proxy
 from reader.fetch.request_state import Guard, RequestState
@@ -33,48 +33,50 @@ class Dialer:
         self._reach = reach
         self._proxy = proxy
         self._ca_file = ca_file
-        self._idle = IdleLines()
+        self._idle = IdleConnections()
         self._tls: GuardedContext | None = None
         self._tls_lock = threading.Lock()
 
-    def ask(self, state: RequestState, question: Question, guard: Guard) -> tuple[Line, HTTPResponse]:
+    def ask(self, state: RequestState, question: Question, guard: Guard) -> tuple[Connection, HTTPResponse]:
         """Send the request and read the head of the answer. Raises one of NETWORK_ERRORS."""
-        line = self._idle.find(state.address) if question.may_repeat else None
-        if line is not None and _is_allowed(state, line.reach):
+        connection = self._idle.find(state.address) if question.may_repeat else None
+        if connection is not None and _is_allowed(state, connection.reach):
             try:
-                return line, line.ask(state.address, question, guard)
+                return connection, connection.ask(state.address, question, guard)
             except (RemoteDisconnected, ConnectionError):
-                line.close()  # closed by the server just as we asked: natural, so once more on a new one
+                connection.close()  # closed by the server just as we asked: natural, so once more on a new one
             except BaseException:
-                line.close()
+                connection.close()
                 raise
-        elif line is not None:
-            line.close()
+        elif connection is not None:
+            connection.close()
         return self._ask_anew(state, question, guard)
 
-    def _ask_anew(self, state: RequestState, question: Question, guard: Guard) -> tuple[Line, HTTPResponse]:
-        line = self._open(state, guard)
+    def _ask_anew(
+        self, state: RequestState, question: Question, guard: Guard
+    ) -> tuple[Connection, HTTPResponse]:
+        connection = self._open(state, guard)
         try:
-            return line, line.ask(state.address, question, guard)
+            return connection, connection.ask(state.address, question, guard)
         except BaseException:
-            line.close()
+            connection.close()
             raise
 
-    def finish(self, line: Line, response: HTTPResponse) -> None:
+    def finish(self, connection: Connection, response: HTTPResponse) -> None:
         """The answer was read to its end: the line may serve again."""
         response.drain_conn()
         response.close()
-        self._idle.keep(line)
+        self._idle.keep(connection)
 
-    def abandon(self, line: Line, response: HTTPResponse) -> None:
+    def abandon(self, connection: Connection, response: HTTPResponse) -> None:
         """The rest of the answer is not wanted."""
-        line.close()
+        connection.close()
         response.close()
 
     def close(self) -> None:
         self._idle.close()
 
-    def _open(self, state: RequestState, guard: Guard) -> Line:
+    def _open(self, state: RequestState, guard: Guard) -> Connection:
         address, proxy = state.address, self._proxy
         needs_tls = address.scheme == "https" or (proxy is not None and proxy.scheme == "https")
         tls = self._tls_context() if needs_tls else None
@@ -85,7 +87,7 @@ class Dialer:
         # A line leads to one kind of place only, because that is asked again before it is reused.
         reach = allowed[0][1]
         ips = self._names.find(proxy.host, guard) if proxy else [ip for ip, lies in allowed if lies is reach]
-        return open_line(address, ips, reach, guard, proxy, tls)
+        return open_connection(address, ips, reach, guard, proxy, tls)
 
     def lies_outside(self, address: WebAddress, guard: Guard) -> bool:
         candidates = [address.host] if self._proxy else self._names.find(address.host, guard)
@@ -111,13 +113,13 @@ def _is_allowed(state: RequestState, reach: Reach) -> bool:
         reach,
         came_from=state.came_from,
         same_host=state.came_from_host == state.address.host,
-        typed_by_owner=state.request.typed_by_owner,
+        typed_by_user=state.request.typed_by_user,
     )
 
 
 def _why_forbidden(state: RequestState) -> Message:
     if state.came_from_host:
         return Code.REDIRECTS_HOME(host=state.came_from_host)
-    if state.request.typed_by_owner:
+    if state.request.typed_by_user:
         return Code.NOTHING_THERE(host=state.address.host)
     return Code.LIES_AT_HOME(host=state.address.host)

@@ -31,7 +31,7 @@ from reader.wording.catalogue import Code
 
 # Feed sniffing: does this look like a feed? Reads the first kilobytes; the parser has the last word. Pure.
 
-_LOOKED_AT = 65_536
+_EXAMINED_BYTES = 65_536
 _ROOT = re.compile(
     r"(?:\s++|<\?.*?\?>|<!--.*?-->|<!doctype(?! html)[^>\[]*+(?:\[[^\]]*+\])?+\s*+>)*+"
     r"<(?:[a-z0-9_.-]+:)?(rss|feed|rdf)(?=[\s>:/])",
@@ -43,7 +43,7 @@ _JSON_VERSION = re.compile(r'"version"\s*:\s*"https?:\\?/\\?/(?:www\.)?jsonfeed\
 
 def sniff_feed(body: bytes) -> str:
     """ "rss", "atom", "rdf" or "json"; empty where it is none of them."""
-    text = decode(body[:_LOOKED_AT]).lstrip("\ufeff \t\r\n\x00")
+    text = decode(body[:_EXAMINED_BYTES]).lstrip("\ufeff \t\r\n\x00")
     if text.startswith("{"):
         return "json" if _JSON_VERSION.search(text) or _is_json_feed(body) else ""
     found = _ROOT.match(text)
@@ -193,7 +193,7 @@ def fetch_candidate(
     request = FetchRequest(
         candidate.url,
         credentials=credentials if candidate.takes_password else None,
-        typed_by_owner=candidate.may_be_inside,
+        typed_by_user=candidate.may_be_inside,
     )
     return client.fetch(request, cancelled=cancelled, spent_s=patience.spent_s())
 

@@ -131,22 +131,22 @@ def _hop(
     sink: Sink,
     guard: Guard,
 ) -> RequestState | Downloaded:
-    line, response = dialer.ask(state, Question(_headers(asked, state, sink)), guard)
+    connection, response = dialer.ask(state, Question(_headers(asked, state, sink)), guard)
     try:
         headers = read_headers(response)
         if response.status in REDIRECTS and "location" in headers:
-            dialer.abandon(line, response)
-            return redirected(state, response.status, headers["location"], line.reach, asked.hops)
+            dialer.abandon(connection, response)
+            return redirected(state, response.status, headers["location"], connection.reach, asked.hops)
         if response.status in (200, 206):
-            result = _take(state.address.host, response, headers, sink, asked.since)
+            result = _receive(state.address.host, response, headers, sink, asked.since)
             if result.is_done:
-                dialer.finish(line, response)
+                dialer.finish(connection, response)
             else:
-                dialer.abandon(line, response)
+                dialer.abandon(connection, response)
             return result
-        dialer.abandon(line, response)
+        dialer.abandon(connection, response)
     except BaseException:
-        dialer.abandon(line, response)
+        dialer.abandon(connection, response)
         raise
     if response.status == 416 and sink.size:
         sink.restart()  # shorter than what is here: another file
@@ -163,11 +163,11 @@ def _headers(asked: DownloadRequest, state: RequestState, sink: Sink) -> dict[st
     return headers
 
 
-def _take(
+def _receive(
     host: str, response: HTTPResponse, headers: Mapping[str, str], sink: Sink, since: str
 ) -> Downloaded:
     if headers.get("content-type", "").partition("/")[0].strip().lower() == "text":
-        message = PodcastCode.RECORDING_NOT_ONE(host=host)
+        message = PodcastCode.EPISODE_NOT_AUDIO(host=host)
         return Downloaded(False, problem=Problem.CHALLENGE, message=message)
     size = _find_size(response.status, headers, sink.size, since)
     if size is _OTHER_RANGE or (response.status == 200 and sink.size):
@@ -200,10 +200,10 @@ def _goes_on(headers: Mapping[str, str], since: str) -> bool:
 def _find_size(status: int, headers: Mapping[str, str], here: int, since: str) -> int | None:
     """Of the whole file; None where the server does not say, _OTHER_RANGE where it is not the part that is missing."""
     if status == 206:
-        told = _RANGE.fullmatch(headers.get("content-range", "").strip())
-        if told is None or int(told[1]) != here or (here and not _goes_on(headers, since)):
+        span = _RANGE.fullmatch(headers.get("content-range", "").strip())
+        if span is None or int(span[1]) != here or (here and not _goes_on(headers, since)):
             return _OTHER_RANGE
-        return None if told[2] == "*" else int(told[2])
+        return None if span[2] == "*" else int(span[2])
     length = headers.get("content-length", "")
     return int(length) if length.isascii() and length.isdigit() and len(length) < 16 else None
 
@@ -227,7 +227,7 @@ def _refused(
         hosts.close(host_key(state.address), retry_at)
     problem, message = explain_status(status, headers, host, gave_password=state.credentials is not None)
     if problem in (Problem.NOT_FOUND, Problem.GONE):
-        message = PodcastCode.RECORDING_GONE(host=host)
+        message = PodcastCode.EPISODE_GONE(host=host)
     return Downloaded(False, problem=problem, message=message, retry_at=retry_at)
 
 
@@ -236,5 +236,5 @@ def _broke_off(host: str) -> Message:
 
 
 def _too_large(host: str) -> Downloaded:
-    message = PodcastCode.RECORDING_TOO_LARGE(host=host, megabytes=MOST_BYTES // 1_000_000)
+    message = PodcastCode.EPISODE_TOO_LARGE(host=host, megabytes=MOST_BYTES // 1_000_000)
     return Downloaded(False, problem=Problem.TOO_LARGE, message=message)

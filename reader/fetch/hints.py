@@ -165,10 +165,10 @@ def find_host_pause(status: int | None, headers: Mapping[str, str], now: float) 
 
 def _pause(headers: Mapping[str, str], now: float, source: str) -> Hint:
     text = headers.get("retry-after", "")
-    told_s = find_retry_after(headers, now)
-    if told_s is None:
+    given_s = find_retry_after(headers, now)
+    if given_s is None:
         return Hint(Why.ASKED_TO_WAIT, HOUR_S, source, whole_host=True)
-    seconds = min(max(told_s, _SHORTEST_PAUSE_S), WEEK_S)
+    seconds = min(max(given_s, _SHORTEST_PAUSE_S), WEEK_S)
     return Hint(Why.RETRY_AFTER, seconds, f"Retry-After: {text.strip()[:40]}", whole_host=True)
 
 
@@ -178,8 +178,8 @@ _COUNTERS = ("x-ratelimit-", "x-rate-limit-", "ratelimit-")
 def find_reset(headers: Mapping[str, str]) -> str:
     """Whole seconds until a host counts its requests anew; empty where it does not tell. Larger numbers are instants of
     some epoch, not spans."""
-    told = (headers.get(f"{counter}reset", "").strip() for counter in _COUNTERS)
-    return next((text for text in told if text.isdigit() and 0 < _seconds(text) <= DAY_S), "")
+    resets = (headers.get(f"{counter}reset", "").strip() for counter in _COUNTERS)
+    return next((text for text in resets if text.isdigit() and 0 < _seconds(text) <= DAY_S), "")
 
 
 def find_remaining(headers: Mapping[str, str]) -> float | None:

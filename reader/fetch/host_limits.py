@@ -129,7 +129,7 @@ _REMEMBERED = 200
 class HostPace(Struct, frozen=True):
     spacing_s: float
     """At least between two requests."""
-    is_told: bool
+    is_given: bool
     """The host said so itself; otherwise it is a guess."""
     learned_at: float
     refused_gap_s: float = 0.0
@@ -176,17 +176,17 @@ class HostRecord(Struct):
         return HostPace(_within(spacing_s), True, at, refused_gap_s)
 
     def _after_grant(self, at: float, headers: Mapping[str, str]) -> HostPace | None:
-        told_s = find_told_spacing(headers)
-        if told_s is not None:
-            return HostPace(_within(told_s), True, at) if told_s >= LEAST_S else None
+        given_s = find_given_spacing(headers)
+        if given_s is not None:
+            return HostPace(_within(given_s), True, at) if given_s >= LEAST_S else None
         pace = self.pace
-        if pace is None or pace.is_told or at - pace.learned_at < TRY_FASTER_S:
+        if pace is None or pace.is_given or at - pace.learned_at < TRY_FASTER_S:
             return pace
         faster_s = (pace.spacing_s * max(pace.refused_gap_s, pace.spacing_s / 4)) ** 0.5
         return HostPace(_within(min(faster_s, pace.spacing_s)), False, at, pace.refused_gap_s)
 
 
-def find_told_spacing(headers: Mapping[str, str]) -> float | None:
+def find_given_spacing(headers: Mapping[str, str]) -> float | None:
     """Seconds for each of the requests that are left until the host counts anew; None where it does not tell."""
     left, reset = find_remaining(headers), find_reset(headers)
     return None if left is None or not reset else float(reset) / max(left, 1.0)

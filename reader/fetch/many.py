@@ -123,7 +123,7 @@ class _Round:
         while self._has_more():
             while self._bad:
                 yield self._bad.pop()
-            result = self._take()
+            result = self._next_result()
             if isinstance(result, BaseException):
                 raise result
             if isinstance(result, Fetched):
@@ -132,7 +132,7 @@ class _Round:
             if result is _END and self._unfinished == 0 and self._done.empty() and not self._bad:
                 return  # what joined may have been fetched meanwhile
 
-    def _take(self) -> Fetched | BaseException | object | None:
+    def _next_result(self) -> Fetched | BaseException | object | None:
         try:
             return self._done.get(timeout=_SLICE_S)
         except queue.Empty:
@@ -227,14 +227,14 @@ class _Round:
 
     def _queue(self, state: RequestState, *, first: bool) -> None:
         host = host_key(state.address)
-        line = self._waiting.get(host)
-        if line is None:
-            line = self._waiting[host] = deque()
+        waiting = self._waiting.get(host)
+        if waiting is None:
+            waiting = self._waiting[host] = deque()
             self._turn.append(host)
         if first:
-            line.appendleft(state)
+            waiting.appendleft(state)
         else:
-            line.append(state)
+            waiting.append(state)
 
     def _give(self, result: Fetched | BaseException | object) -> None:
         """A result, a bug, or the end. Waits until the caller takes it, unless nobody will any

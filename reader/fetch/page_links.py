@@ -102,38 +102,38 @@ def _collect(text: str) -> _Found:
                 found.shown.append(token.text)
         elif token.closes:
             if token.name == found.reading:
-                _take_shown(found)
+                _read_shown(found)
         elif token.name in ("link", "a", "base", "title"):
             links += 1
             if links > _MAX_LINKS:
                 break
-            _take_tag(token, found)
-    _take_shown(found)
+            _read_tag(token, found)
+    _read_shown(found)
     return found
 
 
-def _take_tag(tag: Tag, found: _Found) -> None:
+def _read_tag(tag: Tag, found: _Found) -> None:
     attributes = {name: value.strip() for name, value in tag.attributes.items()}
     if tag.name == "base":
         found.base = found.base or attributes.get("href", "")
     elif tag.name == "link":
-        _take_link(attributes, found)
+        _read_link(attributes, found)
     elif tag.name == "a" or not found.reading:  # a picture inside a link may have a title, too
-        _take_shown(found)
+        _read_shown(found)
         found.reading, found.anchor = tag.name, attributes
 
 
-def _take_shown(found: _Found) -> None:
+def _read_shown(found: _Found) -> None:
     """The text of a title or a link that ends here, or never ends."""
     text = " ".join(found.shown)[:300]
     if found.reading == "title":
         found.title = found.title or text
     elif found.reading == "a":
-        _take_anchor(found.anchor, text, found)
+        _read_anchor(found.anchor, text, found)
     found.reading, found.shown = "", []
 
 
-def _take_link(named: dict[str, str], found: _Found) -> None:
+def _read_link(named: dict[str, str], found: _Found) -> None:
     relations, href = named.get("rel", "").lower().split(), named.get("href", "")
     if not href:
         return
@@ -145,7 +145,7 @@ def _take_link(named: dict[str, str], found: _Found) -> None:
         found.feeds.append((href, named.get("title", ""), FEED_TYPES.get(kind, "")))
 
 
-def _take_anchor(named: dict[str, str], shown: str, found: _Found) -> None:
+def _read_anchor(named: dict[str, str], shown: str, found: _Found) -> None:
     href, text = named.get("href", ""), f"{named.get('title', '')} {shown}"
     if href and looks_like_feed_address(href, text):
         found.anchors.append((href, text, ""))
@@ -208,11 +208,11 @@ class IconResult(Struct, frozen=True):
 
 
 def find_icon(
-    client: Client, site_url: str, *, typed_by_owner: bool = False, cancelled: Callable[[], bool] = never
+    client: Client, site_url: str, *, typed_by_user: bool = False, cancelled: Callable[[], bool] = never
 ) -> IconResult:
-    """`typed_by_owner`: the feed is the owner's own choice in their own network, so its icon may be there
+    """`typed_by_user`: the feed is the owner's own choice in their own network, so its icon may be there
     too."""
-    request = FetchRequest(site_url, typed_by_owner=typed_by_owner, accept="text/html, */*;q=0.1")
+    request = FetchRequest(site_url, typed_by_user=typed_by_user, accept="text/html, */*;q=0.1")
     page = client.fetch(request, cancelled=cancelled)
     spent = page.wire_bytes
     if page.outcome is not Outcome.FRESH:
@@ -223,7 +223,7 @@ def find_icon(
     for url in dict.fromkeys(urls):
         # The page may only name its own host: anything else in the owner's network is not for it to choose.
         may_be_inside = page.is_inside and find_host_key(url) == find_host_key(page.final_url)
-        request = FetchRequest(url, typed_by_owner=may_be_inside, accept=_ACCEPT, max_bytes=MAX_BYTES)
+        request = FetchRequest(url, typed_by_user=may_be_inside, accept=_ACCEPT, max_bytes=MAX_BYTES)
         answer = client.fetch(request, cancelled=cancelled)
         spent += answer.wire_bytes
         if picture_type(answer.body):

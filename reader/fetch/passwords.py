@@ -83,9 +83,9 @@ class Passwords:
         except Exception:  # noqa: BLE001 - not there, or no safe: either way it is gone
             return
 
-    def _from_safe(self, owner: str, username: str) -> str | None:
+    def _from_safe(self, key: str, username: str) -> str | None:
         try:
-            return self._open().get_password(SERVICE, _name(owner, username))
+            return self._open().get_password(SERVICE, _name(key, username))
         except Exception:  # noqa: BLE001 - a locked or missing safe is the same as an empty one
             return None
 
@@ -103,6 +103,6 @@ def _origin_of(feed_url: str) -> str:
         return feed_url
 
 
-def _name(owner: str, username: str) -> str:
+def _name(key: str, username: str) -> str:
     """keyring knows a service and a name; one user may have different passwords at different sites."""
-    return f"{username} at {owner}"
+    return f"{username} at {key}"

@@ -70,7 +70,7 @@ def _is_html(headers: Mapping[str, str], start: bytes) -> bool:
     )
 
 
-Trouble = tuple[Problem, Message]
+Explained = tuple[Problem, Message]
 
 NETWORK_ERRORS = (OSError, http.client.HTTPException, wire.HTTPError, ValueError)
 """Whatever a network, a server or an address can do to a fetch."""
@@ -88,13 +88,13 @@ def for_a_first_fetch(message: Message) -> Message:
     return message.with_facts(later=Code.ADDRESS_OR_LATER()) if "later" in message.facts else message
 
 
-def explain_error(error: Exception, host: str, *, others_answer: bool = False) -> Trouble:
+def explain_error(error: Exception, host: str, *, others_answer: bool = False) -> Explained:
     """`others_answer`: some other host was reached a moment ago, so the line itself is fine."""
     error = _cause(error)
-    return _explain_own(error, host) or _explain_line(error, host, others_answer)
+    return _explain_own(error, host) or _explain_connection(error, host, others_answer)
 
 
-def _explain_own(error: Exception, host: str) -> Trouble | None:
+def _explain_own(error: Exception, host: str) -> Explained | None:
     """What was decided on our side; None for all other errors."""
     if isinstance(error, BadAddress):
         return Problem.BAD_ADDRESS, error.message
@@ -111,7 +111,7 @@ def _explain_own(error: Exception, host: str) -> Trouble | None:
     return None
 
 
-def _explain_line(error: Exception, host: str, others_answer: bool) -> Trouble:
+def _explain_connection(error: Exception, host: str, others_answer: bool) -> Explained:
     """What went wrong on the way to the host and back."""
     if isinstance(error, socket.gaierror):
         return _no_name(error, host, others_answer)
@@ -121,7 +121,7 @@ def _explain_line(error: Exception, host: str, others_answer: bool) -> Trouble:
         return Problem.TIMEOUT, Code.TOO_SLOW(host=host, later=Code.LATER())
     if isinstance(error, TimeoutError):
         return Problem.TIMEOUT, Code.NO_ANSWER(host=host, later=Code.LATER())
-    return _broken_line(error, host)
+    return _broken_connection(error, host)
 
 
 def _cause(error: Exception) -> Exception:
@@ -135,13 +135,13 @@ def _cause(error: Exception) -> Exception:
     return seen
 
 
-def _too_much(error: TooMuch, host: str) -> Trouble:
+def _too_much(error: TooMuch, host: str) -> Explained:
     if error.what == "head":
         return Problem.TOO_LARGE, Code.HEAD_TOO_LARGE(host=host)
     return Problem.TOO_LARGE, Code.BODY_TOO_LARGE(host=host)
 
 
-def _no_name(error: socket.gaierror, host: str, others_answer: bool) -> Trouble:
+def _no_name(error: socket.gaierror, host: str, others_answer: bool) -> Explained:
     if error.errno == socket.EAI_AGAIN and not others_answer:
         return Problem.OFFLINE, Code.NAME_NOT_LOOKED_UP(host=host)
     return Problem.NO_SUCH_HOST, Code.NO_SUCH_HOST(host=host)
@@ -167,7 +167,7 @@ def _insecure(error: ssl.SSLError, host: str) -> Message:
     return Code.NO_SAFE_CONNECTION(host=host)
 
 
-def _broken_line(error: Exception, host: str) -> Trouble:
+def _broken_connection(error: Exception, host: str) -> Explained:
     code = error.errno if isinstance(error, OSError) else None
     if code in _OFFLINE:
         return Problem.OFFLINE, Code.NO_WAY(host=host)
@@ -186,7 +186,7 @@ def _broken_line(error: Exception, host: str) -> Trouble:
     return Problem.BROKEN, Code.BROKE_OFF(host=host, later=Code.LATER())
 
 
-def explain_status(status: int, headers: Mapping[str, str], host: str, *, gave_password: bool) -> Trouble:
+def explain_status(status: int, headers: Mapping[str, str], host: str, *, gave_password: bool) -> Explained:
     """For every status that is no feed and no redirect."""
     if status == 401:
         return Problem.NEEDS_PASSWORD, _password(headers, host, gave_password)
@@ -214,5 +214,5 @@ def _password(headers: Mapping[str, str], host: str, gave_password: bool) -> Mes
     return Code.NEEDS_PASSWORD(host=host)
 
 
-def challenge(host: str) -> Trouble:
+def challenge(host: str) -> Explained:
     return Problem.CHALLENGE, Code.CHALLENGE(host=host)

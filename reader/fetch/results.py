@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from reader.fetch.problems import Trouble, challenge, explain_status, is_challenge
+from reader.fetch.problems import Explained, challenge, explain_status, is_challenge
 from reader.fetch.request_state import RequestState
 from reader.lazy_import import lazy_import
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem, Validators
@@ -88,7 +88,7 @@ def find_http_date(text: str) -> float | None:
         return None
 
 
-_LOOKED_AT = 64_000
+_EXAMINED_BYTES = 64_000
 
 
 def make_unchanged(state: RequestState, headers: Mapping[str, str], now: float) -> Fetched:
@@ -104,7 +104,7 @@ def make_fresh(
     state: RequestState, status: int, headers: Mapping[str, str], body: bytes, now: float
 ) -> Fetched:
     host = state.address.host
-    if is_challenge(status, headers, body[:_LOOKED_AT]):
+    if is_challenge(status, headers, body[:_EXAMINED_BYTES]):
         return make_failed(state, challenge(host), now, status, headers)
     if not body:
         message = Code.EMPTY_PAGE(host=host, later=Code.LATER())
@@ -128,7 +128,7 @@ def make_refused(
 
 def make_failed(
     state: RequestState,
-    trouble: Trouble,
+    trouble: Explained,
     now: float,
     status: int | None = None,
     headers: Mapping[str, str] | None = None,
@@ -138,7 +138,7 @@ def make_failed(
     return replace(failed, validators=state.request.validators, problem=trouble[0], message=trouble[1])
 
 
-def make_not_begun(request: FetchRequest, trouble: Trouble, now: float) -> Fetched:
+def make_not_begun(request: FetchRequest, trouble: Explained, now: float) -> Fetched:
     """Nothing was sent: a bad address, a host that wants to be left alone, the end of the program."""
     return Fetched(
         request,

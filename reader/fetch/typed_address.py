@@ -105,17 +105,17 @@ def _reddit(path: str, query: str) -> tuple[Candidate, ...]:
 
 def _github(path: str, query: str) -> tuple[Candidate, ...]:
     match path.strip("/").split("/"):
-        case [owner, repo] if owner and repo:
-            root = f"https://github.com/{owner}/{repo}"
+        case [account, repo] if account and repo:
+            root = f"https://github.com/{account}/{repo}"
             return (
                 Candidate(f"{root}/releases.atom", f"{repo} releases", "atom"),
                 Candidate(f"{root}/commits.atom", f"{repo} commits", "atom"),
                 Candidate(f"{root}/tags.atom", f"{repo} tags", "atom"),
             )
-        case [owner, repo, ("releases" | "tags") as what]:
-            return (Candidate(f"https://github.com/{owner}/{repo}/{what}.atom", f"{repo} {what}", "atom"),)
-        case [owner, repo, "commits", branch]:
-            url = f"https://github.com/{owner}/{repo}/commits/{branch}.atom"
+        case [account, repo, ("releases" | "tags") as what]:
+            return (Candidate(f"https://github.com/{account}/{repo}/{what}.atom", f"{repo} {what}", "atom"),)
+        case [account, repo, "commits", branch]:
+            url = f"https://github.com/{account}/{repo}/commits/{branch}.atom"
             return (Candidate(url, f"{repo} {branch}", "atom"),)
         case [user] if user and not user.endswith(".atom"):
             return (Candidate(f"https://github.com/{user}.atom", user, "atom"),)

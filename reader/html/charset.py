@@ -40,9 +40,9 @@ def decode(body: bytes, content_type: str = "") -> str:
     for start, name in _STARTS:
         if body.startswith(start):
             return body.decode(name, "replace").lstrip("\ufeff")
-    told = _read_as_utf8(body)
-    if told is not None:
-        return told
+    decoded = _read_as_utf8(body)
+    if decoded is not None:
+        return decoded
     meta = [found[1].decode().lower() for found in [_META.search(body, 0, _HEAD)] if found]
     for label in [*find_declared(body, content_type), *meta]:
         text = _decode_as(body, label)

@@ -248,7 +248,7 @@ class _Writer:
 
     def _flush(self) -> None:
         """What was gathered becomes a paragraph or a heading."""
-        text = self._take_inline()
+        text = self._pop_inline()
         if not text:
             return
         lines = text.split(BREAK)
@@ -258,7 +258,7 @@ class _Writer:
             safe = [guard_start(line.strip()) for line in lines]
             self._emit([line + "\\" if index + 1 < len(safe) else line for index, line in enumerate(safe)])
 
-    def _take_inline(self) -> str:
+    def _pop_inline(self) -> str:
         while len(self._inlines) > 1:
             self._end_inline(self._inlines[-1].name)
         joined = "".join(self._inlines[0].parts)
@@ -339,7 +339,7 @@ class _Writer:
 
     def _end_cell(self) -> None:
         """What was gathered goes into the last cell; before the first it is the table's caption."""
-        text = self._take_inline().replace(BREAK, " ")
+        text = self._pop_inline().replace(BREAK, " ")
         if self._table is None or not text:
             return
         if not self._table:

@@ -61,7 +61,7 @@ LARGEST_TRACKER = 2
 """A picture that says it is no larger counts readers, and is never fetched."""
 LEAST_LEAD = 60
 """What says it is smaller is a face, a flag or a button, and does not stand for the post."""
-_MOST_LOOKED_AT = 60_000
+_MOST_EXAMINED = 60_000
 """Characters of HTML: a picture further down does not stand for the post, and a list must not wait for it."""
 
 
@@ -91,18 +91,18 @@ def list_pictures(html: str, most: int, least: int = 0) -> tuple[str, ...]:
 
 def find_picture_words(html: str) -> str:
     """What the first picture that says something shows; empty where none does."""
-    return next((words for _, words in _walk(html, _MOST_LOOKED_AT) if words), "")
+    return next((words for _, words in _walk(html, _MOST_EXAMINED) if words), "")
 
 
 def find_lead_picture(html: str) -> str:
     """The address of the picture that stands for a post in a list; empty where it has none."""
-    return next((tag.url for tag, _ in _walk(html, _MOST_LOOKED_AT) if not tag.is_smaller(LEAST_LEAD)), "")
+    return next((tag.url for tag, _ in _walk(html, _MOST_EXAMINED) if not tag.is_smaller(LEAST_LEAD)), "")
 
 
-def _walk(html: str, looked_at: int) -> Iterator[tuple[PictureTag, str]]:
+def _walk(html: str, examined: int) -> Iterator[tuple[PictureTag, str]]:
     """Every picture that may be shown, with the words that stand for it; as far from the first as is looked at."""
     first = html.find("<img")
-    for token in tokenize(html[first : min(first + looked_at, MAX_HTML)]) if first >= 0 else ():
+    for token in tokenize(html[first : min(first + examined, MAX_HTML)]) if first >= 0 else ():
         if isinstance(token, Tag) and token.name == "img" and not token.closes:
             tag = read_picture_tag(token.attributes)
             if tag is not None:

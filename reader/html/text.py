@@ -14,7 +14,7 @@ from reader.html.tokenizer import NAMED_MARKUP, Hidden, Text, tokenize, unescape
 # Which way a text runs: by its language, or by its letters. Pure.
 
 _LANGUAGES = frozenset("ar arc ckb dv fa he ks ps sd ug ur yi".split())
-_LOOKED_AT = 2_000
+_EXAMINED_BYTES = 2_000
 
 
 def is_right_to_left(language: str) -> bool:
@@ -24,7 +24,7 @@ def is_right_to_left(language: str) -> bool:
 
 def find_direction(text: str) -> bool | None:
     """True where the first letter with a direction runs from right to left; None where there is none."""
-    for character in text[:_LOOKED_AT]:
+    for character in text[:_EXAMINED_BYTES]:
         direction = unicodedata.bidirectional(character)
         if direction in ("L", "R", "AL"):
             return direction != "L"

@@ -20,14 +20,14 @@ from reader.insights.whole_days import ENOUGH_DAYS, SHOWN_DAYS
 from reader.lab.baselines import AnswerSizes, BaselineOutcome
 from reader.lab.wait import wait_min
 from reader.learn.ledger import SLOT_S, SLOTS
-from reader.learn.localtime import looking_on_grid
+from reader.learn.localtime import visits_on_grid
 from reader.learn.reading import learn_reading
 from reader.model.accounts import Account
 from reader.model.logged import PollRecord
 from reader.model.planning import DAY_S, FloatArray
 from reader.model.stored import Feed
-from reader.plan.curve.curve import Rung, curve_of
-from reader.plan.curve.planner import PlanRequest, plan_rungs
+from reader.plan.curve.curve import CurvePoint, curve_of
+from reader.plan.curve.planner import PlanRequest, plan_points
 from reader.plan.outlook import SLOT_H
 from reader.settings import Settings
 from reader.store.accounts import list_accounts
@@ -187,17 +187,19 @@ def read_budget(conn: Connection, now: float, zone: tzinfo) -> BudgetFacts:
     settings, feeds = load_settings(conn), tuple(feed_rows.list_feeds(conn))
     accounts = tuple(list_accounts(conn))
     ahead = read_day_ahead(conn, feeds, settings, now, zone)
-    days = int((now - ahead.inputs.looks_from) // DAY_S) if ahead and ahead.inputs.looks.size else 0
+    days = int((now - ahead.inputs.visits_from) // DAY_S) if ahead and ahead.inputs.visits.size else 0
     if ahead is None or not any(feed.http.last_ok_at for feed in feeds):
         return BudgetFacts(settings, feeds, None, days, None, accounts)
     polls = list_polls(conn, MOST_POLLS, since_at=now - WEEK_S)
-    told = read_savings_facts(conn, now, zone, SHOWN_DAYS)
-    if days < ENOUGH_DAYS or not told.savings.span.is_enough:
+    facts = read_savings_facts(conn, now, zone, SHOWN_DAYS)
+    if days < ENOUGH_DAYS or not facts.savings.span.is_enough:
         tariff = make_tariff(ahead, feeds, polls, None, None)
         return BudgetFacts(settings, feeds, tariff, min(days, 2), None, accounts)
-    hourly, opening = (make_landmark(way, told.savings.days) for way in (told.savings.hourly, told.opening))
+    hourly, opening = (
+        make_landmark(way, facts.savings.days) for way in (facts.savings.hourly, facts.opening)
+    )
     tariff = make_tariff(ahead, feeds, polls, hourly, opening)
-    return BudgetFacts(settings, feeds, tariff, days, make_lately(told.savings), accounts)
+    return BudgetFacts(settings, feeds, tariff, days, make_lately(facts.savings), accounts)
 
 
 def make_lately(savings: Savings) -> Lately | None:
@@ -214,19 +216,19 @@ def make_tariff(
     opening: Landmark | None,
 ) -> Tariff | None:
     request, day_model = ahead.request, ahead.day_model
-    rungs = plan_rungs(request, CURVE_POINTS)
-    if len(rungs) < 2:
+    curve_points = plan_points(request, CURVE_POINTS)
+    if len(curve_points) < 2:
         return None
-    curve = curve_of(rungs)
+    curve = curve_of(curve_points)
     sessions = _sessions(ahead)
     sizes = find_answer_sizes(polls, day_model.feed_ids)
     return Tariff(
         feed_ids=day_model.feed_ids,
         polls=curve.polls,
         delay_h=curve.delay_h,
-        fresh_share=np.array([_fresh(rung, request, sessions) for rung in rungs]),
-        wire_bytes=np.array([expected_bytes(rung, request, sizes) for rung in rungs]),
-        by_feed=np.array([rung.marks.sum(axis=1) for rung in rungs], dtype=np.float64),
+        fresh_share=np.array([_fresh(point, request, sessions) for point in curve_points]),
+        wire_bytes=np.array([expected_bytes(point, request, sizes) for point in curve_points]),
+        by_feed=np.array([point.marks.sum(axis=1) for point in curve_points], dtype=np.float64),
         posts_per_day=float(request.posting.sum() * SLOT_H),
         knee=best_value(curve, request),
         hourly=hourly,
@@ -242,31 +244,31 @@ def make_landmark(outcome: BaselineOutcome, days: float) -> Landmark:
 def _sessions(ahead: DayAhead) -> FloatArray:
     """(SLOTS,) sessions per hour from now."""
     now, zone = ahead.poll_state.now, ahead.day_model.zone
-    reading = learn_reading(ahead.inputs.looks, ahead.inputs.looks_from, now, zone)
-    sessions = looking_on_grid(reading.sessions, now, SLOTS, SLOT_S, zone)
+    reading = learn_reading(ahead.inputs.visits, ahead.inputs.visits_from, now, zone)
+    sessions = visits_on_grid(reading.sessions, now, SLOTS, SLOT_S, zone)
     return np.asarray(sessions * is_open(ahead.day_model, now))
 
 
-def _next_poll(rung: Rung) -> FloatArray:
+def _next_poll(point: CurvePoint) -> FloatArray:
     """(feeds, SLOTS) the slot at which what is posted in a slot will be fetched; the end where it is not."""
-    marks = rung.marks[:, 1:-1]
+    marks = point.marks[:, 1:-1]
     slots = np.where(marks, np.arange(SLOTS), SLOTS)
     later = np.minimum.accumulate(slots[:, ::-1], axis=1)[:, ::-1]
     return np.concatenate([later[:, 1:], np.full((len(marks), 1), SLOTS)], axis=1)
 
 
-def _fresh(rung: Rung, request: PlanRequest, sessions: FloatArray) -> float:
+def _fresh(point: CurvePoint, request: PlanRequest, sessions: FloatArray) -> float:
     """How likely a post is fetched before the owner next sits down."""
     come = np.concatenate([[0.0], np.cumsum(sessions * SLOT_H)])
     middle = (come[:-1] + come[1:]) / 2
-    missed = come[_next_poll(rung).astype(np.int64)] - middle[None, :]
+    missed = come[_next_poll(point).astype(np.int64)] - middle[None, :]
     weights = request.posting.sum()
     return float((request.posting * np.exp(-missed)).sum() / weights) if weights > 0 else 1.0
 
 
-def expected_bytes(rung: Rung, request: PlanRequest, sizes: AnswerSizes) -> float:
+def expected_bytes(point: CurvePoint, request: PlanRequest, sizes: AnswerSizes) -> float:
     """A poll weighs a document as likely as something was posted since the poll before."""
-    marks = rung.marks[:, 1:-1]
+    marks = point.marks[:, 1:-1]
     posted = np.cumsum(request.posting * SLOT_H, axis=1) - request.posting * SLOT_H + request.waiting[:, None]
     fetched = np.maximum.accumulate(np.where(marks, posted, 0.0), axis=1)
     before = np.concatenate([np.zeros((len(marks), 1)), fetched[:, :-1]], axis=1)

@@ -17,7 +17,7 @@ from reader.clock import local_day
 from reader.engine.absence import CLOSED_S
 from reader.engine.conditions import Conditions, decide_allowance
 from reader.engine.day_ledger import DayLedger, make_day_ledger
-from reader.engine.due import forecast_fixed
+from reader.engine.due import forecast_interval_polls
 from reader.insights.day_ahead import read_day_ahead
 from reader.insights.reading import ReadingFacts, read_reading
 from reader.learn.evidence import closed_slots
@@ -68,7 +68,7 @@ def make_plan_summary(
     """`settings` may hold another budget than the stored one: what would it bring?"""
     feeds = feed_rows.list_feeds(conn)
     ledger = make_day_ledger(get_day(conn, local_day(now, zone)), settings)
-    polls = forecast_fixed(feeds, now)
+    polls = forecast_interval_polls(feeds, now)
     ahead = read_day_ahead(conn, feeds, settings, now, zone, decide_allowance(conditions, settings))
     if ahead is None:
         return PlanSummary(tuple(polls), 0.0, 0.0, (), 0.0, ledger)
@@ -133,7 +133,7 @@ class DayPicture(Struct, frozen=True):
     usually_off: tuple[Stretch, ...]
     """Quarters of an hour to come, joined, in which the machine usually does not run."""
     reading: ReadingFacts
-    looking: FloatArray
+    visiting: FloatArray
     """Its curve, by the quarters of this day: 92 or 100 of them where the clocks change."""
     ledger: DayLedger
     names: dict[int, str] = field(default_factory=dict)
@@ -187,7 +187,7 @@ def read_day(conn: Connection, now: float, zone: tzinfo, days: int = 0) -> DayPi
             off_stretches(closed_slots(list_awake(conn), now, zone), start_at, end_at, now, zone)
         ),
         reading=reading,
-        looking=reading.curve[wall_clock_slots(_quarters(start_at, end_at), zone)],
+        visiting=reading.curve[wall_clock_slots(_quarters(start_at, end_at), zone)],
         ledger=make_day_ledger(get_day(conn, day), load_settings(conn)),
         names={feed.id: feed.name for feed in list_feeds(conn)},
     )

@@ -17,7 +17,7 @@ from reader.engine.day_ledger import make_day_ledger
 from reader.engine.planned_accounts import list_planned_accounts, with_accounts
 from reader.engine.planning_inputs import gather_planning_inputs, make_poll_state
 from reader.learn.ledger import SLOT_S, SLOTS
-from reader.learn.localtime import local_seconds, looking_on_grid, slot_of_day
+from reader.learn.localtime import local_seconds, slot_of_day, visits_on_grid
 from reader.learn.reading import learn_reading
 from reader.learn.rhythm import kinds_of_days
 from reader.model.planning import DAY_S, BoolArray, FloatArray
@@ -60,8 +60,8 @@ def read_day_ahead(
         return None
     day_model = make_day_model(inputs, now, zone)
     left = make_day_ledger(get_day(conn, local_day(now, zone)), settings).left
-    last_look_at = float(inputs.looks[-1]) if inputs.looks.size else None
-    poll_state = make_poll_state(day_model, feeds, now, last_look_at, left, load_pauses(conn), allowance)
+    last_visit_at = float(inputs.visits[-1]) if inputs.visits.size else None
+    poll_state = make_poll_state(day_model, feeds, now, last_visit_at, left, load_pauses(conn), allowance)
     poll_state = with_accounts(poll_state, day_model, list_planned_accounts(conn, feeds))
     failing = {feed.id for feed in feeds if feed.http.failing_since is not None}
     return DayAhead(inputs, day_model, poll_state, make_request(inputs, day_model, poll_state, failing))
@@ -71,18 +71,18 @@ def make_request(
     inputs: PlanningInputs, day_model: DayModel, poll_state: PollState, failing: set[int]
 ) -> PlanRequest:
     now, feeds = poll_state.now, len(day_model.feed_ids)
-    reading = learn_reading(inputs.looks, inputs.looks_from, now, day_model.zone)
+    reading = learn_reading(inputs.visits, inputs.visits_from, now, day_model.zone)
     waiting, waiting_age_h = _waiting(day_model, poll_state)
     # What a feed that does not answer may have posted is a wait that no plan can change.
     answers = np.array([feed_id not in failing for feed_id in day_model.feed_ids], dtype=np.float64)
     # Nobody looks at a computer that is off; what smoothing spreads into its hours would be a wait that no poll can
     # shorten.
-    looking = looking_on_grid(reading.week, now, SLOTS, SLOT_S, day_model.zone) * is_open(day_model, now)
+    visiting = visits_on_grid(reading.week, now, SLOTS, SLOT_S, day_model.zone) * is_open(day_model, now)
     return PlanRequest(
         now=now,
         slot_s=SLOT_S,
         posting=_coming(day_model, now) / SLOT_H * answers[:, None],
-        looking=looking[None, :],
+        visiting=visiting[None, :],
         waiting=waiting * answers,
         waiting_age_h=waiting_age_h * answers,
         objective=Objective(

@@ -13,7 +13,7 @@ import numpy as np
 from msgspec import Struct
 
 import reader.store.feeds as feed_rows
-from reader.engine.planning_inputs import MEMORY_S, gather_planning_inputs, list_merged_looks
+from reader.engine.planning_inputs import MEMORY_S, gather_planning_inputs, list_merged_visits
 from reader.insights.reading import ReadingFacts, read_reading
 from reader.insights.whole_days import Span, find_span
 from reader.lab.wait import Wait, measure_wait, wait_min
@@ -123,7 +123,7 @@ class FeedFacts(Struct, frozen=True):
     @property
     def wait_min(self) -> float | None:
         """Minutes that the owner's looks waited for one of its posts; None where none was looked for."""
-        return wait_min(self.wait) if self.wait.first_looks else None
+        return wait_min(self.wait) if self.wait.first_visits else None
 
 
 class FeedDetail(Struct, frozen=True):
@@ -139,7 +139,7 @@ class FeedDetail(Struct, frozen=True):
 
 def read_feeds(conn: Connection, now: float, zone: tzinfo) -> list[FeedFacts]:
     since = find_span(0.0, now, zone).since_at
-    looks = list_merged_looks(conn, since, now)
+    visits = list_merged_visits(conn, since, now)
     by_feed: dict[int, list[PollRecord]] = defaultdict(list)
     for poll in list_polls(conn, MOST_POLLS, since_at=since):
         by_feed[poll.feed_id].append(poll)
@@ -149,7 +149,7 @@ def read_feeds(conn: Connection, now: float, zone: tzinfo) -> list[FeedFacts]:
             feed,
             by_feed[feed.id],
             list_posting_times(conn, feed.id, now - MEMORY_S),
-            looks,
+            visits,
             planned.get(feed.id),
             now,
             find_span(feed.added_at, now, zone),
@@ -167,11 +167,11 @@ def read_feed(conn: Connection, feed_id: int, now: float, zone: tzinfo) -> FeedD
     planned = [poll for poll in list_planned(conn, now) if poll.feed_id == feed_id]
     times = list_posting_times(conn, feed_id, now - MEMORY_S)
     next_at = planned[0].at if planned else None
-    looks = list_merged_looks(conn, span.since_at, now)
-    facts = make_feed_facts(feed, polls, times, looks, next_at, now, span)
+    visits = list_merged_visits(conn, span.since_at, now)
+    facts = make_feed_facts(feed, polls, times, visits, next_at, now, span)
     return FeedDetail(
         facts=facts,
-        posting=_shape(conn, feed_id, now, zone) if tells_hours(times, now) else np.empty(0),
+        posting=_shape(conn, feed_id, now, zone) if knows_hours(times, now) else np.empty(0),
         reading=read_reading(conn, now, zone),
         polls=tuple(list_polls(conn, LOG_LENGTH, feed_id)),
         planned=tuple(planned),
@@ -193,7 +193,7 @@ def make_feed_facts(
     feed: Feed,
     polls: Sequence[PollRecord],
     times: Sequence[PostingTime],
-    looks: FloatArray,
+    visits: FloatArray,
     next_poll_at: float | None,
     now: float,
     span: Span,
@@ -206,7 +206,7 @@ def make_feed_facts(
     unchanged = sum(poll.outcome == "unchanged" for poll in counted)
     out, seen = awaited_posts(times, span.since_at)
     inside = out < span.until_at
-    looked = looks[(looks >= span.since_at) & (looks < span.until_at)]
+    visited = visits[(visits >= span.since_at) & (visits < span.until_at)]
     answered = [poll.elapsed_s for poll in polls if poll.outcome != "failed"][:RECENT]
     return FeedFacts(
         feed=feed,
@@ -216,7 +216,7 @@ def make_feed_facts(
         polls=len(counted),
         unchanged_share=unchanged / len(counted) if counted else None,
         wire_bytes=sum(poll.wire_bytes for poll in counted),
-        wait=measure_wait(out[inside], seen[inside], looked),
+        wait=measure_wait(out[inside], seen[inside], visited),
         answers_in_s=float(np.mean(answered)) if answered else 0.0,
         next_poll_at=next_poll_at if next_poll_at is not None else feed.http.next_poll_at,
     )
@@ -236,7 +236,7 @@ def _rate(dates: Sequence[float], feed: Feed, now: float) -> float | None:
     return find_rate(dates, now)
 
 
-def tells_hours(times: Sequence[PostingTime], now: float) -> bool:
+def knows_hours(times: Sequence[PostingTime], now: float) -> bool:
     """Whether there are posts enough, on days enough, to say at which hours a feed posts."""
     dates = dates_of(times, now)
     return len(dates) >= ENOUGH_POSTS and max(dates) - min(dates) >= ENOUGH_SPAN_S

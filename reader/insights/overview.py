@@ -7,21 +7,21 @@ from datetime import tzinfo
 from msgspec import Struct
 
 from reader.clock import local_day
-from reader.engine.get_ready import learn_hours
+from reader.engine.prefetch import learn_hours
 from reader.insights.reading import ReadingFacts, read_reading
 from reader.insights.savings import read_savings
 from reader.insights.whole_days import SHOWN_DAYS
-from reader.model.logged import READY
+from reader.model.logged import PREFETCH
 from reader.model.planning import DAY_S
-from reader.model.ready import Need, ReadyFor, ReadySummary
+from reader.model.prefetched import Need, PrefetchedFor, PrefetchSummary
 from reader.model.stored import Feed
-from reader.plan.ready import find_needs
+from reader.plan.prefetch import find_needs
 from reader.services.settings import WHAT_IF
 from reader.store.db import Connection
 from reader.store.engine_state import list_planned
 from reader.store.feeds import find_next_forecast_at, list_feeds
 from reader.store.poll_log import get_day
-from reader.store.ready import list_offline, list_summaries
+from reader.store.prefetched import list_offline, list_summaries
 from reader.store.settings import load_rows, load_settings
 
 # What is told about getting posts ready: for when, how many, how large, and what was learned of hours without
@@ -32,30 +32,30 @@ from reader.store.settings import load_rows, load_settings
 RECENT_S = 7 * DAY_S
 
 
-class ReadyReport(Struct, frozen=True):
+class PrefetchReport(Struct, frozen=True):
     amount: str
     """The setting: off, little, all."""
-    latest: ReadySummary | None
+    latest: PrefetchSummary | None
     """What is here for the hour that is next, or was last."""
     next_need: Need | None
     """Learned hours without a line come first, then sittings."""
-    before: tuple[ReadySummary, ...]
+    before: tuple[PrefetchSummary, ...]
     """Of the last days, the latest first."""
     bytes_today: int
     offline_times: int
     """How many stretches without a line are known."""
 
 
-def read_ready(conn: Connection, now: float, zone: tzinfo) -> ReadyReport:
+def read_prefetched(conn: Connection, now: float, zone: tzinfo) -> PrefetchReport:
     settings = load_settings(conn)
     summaries = list_summaries(conn, now - RECENT_S)
     needs = find_needs(learn_hours(conn, now, zone), now, zone)
-    offline = [one for one in needs if one.cause is ReadyFor.NO_LINE]
+    offline = [one for one in needs if one.cause is PrefetchedFor.NO_NETWORK]
     ahead = next(iter(offline or needs), None)
-    today = sum(use.wire_bytes for use in get_day(conn, local_day(now, zone)) if use.trigger == READY)
+    today = sum(use.wire_bytes for use in get_day(conn, local_day(now, zone)) if use.trigger == PREFETCH)
     latest = next((one for one in summaries if one.for_at >= now - DAY_S / 2), None)
-    return ReadyReport(
-        settings.ready, latest, ahead, tuple(summaries), today, len(list_offline(conn, now - 60 * DAY_S))
+    return PrefetchReport(
+        settings.prefetch, latest, ahead, tuple(summaries), today, len(list_offline(conn, now - 60 * DAY_S))
     )
 
 

@@ -20,7 +20,7 @@ from reader.plan.days import day_start
 from reader.store.db import Connection
 from reader.store.erase import find_known_from
 from reader.store.feeds import list_feeds
-from reader.store.reading_log import count_posts, list_looks, list_sessions
+from reader.store.reading_log import count_posts, list_sessions, list_visits
 
 ENOUGH_WEEKDAYS = 10
 """After so many days mornings can be told from evenings."""
@@ -40,7 +40,7 @@ class ReadingFacts(Struct, frozen=True):
     curve: FloatArray
     """(SLOTS,) on what share of the days before today they looked around each quarter of an hour: the columns of the
     week, finer and smoothed."""
-    looked: IntArray
+    visited: IntArray
     """(7, 24) on how many of the known days the owner looked in that hour; Monday first."""
     known: IntArray
     """(7,) how many such days are known."""
@@ -59,7 +59,7 @@ class ReadingFacts(Struct, frozen=True):
 
     @property
     def is_enough(self) -> bool:
-        return self.days >= A_FEW_DAYS and bool(self.looked.any())
+        return self.days >= A_FEW_DAYS and bool(self.visited.any())
 
     @property
     def usual_times(self) -> list[float]:
@@ -68,11 +68,11 @@ class ReadingFacts(Struct, frozen=True):
 
 
 def read_reading(conn: Connection, now: float, zone: tzinfo) -> ReadingFacts:
-    looks = np.array([look.at for look in list_looks(conn, now - MEMORY_S)], dtype=np.float64)
+    visits = np.array([visit.at for visit in list_visits(conn, now - MEMORY_S)], dtype=np.float64)
     added = [feed.added_at for feed in list_feeds(conn)]
-    first = min([*added, *looks[:1].tolist()], default=now)
+    first = min([*added, *visits[:1].tolist()], default=now)
     known_from = max(first, now - MEMORY_S, find_known_from(conn))
-    return make_reading(looks, list_sessions(conn, now - MEMORY_S), known_from, now, zone)
+    return make_reading(visits, list_sessions(conn, now - MEMORY_S), known_from, now, zone)
 
 
 class KnownFeeds(Struct, frozen=True):
@@ -97,16 +97,16 @@ def read_known_feeds(conn: Connection, now: float) -> KnownFeeds:
 
 
 def make_reading(
-    looks: FloatArray, sessions: Sequence[ReadingSession], known_from: float, now: float, zone: tzinfo
+    visits: FloatArray, sessions: Sequence[ReadingSession], known_from: float, now: float, zone: tzinfo
 ) -> ReadingFacts:
-    """`looks` as they were noted, in order."""
+    """`visits` as they were noted, in order."""
     # Today is not over: its evening would count as one without looks.
-    past = looks[looks < day_start(now, zone)]
+    past = visits[visits < day_start(now, zone)]
     kinds = np.bincount(_known_days(known_from, now, zone) % 7, minlength=7)
     started = np.array([session.started_at for session in sessions], dtype=np.float64)
     return ReadingFacts(
         curve=_shares(past, len(_known_days(known_from, now, zone)) - 1, zone),
-        looked=_looked(looks, zone),
+        visited=_visited(visits, zone),
         known=kinds,
         minutes=_minutes(sessions, zone),
         sessions=_per_day(started, known_from, now, zone),
@@ -128,18 +128,18 @@ def _known_days(known_from: float, now: float, zone: tzinfo) -> IntArray:
     return np.arange(first, last + 1)
 
 
-def _shares(looks: FloatArray, days: int, zone: tzinfo) -> FloatArray:
+def _shares(visits: FloatArray, days: int, zone: tzinfo) -> FloatArray:
     """Not how likely the next look is, which is what polling goes by: after a look at seven that is small at eight,
     though they look at eight on most days."""
-    slots, on = slot_of_day(local_seconds(looks, zone), SLOTS), local_days(looks, zone)
+    slots, on = slot_of_day(local_seconds(visits, zone), SLOTS), local_days(visits, zone)
     # On each day a stretch around a look counts once, however long they stayed.
     near = np.concatenate([on * SLOTS + (slots + off) % SLOTS for off in range(-NEARBY, NEARBY + 1)])
     counts = np.bincount(np.unique(near) % SLOTS, minlength=SLOTS).astype(np.float64)
     return smooth_day(counts / max(days, 1), SMOOTHING)
 
 
-def _looked(looks: FloatArray, zone: tzinfo) -> IntArray:
-    hours = np.unique((local_seconds(looks, zone) - MONDAY_S) // HOUR_S).astype(np.int64)
+def _visited(visits: FloatArray, zone: tzinfo) -> IntArray:
+    hours = np.unique((local_seconds(visits, zone) - MONDAY_S) // HOUR_S).astype(np.int64)
     return np.bincount(hours % 168, minlength=168).reshape(7, 24)
 
 

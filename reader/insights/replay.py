@@ -7,7 +7,7 @@ from datetime import tzinfo
 import numpy as np
 
 import reader.store.feeds as feed_rows
-from reader.engine.planning_inputs import MEMORY_S, list_merged_looks, window_of
+from reader.engine.planning_inputs import MEMORY_S, list_merged_visits, window_of
 from reader.learn.evidence import awaited_posts
 from reader.model.planning import FloatArray, OwnHistory
 from reader.model.stored import Feed
@@ -28,7 +28,7 @@ def read_own_history(conn: Connection, now: float, zone: tzinfo, since_at: float
         seen=tuple(seen for _, seen in known),
         windows=np.array([window_of(feed) for feed in feeds], dtype=np.int64),
         added_at=np.array([feed.added_at for feed in feeds], dtype=np.float64),
-        looks=list_merged_looks(conn, since, now),
+        visits=list_merged_visits(conn, since, now),
         known_from=max(min([feed.added_at for feed in feeds], default=now), since),
         now=now,
         zone=zone,

@@ -21,10 +21,10 @@ from reader.lab.baselines import (
     ON_OPENING,
     AnswerSizes,
     BaselineOutcome,
-    looks_between,
     poll_times,
     polled_at,
     reckon,
+    visits_between,
 )
 from reader.lab.wait import Wait, measure_wait, sum_waits
 from reader.learn.reading import session_starts
@@ -97,10 +97,10 @@ def make_savings(uses: Sequence[DayUse], history: OwnHistory, sizes: AnswerSizes
 
 def measure_own_wait(history: OwnHistory, since_at: float, until_at: float) -> Wait:
     """For what was posted between two instants, as it really was."""
-    looks, waits = looks_between(history, since_at, until_at), []
+    visits, waits = visits_between(history, since_at, until_at), []
     for out, seen in zip(history.posts, history.seen, strict=True):
         inside = (out > since_at) & (out < until_at)
-        waits.append(measure_wait(out[inside], seen[inside], looks))
+        waits.append(measure_wait(out[inside], seen[inside], visits))
     return sum_waits(waits)
 
 
@@ -180,7 +180,7 @@ def read_savings_facts(conn: Connection, now: float, zone: tzinfo, days: int) ->
         savings=savings,
         feeds=len(rows.feeds),
         wake_ups=count_wake_ups([poll.at for poll in rows.polls if poll.at < span.until_at]),
-        sessions=int(session_starts(looks_between(rows.history, *inside)).size),
+        sessions=int(session_starts(visits_between(rows.history, *inside)).size),
         opening=opening,
         lost=LostPosts(_estimate_lost(conn, rows), savings.hourly.lost, opening.lost),
         days=tuple(_by_day(rows, now, zone)),
@@ -242,7 +242,7 @@ def _by_day(rows: _Rows, now: float, zone: tzinfo) -> list[DayOfSavings]:
         end = next_day_start(begin, zone)
         posts = slice(*np.searchsorted(out, [begin, end]).tolist())
         # Whole days know nothing of today: so they add up to what is told of all of them.
-        looks = looks_between(rows.history, rows.span.since_at, now if day == last else rows.span.until_at)
+        visits = visits_between(rows.history, rows.span.since_at, now if day == last else rows.span.until_at)
         found.append(
             DayOfSavings(
                 day=day,
@@ -250,9 +250,9 @@ def _by_day(rows: _Rows, now: float, zone: tzinfo) -> list[DayOfSavings]:
                 wire_bytes=sum(use.wire_bytes for use in uses),
                 new_posts=sum(use.new_count for use in uses),
                 wake_ups=count_wake_ups([poll.at for poll in rows.polls if begin <= poll.at < end]),
-                wait=measure_wait(out[posts], seen[posts], looks),
+                wait=measure_wait(out[posts], seen[posts], visits),
                 hourly_fetches=int(np.diff(np.searchsorted(by_hour, [begin, end]))[0]),
-                hourly_wait=measure_wait(out[posts], hourly_seen[posts], looks),
+                hourly_wait=measure_wait(out[posts], hourly_seen[posts], visits),
             )
         )
     return found

@@ -35,9 +35,9 @@ class Ground(Struct, frozen=True):
     request: PlanRequest
     place: int
     budget: int
-    fixed_polls: float
+    interval_polls: float
     """Polls a day of the other feeds with an interval of their own."""
-    leaning: float = 1.0
+    feed_bias: float = 1.0
     """How much more the feed counts for what it writes."""
 
 
@@ -56,16 +56,16 @@ def read_ground(
     feeds = [_freed(feed) if feed.id == feed_id else feed for feed in feed_rows.list_feeds(conn)]
     settings = load_settings(conn)
     ahead = read_day_ahead(conn, feeds, settings, now, zone)
-    if ahead is None or len(np.unique(ahead.inputs.looks // DAY_S)) < ENOUGH_DAYS:
+    if ahead is None or len(np.unique(ahead.inputs.visits // DAY_S)) < ENOUGH_DAYS:
         return None
     request, budget = ahead.request, settings.daily_budget
-    fixed = sum(fixed_polls(feed.choices) for feed in feeds)
+    fixed = sum(interval_polls(feed.choices) for feed in feeds)
     if feed_id is None:
         return Ground(with_newcomer(request, posts_per_day), len(request.posting), budget, fixed)
     place = ahead.day_model.place.get(feed_id)
     if place is None:
         return None
-    return Ground(request, place, budget, fixed, ahead.inputs.leanings[place].factor)
+    return Ground(request, place, budget, fixed, ahead.inputs.feed_biases[place].factor)
 
 
 def _freed(feed: Feed) -> Feed:
@@ -100,11 +100,11 @@ def weigh(ground: Ground, wish: FeedChoices | None) -> Outlay:
     others = np.arange(len(marks)) != ground.place
     delay_h = float(costs_of(waiting_only(request), marks)[others].sum())
     posts = float(request.posting[others].sum()) * SLOT_H
-    polls = float(marks[ground.place].sum()) if _is_planned(asked) else fixed_polls(asked)
+    polls = float(marks[ground.place].sum()) if _is_planned(asked) else interval_polls(asked)
     return Outlay(ground.budget, polls, delay_h * 3_600 / posts if posts else 0.0)
 
 
-def fixed_polls(choices: FeedChoices) -> float:
+def interval_polls(choices: FeedChoices) -> float:
     """Polls a day that are no matter of worth."""
     return DAY_S / choices.interval_s if choices.interval_s and not choices.paused else 0.0
 
@@ -116,11 +116,11 @@ def _is_planned(choices: FeedChoices) -> bool:
 def _with_wish(ground: Ground, wish: FeedChoices) -> PlanRequest:
     request, place = ground.request, ground.place
     weights, alert = request.objective.weights.copy(), request.objective.alert.copy()
-    weights[place] = WEIGHTS[wish.weight] * ground.leaning
+    weights[place] = WEIGHTS[wish.weight] * ground.feed_bias
     alert[place] = ALERT_WEIGHT if wish.alert else TRACE_ALERT
     allowed = np.array(request.allowed)
     allowed[place] &= _is_planned(wish)
-    polls = max(0, round(ground.budget - ground.fixed_polls - fixed_polls(wish)))
+    polls = max(0, round(ground.budget - ground.interval_polls - interval_polls(wish)))
     return replace(
         request,
         objective=replace(request.objective, weights=weights, alert=alert),

@@ -39,13 +39,13 @@ def poll_times(way: str, history: OwnHistory, since: float, until: float) -> lis
     """Per feed, when it would have been polled from `since` to `until`, and not before it was subscribed to."""
     if way == HOURLY:
         return [_hourly_times(place, history, since, until) for place in range(len(history.posts))]
-    looks = looks_between(history, since, until)
-    starts = looks[session_starts(looks)]
+    visits = visits_between(history, since, until)
+    starts = visits[session_starts(visits)]
     return [starts[starts >= added_at] for added_at in history.added_at.tolist()]
 
 
-def looks_between(history: OwnHistory, since: float, until: float) -> FloatArray:
-    return history.looks[(history.looks >= since) & (history.looks < until)]
+def visits_between(history: OwnHistory, since: float, until: float) -> FloatArray:
+    return history.visits[(history.visits >= since) & (history.visits < until)]
 
 
 def _hourly_times(place: int, history: OwnHistory, since: float, until: float) -> FloatArray:
@@ -70,13 +70,13 @@ def polled_at(posts: FloatArray, polls: FloatArray) -> FloatArray:
 
 
 def reckon(way: str, history: OwnHistory, since: float, until: float, sizes: AnswerSizes) -> BaselineOutcome:
-    looks = looks_between(history, since, until)
+    visits = visits_between(history, since, until)
     waits, wire, whole, fetches, lost = [], 0.0, 0.0, 0, 0
     for place, polls in enumerate(poll_times(way, history, since, until)):
         posts = posts_between(history.posts[place], since, until)
         fetched = polled_at(posts, polls)
         changed = len(np.unique(fetched[np.isfinite(fetched)]))
-        waits.append(measure_wait(posts, fetched, looks))
+        waits.append(measure_wait(posts, fetched, visits))
         fetches += len(polls)
         wire += changed * sizes.full[place] + (len(polls) - changed) * sizes.unchanged
         whole += len(polls) * sizes.full[place]
@@ -95,7 +95,7 @@ def count_lost(out: FloatArray, polled: FloatArray, window: int) -> int:
     return int(np.count_nonzero(np.isfinite(polled) & (by_then - np.arange(len(out)) >= window)))
 
 
-def count_looked_for(posts: Sequence[FloatArray], looks: FloatArray) -> int:
+def count_awaited(posts: Sequence[FloatArray], visits: FloatArray) -> int:
     """Posts that any look came after: those that were waited for at all."""
-    last = looks.max(initial=-np.inf)
+    last = visits.max(initial=-np.inf)
     return sum(int(np.count_nonzero(times <= last)) for times in posts)

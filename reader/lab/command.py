@@ -35,7 +35,7 @@ from reader.lab.generate import MadeUp, Recipe, generate
 from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial, starts_of_use
 from reader.lab.mine import own_trial, run_way
 from reader.lab.policies.content import KINDS as CONTENT_POLICIES
-from reader.lab.ready import Habits, ReadyScore, make_owner, replay_ready
+from reader.lab.prefetch import Habits, PrefetchScore, make_user, replay_prefetch
 from reader.lab.report import write_polls
 from reader.model.machine import PresenceSign
 from reader.model.planning import DAY_S, WEEK_S, FloatArray, OwnHistory
@@ -92,11 +92,11 @@ def write_made_up(history: MadeUp, folder: Path, name: str = "made-up") -> list[
     posts = sorted(
         (int(at), feed_id) for feed_id, times in zip(feeds.ids, feeds.posts, strict=True) for at in times
     )
-    looks = sorted((int(at), user) for user, times in history.events.items() for at in times)
+    visits = sorted((int(at), user) for user, times in history.events.items() for at in times)
     shape = [f"h{hour}" for hour in range(168)]
     tables: list[tuple[str, list[str], Iterable[Iterable[Any]]]] = [
         ("posts.csv.gz", ["feed_id", "unix_ts"], ((feed_id, at) for at, feed_id in posts)),
-        ("access.csv.gz", ["user_id", "unix_ts"], ((user, at) for at, user in looks)),
+        ("access.csv.gz", ["user_id", "unix_ts"], ((user, at) for at, user in visits)),
         (
             "feeds.csv",
             ["feed_id", "kind", "window"],
@@ -179,8 +179,8 @@ COMMUTERS = {
 }
 
 
-def add_ready(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--owners", type=parse_count, default=6, help="how many of each kind")
+def add_prefetched(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--people", type=parse_count, default=6, help="how many of each kind")
     parser.add_argument(
         "--first",
         type=parse_seed,
@@ -194,45 +194,47 @@ def add_ready(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--zone", type=parse_zone, default="Europe/Berlin")
 
 
-def run_ready(arguments: argparse.Namespace) -> int:
+def run_offline(arguments: argparse.Namespace) -> int:
     bytes_a_day = arguments.megabytes * 1e6
     sys.stdout.write(HEAD)
     for name, habits in COMMUTERS.items():
-        days = arguments.owners * (habits.days - LEARN_DAYS)
+        days = arguments.people * (habits.days - LEARN_DAYS)
         for knows_truth in (False, True)[: 1 + arguments.known]:
-            seeds = range(arguments.first, arguments.first + arguments.owners)
-            total = measure_owners(habits, seeds, bytes_a_day, arguments.zone, knows_truth=knows_truth)
+            seeds = range(arguments.first, arguments.first + arguments.people)
+            total = measure_people(habits, seeds, bytes_a_day, arguments.zone, knows_truth=knows_truth)
             sys.stdout.write(describe("  if all were known" if knows_truth else name, total, days))
             sys.stdout.flush()
     return 0
 
 
-def measure_owners(
+def measure_people(
     habits: Habits, seeds: Iterable[int], bytes_a_day: float, zone: tzinfo, *, knows_truth: bool = False
-) -> ReadyScore:
+) -> PrefetchScore:
     scores = []
     for seed in seeds:
-        owner = make_owner(habits, np.random.default_rng(seed), zone)
-        start, rng = owner.start_at + LEARN_DAYS * DAY_S, np.random.default_rng(100 + seed)
-        scores.append(replay_ready(owner, zone, start, bytes_a_day, rng, knows_truth=knows_truth))
-    return ReadyScore(*(sum(getattr(one, name) for one in scores) for name in ReadyScore.__struct_fields__))
+        person = make_user(habits, np.random.default_rng(seed), zone)
+        start, rng = person.start_at + LEARN_DAYS * DAY_S, np.random.default_rng(100 + seed)
+        scores.append(replay_prefetch(person, zone, start, bytes_a_day, rng, knows_truth=knows_truth))
+    return PrefetchScore(
+        *(sum(getattr(one, name) for one in scores) for name in PrefetchScore.__struct_fields__)
+    )
 
 
 NAMES = ("opened", "complete", "lacking", "/opened", "/of it", "/offline", "MB/day")
 HEAD = f"{'owner':34} " + " ".join(map("{:>8}".format, NAMES)) + "\n"
 
 
-def describe(name: str, total: ReadyScore, days: int) -> str:
+def describe(name: str, total: PrefetchScore, days: int) -> str:
     """What was opened without a line, how much of it was whole, and of what would have lacked something; then what was
     fetched, against all that was opened, what was opened of it, and what was opened without a line."""
     complete = total.complete / max(total.opened_offline, 1)
     lacking = total.lacking_complete / max(total.lacking, 1)
     ratios = [
-        total.ready_bytes / max(opened, 1.0)
-        for opened in (total.all_opened_bytes, total.ready_opened_bytes, total.opened_bytes)
+        total.prefetched_bytes / max(opened, 1.0)
+        for opened in (total.all_opened_bytes, total.prefetched_opened_bytes, total.opened_bytes)
     ]
     times = "{:7.2f}x {:7.2f}x {:7.2f}x".format(*ratios)
-    megabytes = total.ready_bytes / 1e6 / days
+    megabytes = total.prefetched_bytes / 1e6 / days
     return f"{name:34} {total.opened_offline:8.0f} {complete:8.1%} {lacking:8.1%} {times} {megabytes:8.1f}\n"
 
 
@@ -248,7 +250,7 @@ def add_parser(subparsers: Any) -> None:
     commands = lab.add_subparsers(dest="lab_command", required=True)
     _add_compare(commands.add_parser("compare", help="score policies on recorded posts and looks"))
     _add_generate(commands.add_parser("generate", help="make up a history whose rates are known"))
-    add_ready(commands.add_parser("ready", help="what is whole when it is opened without a line"))
+    add_prefetched(commands.add_parser("ready", help="what is whole when it is opened without a line"))
 
 
 def _add_compare(parser: argparse.ArgumentParser) -> None:
@@ -304,7 +306,7 @@ def run(arguments: argparse.Namespace, plot: Plot, read_mine: ReadMine) -> int:
     if arguments.lab_command == "generate":
         return _run_generate(arguments)
     if arguments.lab_command == "ready":
-        return run_ready(arguments)
+        return run_offline(arguments)
     if arguments.content:
         return run_content(arguments)
     return _run_compare(arguments, plot, read_mine)

@@ -20,7 +20,7 @@ from reader.lab.policies.content import ContentKind, ContentPolicy
 from reader.learn.content.digest import everything_in, make_digest
 from reader.learn.content.profile import WINDOW, FeedProfile
 from reader.learn.content.similarity import TERMS_PER_FEED, SimilarFeeds
-from reader.learn.content.vectors import Commonness, Vector, add_up, cosine
+from reader.learn.content.vectors import DocumentFrequency, Vector, add_up, cosine
 from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray
 
 # Reads posts with titles and turns them into what the content experiment needs. Complaints name the file.
@@ -39,7 +39,7 @@ class ContentTrial(Struct, frozen=True):
     times: tuple[FloatArray, ...]
     vectors: tuple[list[Vector], ...]
     novel: tuple[BoolArray, ...]
-    commonness: Commonness
+    document_frequency: DocumentFrequency
     """Of the days before the test."""
     similar: dict[int, list[tuple[int, float]]]
     history_from: float
@@ -82,7 +82,7 @@ def make_content_trial(
         if post.at > start_at and not reader.is_settled:
             reader.settle()
         if post.at < end_at:
-            reader.take(post)
+            reader.learn(post)
         on_post()
     return reader.trial(history_from, start_at, end_at)
 
@@ -95,23 +95,23 @@ class _Reader:
         self._vectors: list[list[Vector]] = [[] for _ in ids]
         self._novel: list[list[bool]] = [[] for _ in ids]
         self._profiles = [FeedProfile() for _ in ids]
-        self._commonness = Commonness()
+        self._document_frequency = DocumentFrequency()
         self._similar: dict[int, list[tuple[int, float]]] = {}
         self.is_settled = False
 
-    def take(self, post: TitledPost) -> None:
+    def learn(self, post: TitledPost) -> None:
         feed, digest = self._place[post.feed_id], make_digest(post.title)
         if not self.is_settled:
-            self._commonness.add(everything_in(digest))
+            self._document_frequency.add(everything_in(digest))
         self._times[feed].append(post.at)
         self._vectors[feed].append(digest.vector)
-        self._novel[feed].append(self._profiles[feed].add(digest.vector, self._commonness))
+        self._novel[feed].append(self._profiles[feed].add(digest.vector, self._document_frequency))
 
     def settle(self) -> None:
         """The test begins: what is common and which feeds are similar stays as it is now."""
         similar = SimilarFeeds()
         for feed, profile in enumerate(self._profiles):
-            similar.place(feed, profile.top(self._commonness, TERMS_PER_FEED))
+            similar.place(feed, profile.top(self._document_frequency, TERMS_PER_FEED))
         self._similar = {feed: similar.neighbours(feed) for feed in range(len(self._ids))}
         self.is_settled = True
 
@@ -121,7 +121,7 @@ class _Reader:
             times=tuple(np.array(times) for times in self._times),
             vectors=tuple(self._vectors),
             novel=tuple(np.array(novel, dtype=np.bool_) for novel in self._novel),
-            commonness=self._commonness,
+            document_frequency=self._document_frequency,
             similar=self._similar,
             history_from=history_from,
             start_at=start_at,
@@ -183,7 +183,7 @@ class ProfileMeasure:
 
     def _weigh(self, feed: int, posts: Iterable[int]) -> Vector:
         whole = add_up([self._trial.vectors[feed][post] for post in posts])
-        weights = whole.counts * self._trial.commonness.rarity(whole.buckets)
+        weights = whole.counts * self._trial.document_frequency.rarity(whole.buckets)
         return Vector(whole.buckets, weights.astype(np.float32))
 
 

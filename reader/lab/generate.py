@@ -27,7 +27,7 @@ class Recipe(Struct, frozen=True):
     burst_share: float = 0.3
     """How many of the posts follow another within the hour."""
     sessions_per_day: float = 3.0
-    looks_per_session: float = 3.0
+    visits_per_session: float = 3.0
 
 
 class Truth(Struct, frozen=True):
@@ -66,7 +66,7 @@ def generate(recipe: Recipe, rng: np.random.Generator, zone: tzinfo) -> MadeUp:
         for i in range(recipe.feeds)
     )
     events = {
-        f"U{i + 1}": _looks(_arrivals(sessions[i, slot], hours, rng), recipe, rng)
+        f"U{i + 1}": _visits(_arrivals(sessions[i, slot], hours, rng), recipe, rng)
         for i in range(recipe.users)
     }
     feeds = Feeds(tuple(str(i) for i in range(recipe.feeds)), posts, _windows(recipe, rng))
@@ -113,8 +113,8 @@ def _bursts(first: FloatArray, recipe: Recipe, end_at: float, rng: np.random.Gen
     return times[times < end_at]
 
 
-def _looks(starts: FloatArray, recipe: Recipe, rng: np.random.Generator) -> FloatArray:
-    more = rng.geometric(1 / recipe.looks_per_session, starts.size) - 1
+def _visits(starts: FloatArray, recipe: Recipe, rng: np.random.Generator) -> FloatArray:
+    more = rng.geometric(1 / recipe.visits_per_session, starts.size) - 1
     pauses = [np.cumsum(300 + rng.exponential(360.0, count)) for count in more.tolist()]
     following = [start + pause for start, pause in zip(starts.tolist(), pauses, strict=True)]
     return np.asarray(np.floor(np.sort(np.concatenate([starts, *following]))))

@@ -30,7 +30,7 @@ class Trial(Struct, frozen=True):
     """One experiment: learn from `history_from` to `start_at`, test from there to `end_at`."""
 
     feeds: Feeds
-    looks: FloatArray
+    visits: FloatArray
     zone: tzinfo
     history_from: float
     start_at: float
@@ -85,12 +85,12 @@ def make_trial(
         raise UsageError(
             f"The posts cover only {covered} days: too few to learn from {train_days} and test {test_days}."
         )
-    looks = merge_events(events)
-    if not np.any((looks >= start_at) & (looks < end_at)):
+    visits = merge_events(events)
+    if not np.any((visits >= start_at) & (visits < end_at)):
         raise UsageError(
             "Nobody looks during the days of the test; choose other days, or --shift-weeks auto."
         )
-    return Trial(feeds, looks, zone, history_from, start_at, end_at, budget_per_day)
+    return Trial(feeds, visits, zone, history_from, start_at, end_at, budget_per_day)
 
 
 def starts_of_use(activity: FloatArray) -> tuple[PresenceSign, ...]:

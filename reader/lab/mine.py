@@ -18,9 +18,9 @@ from reader.lab.baselines import (
     ON_OPENING,
     PLAIN_WAYS,
     baseline_polls,
-    count_looked_for,
-    looks_between,
+    count_awaited,
     posts_between,
+    visits_between,
 )
 from reader.lab.compare import Outcome, run_policy
 from reader.lab.history import Feeds, Trial
@@ -64,17 +64,17 @@ def known_days(history: OwnHistory) -> int:
 def own_trial(history: OwnHistory, budget: int | None = None, weeks: int | None = None) -> Trial:
     """The last days, all that can be or so many weeks; what came before is learned from."""
     days = known_days(history)
-    looks = history.looks
-    if days < LEAST_DAYS or not looks.size:
+    visits = history.visits
+    if days < LEAST_DAYS or not visits.size:
         raise UsageError(Code.REPLAY_NEEDS_DAYS(least=LEAST_DAYS, known=max(days, 0)))
     end_at = day_start(history.now, history.zone)
     tested = min(days_to_replay(history), MOST_TEST_DAYS if weeks is None else 7 * weeks)
     start_at = day_start(end_at - (tested - 0.5) * DAY_S, history.zone)
-    if not np.any((looks >= start_at) & (looks < end_at)):
-        raise UsageError(Code.REPLAY_WITHOUT_LOOKS())
+    if not np.any((visits >= start_at) & (visits < end_at)):
+        raise UsageError(Code.REPLAY_WITHOUT_VISITS())
     feeds = Feeds(history.names, history.posts, history.windows)
     wanted = history.budget if budget is None else budget
-    return Trial(feeds, looks, history.zone, history.known_from, start_at, end_at, wanted)
+    return Trial(feeds, visits, history.zone, history.known_from, start_at, end_at, wanted)
 
 
 def run_way(
@@ -129,7 +129,7 @@ def make_own_row(outcome: Outcome, history: OwnHistory, trial: Trial) -> dict[st
     """The row that `lab compare` prints, with the wait for one post beside it."""
     row = as_rows([outcome])[0]
     span = trial.start_at, trial.end_at
-    posts = count_looked_for(
-        [posts_between(times, *span) for times in history.posts], looks_between(history, *span)
+    posts = count_awaited(
+        [posts_between(times, *span) for times in history.posts], visits_between(history, *span)
     )
     return {**row, "wait_min": row["delay_h_per_day"] * trial.days * MINUTES / posts if posts else 0.0}

@@ -57,7 +57,7 @@ class Circumstances(Struct, frozen=True):
     """(feeds,) for how long after a poll each publisher wants to be left alone."""
     posts: tuple[FloatArray, ...]
     """Per feed, the times of its known posts up to `start_at`, in order."""
-    looks: FloatArray
+    visits: FloatArray
     """When the owner looked before `start_at`, in order."""
     history_from: float
     """Since when posts and looks are known: silence before it says nothing."""
@@ -84,7 +84,7 @@ class Policy(Protocol):
         """Which feeds to poll at `now`."""
         ...
 
-    def looked(self, now: float) -> IntArray:
+    def visited(self, now: float) -> IntArray:
         """The owner looked at `now`; which feeds to poll right after it."""
         return NO_FEEDS
 
@@ -111,7 +111,7 @@ def make_circumstances(  # noqa: PLR0913 - each is a fact of its own, and given 
     start_at: float,
     zone: tzinfo,
     posts: Sequence[FloatArray],
-    looks: FloatArray,
+    visits: FloatArray,
     budget_per_day: int | None = None,
     windows: IntArray | None = None,
     weights: FloatArray | None = None,
@@ -126,7 +126,7 @@ def make_circumstances(  # noqa: PLR0913 - each is a fact of its own, and given 
     if budget_per_day is not None and budget_per_day < 0:
         raise PlanError(f"A budget of {budget_per_day} polls a day cannot be kept; give 0 or more.")
     known = tuple(_past(times, start_at, "post") for times in posts)
-    seen = _past(looks, start_at, "look")
+    seen = _past(visits, start_at, "look")
     first = min([times[0] for times in (*known, seen) if times.size], default=start_at)
     return Circumstances(
         feeds=feeds,
@@ -136,7 +136,7 @@ def make_circumstances(  # noqa: PLR0913 - each is a fact of its own, and given 
         windows=_windows(windows, feeds),
         weights=_weights(weights, feeds),
         posts=known,
-        looks=seen,
+        visits=seen,
         history_from=float(first if history_from is None else history_from),
         posts_from=posts_from,
         machine=machine,

@@ -135,7 +135,7 @@ def circumstances_of(trial: Trial, budget_per_day: int | None, facts: Facts = AL
         start_at=trial.start_at,
         zone=trial.zone,
         posts=[times[times >= trial.history_from] for times in trial.feeds.posts],
-        looks=trial.looks[(trial.looks >= trial.history_from) & (trial.looks < trial.start_at)],
+        visits=trial.visits[(trial.visits >= trial.history_from) & (trial.visits < trial.start_at)],
         budget_per_day=budget_per_day,
         windows=trial.feeds.windows,
         history_from=trial.history_from,
@@ -157,7 +157,7 @@ def _first_day(trial: Trial, budget_per_day: int | None, facts: Facts) -> Circum
         start_at=start_at,
         zone=trial.zone,
         posts=documents,
-        looks=np.empty(0),
+        visits=np.empty(0),
         budget_per_day=budget_per_day,
         windows=trial.feeds.windows,
         history_from=start_at,
@@ -203,7 +203,7 @@ class _Event(Struct, frozen=True):
 
 def _list_events(trial: Trial, with_signs: bool) -> deque[_Event]:
     """In the order of time; a sign at the very instant of a look comes before it."""
-    events = [_Event(at) for at in trial.looks.tolist()]
+    events = [_Event(at) for at in trial.visits.tolist()]
     if with_signs:
         events += [_Event(one.at, one) for one in trial.signs]
     inside = [event for event in events if trial.start_at <= event.at < trial.end_at]
@@ -217,7 +217,7 @@ def _ask(policy: Policy, world: _World, now: float, event: _Event | None) -> Non
     elif event.sign is not None and isinstance(policy, HearsSigns):
         asked = policy.heard(event.sign)
     else:
-        asked = policy.looked(now)
+        asked = policy.visited(now)
     feeds = world.allow(asked, now)
     if feeds.size:
         policy.polled(feeds, now, world.fetch(feeds, now))

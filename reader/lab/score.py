@@ -50,27 +50,27 @@ class _Tally(Struct, frozen=True):
     delay_h: float
     missing: int
     fresh: int
-    looked_for: int
+    feeds_found: int
     lost: int
     found: int
     found_delay_h: float
     value: float
-    value_looked_for: float
+    value_awaited: float
 
 
 def score(trial: Trial, feeds: IntArray, times: FloatArray) -> Score:
     """The figures of one policy's polls, whatever their order."""
-    looks = trial.looks[(trial.looks >= trial.start_at) & (trial.looks < trial.end_at)]
+    visits = trial.visits[(trial.visits >= trial.start_at) & (trial.visits < trial.end_at)]
     inside = (times >= trial.start_at) & (times < trial.end_at)
     feeds, times = feeds[inside], times[inside]
     by_feed = _split(feeds, times, len(trial.feeds.ids))
     tallies = [
-        _tally(_inside(posts, trial), by_feed[i], looks, trial, int(trial.feeds.windows[i]))
+        _tally(_inside(posts, trial), by_feed[i], visits, trial, int(trial.feeds.windows[i]))
         for i, posts in enumerate(trial.feeds.posts)
     ]
-    by_feed = _split(feeds, _as_after_a_minute(times, looks), len(trial.feeds.ids))
+    by_feed = _split(feeds, _as_after_a_minute(times, visits), len(trial.feeds.ids))
     minute_later = [
-        _waiting(_inside(posts, trial), by_feed[i], looks, trial.start_at)[0]
+        _waiting(_inside(posts, trial), by_feed[i], visits, trial.start_at)[0]
         for i, posts in enumerate(trial.feeds.posts)
     ]
     return _summary(tallies, times, sum(minute_later), trial.days)
@@ -82,13 +82,13 @@ def _split(feeds: IntArray, times: FloatArray, count: int) -> list[FloatArray]:
     return [times[order[cuts[i] : cuts[i + 1]]] for i in range(count)]
 
 
-def _as_after_a_minute(times: FloatArray, looks: FloatArray) -> FloatArray:
+def _as_after_a_minute(times: FloatArray, visits: FloatArray) -> FloatArray:
     """The polls of the minute after a look, the first asked first, as if they had come just before it."""
     order = np.argsort(times, kind="stable")
     moved, ordered = times.copy(), times[order]
-    for look in looks.tolist():
-        start, end = np.searchsorted(ordered, [look, look + MINUTE_S], side="left")
-        moved[order[start : min(end, start + POLLS_PER_MINUTE)]] = look - JUST_BEFORE_S
+    for visit in visits.tolist():
+        start, end = np.searchsorted(ordered, [visit, visit + MINUTE_S], side="left")
+        moved[order[start : min(end, start + POLLS_PER_MINUTE)]] = visit - JUST_BEFORE_S
     return moved
 
 
@@ -96,48 +96,48 @@ def _inside(posts: FloatArray, trial: Trial) -> FloatArray:
     return posts[(posts > trial.start_at) & (posts < trial.end_at)]
 
 
-def _tally(posts: FloatArray, polls: FloatArray, looks: FloatArray, trial: Trial, window: int) -> _Tally:
-    delay_h, missing = _waiting(posts, polls, looks, trial.start_at)
-    fresh, looked_for = _freshness(posts, polls, looks)
+def _tally(posts: FloatArray, polls: FloatArray, visits: FloatArray, trial: Trial, window: int) -> _Tally:
+    delay_h, missing = _waiting(posts, polls, visits, trial.start_at)
+    fresh, feeds_found = _freshness(posts, polls, visits)
     lost, found, found_delay_h = _finding(posts, polls, window)
-    values = _values(posts, polls, looks, window)
-    return _Tally(delay_h, missing, fresh, looked_for, lost, found, found_delay_h, *values)
+    values = _values(posts, polls, visits, window)
+    return _Tally(delay_h, missing, fresh, feeds_found, lost, found, found_delay_h, *values)
 
 
-def _waiting(posts: FloatArray, polls: FloatArray, looks: FloatArray, start_at: float) -> tuple[float, int]:
+def _waiting(posts: FloatArray, polls: FloatArray, visits: FloatArray, start_at: float) -> tuple[float, int]:
     """Hours and number of posts that looks found missing."""
-    if not posts.size or not looks.size:
+    if not posts.size or not visits.size:
         return 0.0, 0
-    last = np.concatenate(([start_at], polls))[np.searchsorted(polls, looks, side="left")]
+    last = np.concatenate(([start_at], polls))[np.searchsorted(polls, visits, side="left")]
     since = np.searchsorted(posts, last, side="right")
-    until = np.searchsorted(posts, looks, side="right")
+    until = np.searchsorted(posts, visits, side="right")
     # Relative to the start, so that sums of large numbers lose no seconds.
     sums = np.concatenate(([0.0], np.cumsum(posts - start_at)))
     count = until - since
-    seconds = count * (looks - start_at) - (sums[until] - sums[since])
+    seconds = count * (visits - start_at) - (sums[until] - sums[since])
     return float(seconds.sum()) / HOUR_S, int(count.sum())
 
 
-def _freshness(posts: FloatArray, polls: FloatArray, looks: FloatArray) -> tuple[int, int]:
+def _freshness(posts: FloatArray, polls: FloatArray, visits: FloatArray) -> tuple[int, int]:
     """How many posts a poll had reached before the first look at or after them, of how many."""
-    first_look = np.searchsorted(looks, posts, side="left")
-    posts = posts[first_look < len(looks)]
-    looks_then = looks[first_look[first_look < len(looks)]]
+    first_visit = np.searchsorted(visits, posts, side="left")
+    posts = posts[first_visit < len(visits)]
+    visits_then = visits[first_visit[first_visit < len(visits)]]
     next_poll = np.append(polls, np.inf)[np.searchsorted(polls, posts, side="left")]
-    return int(np.count_nonzero(next_poll < looks_then)), len(posts)
+    return int(np.count_nonzero(next_poll < visits_then)), len(posts)
 
 
-def _values(posts: FloatArray, polls: FloatArray, looks: FloatArray, window: int) -> tuple[float, float]:
+def _values(posts: FloatArray, polls: FloatArray, visits: FloatArray, window: int) -> tuple[float, float]:
     """What is left of all posts' value when a look first finds them here, and what could have been."""
     gap = np.searchsorted(polls, posts, side="left")
     polled_at = np.where(_is_kept(gap, len(polls), window), np.append(polls, np.inf)[gap], np.inf)
-    later = np.append(looks, np.inf)
-    first = later[np.searchsorted(looks, posts, side="left")]
+    later = np.append(visits, np.inf)
+    first = later[np.searchsorted(visits, posts, side="left")]
     # A poll at the very instant of a look comes after it.
-    seen = np.maximum(later[np.searchsorted(looks, polled_at, side="right")], first)
-    looked_for = np.isfinite(first)
-    worth = 0.5 ** ((first[looked_for] - posts[looked_for]) / HALF_LIFE_S)
-    kept = 0.5 ** ((seen[looked_for] - posts[looked_for]) / HALF_LIFE_S)
+    seen = np.maximum(later[np.searchsorted(visits, polled_at, side="right")], first)
+    feeds_found = np.isfinite(first)
+    worth = 0.5 ** ((first[feeds_found] - posts[feeds_found]) / HALF_LIFE_S)
+    kept = 0.5 ** ((seen[feeds_found] - posts[feeds_found]) / HALF_LIFE_S)
     return float(kept.sum()), float(worth.sum())
 
 
@@ -161,14 +161,14 @@ def _finding(posts: FloatArray, polls: FloatArray, window: int) -> tuple[int, in
 def _summary(tallies: list[_Tally], times: FloatArray, minute_later_h: float, days: float) -> Score:
     polls = len(times)
     found = sum(tally.found for tally in tallies)
-    looked_for = sum(tally.looked_for for tally in tallies)
-    value = sum(tally.value_looked_for for tally in tallies)
+    feeds_found = sum(tally.feeds_found for tally in tallies)
+    value = sum(tally.value_awaited for tally in tallies)
     mean_delay_h = sum(tally.found_delay_h for tally in tallies) / found if found else 0.0
     return Score(
         polls_per_day=polls / days,
         delay_h_per_day=sum(tally.delay_h for tally in tallies) / days,
         missing_per_day=sum(tally.missing for tally in tallies) / days,
-        fresh_share=sum(tally.fresh for tally in tallies) / looked_for if looked_for else 1.0,
+        fresh_share=sum(tally.fresh for tally in tallies) / feeds_found if feeds_found else 1.0,
         lost_per_day=sum(tally.lost for tally in tallies) / days,
         error=mean_delay_h * polls / found if found else 0.0,
         minute_later_h_per_day=minute_later_h / days,

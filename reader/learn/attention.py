@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, smooth_day
-from reader.learn.owner_states import HERE, SINCE_LOOK, SINCE_SIGN, STATES, is_open_to_signs, make_moves
 from reader.learn.reading import Comings, find_comings
+from reader.learn.user_states import HERE, SINCE_SIGN, SINCE_VISIT, STATES, is_open_to_signs, make_moves
 from reader.model.planning import DAY_S, BoolArray, FloatArray, IntArray
 
 ROUNDS = 6
@@ -26,7 +26,7 @@ NO_SIGNS: FloatArray = np.empty(0)
 class UsualDay(Struct, frozen=True):
     """A day on which all hours are alike."""
 
-    looks: float
+    visits: float
     """How many looks it is worth."""
     rate: float
     """Looks in a slot, of an owner of whom nothing is known."""
@@ -37,15 +37,15 @@ class AttentionLearning(Struct, frozen=True):
 
     half_life_days: float = 28.0
     level_half_life_days: float = 7.0
-    level_looks: float = 3.0
+    level_visits: float = 3.0
     """How many expected looks of the last days it takes to believe half of what they say."""
-    prior_looks: float = 0.3
-    state_looks: float = 1.0
+    prior_visits: float = 0.3
+    state_visits: float = 1.0
     narrow: float = 2.0
     wide: float = 8.0
     """Smoothing over the day, in slots; the wide one is the prior of the narrow one."""
-    start: UsualDay = UsualDay(looks=1.0, rate=0.04)
-    here: UsualDay = UsualDay(looks=4.0, rate=0.25)
+    start: UsualDay = UsualDay(visits=1.0, rate=0.04)
+    here: UsualDay = UsualDay(visits=4.0, rate=0.25)
     """For looks that start a session, and for those within one or just after a sign."""
 
 
@@ -60,7 +60,7 @@ class Attention(Struct, frozen=True):
         return make_moves(self.per_slot, self.signs)
 
 
-def without_looks(attention: Attention, closed: BoolArray | None) -> Attention:
+def without_visits(attention: Attention, closed: BoolArray | None) -> Attention:
     """Nobody looks through a machine that is off: a look that the smoothing leaves there would only be feared."""
     if closed is None:
         return attention
@@ -68,19 +68,19 @@ def without_looks(attention: Attention, closed: BoolArray | None) -> Attention:
 
 
 def learn_attention(
-    looks: FloatArray,
+    visits: FloatArray,
     known_from: float,
     now: float,
     zone: tzinfo,
     learning: AttentionLearning | None = None,
     signs: FloatArray = NO_SIGNS,
 ) -> Attention:
-    """`looks` are all looks from `known_from` to `now`, in order, and so are the `signs` that tell something."""
+    """`visits` are all looks from `known_from` to `now`, in order, and so are the `signs` that tell something."""
     learning = learning or AttentionLearning()
-    comings = find_comings(signs, looks, now, zone)
-    record = _make_record(looks, comings, known_from, now, zone)
+    comings = find_comings(signs, visits, now, zone)
+    record = _make_record(visits, comings, known_from, now, zone)
     time = _by_state_and_slot(record, _fading(record, learning))
-    seen = _by_state_and_slot(record, _fading(record, learning) * record.looks)
+    seen = _by_state_and_slot(record, _fading(record, learning) * record.visits)
     groups = [(slice(0, HERE), learning.here), (slice(HERE, STATES), learning.start)]
     per_slot = np.zeros((STATES, SLOTS))
     for states, usual in groups:
@@ -97,7 +97,7 @@ def _learn_comings(comings: Comings, learning: AttentionLearning) -> FloatArray:
     fading = 0.5 ** (comings.days_ago / learning.half_life_days)
     cells = (comings.state - STATES) * SLOTS + comings.slot
     shape = (len(SINCE_SIGN), SLOTS)
-    weights = (fading * comings.length, fading * comings.looks)
+    weights = (fading * comings.length, fading * comings.visits)
     counts = [np.bincount(cells, weight, minlength=len(SINCE_SIGN) * SLOTS) for weight in weights]
     time, seen = (np.asarray(count, dtype=np.float64).reshape(shape) for count in counts)
     return _fit(seen, time, learning.here, learning)
@@ -119,7 +119,7 @@ def _fading(record: _Record, learning: AttentionLearning) -> FloatArray:
 class _Record(Struct, frozen=True):
     """The past, slot by slot."""
 
-    looks: FloatArray
+    visits: FloatArray
     """Those that no sign heralded."""
     comings: FloatArray
     state: IntArray
@@ -127,17 +127,19 @@ class _Record(Struct, frozen=True):
     days_ago: FloatArray
 
 
-def _make_record(looks: FloatArray, comings: Comings, known_from: float, now: float, zone: tzinfo) -> _Record:
+def _make_record(
+    visits: FloatArray, comings: Comings, known_from: float, now: float, zone: tzinfo
+) -> _Record:
     ends = local_seconds(np.array([known_from, now]), zone) // SLOT_S
     first, slots = int(ends[0]), max(int(ends[1] - ends[0]), 0)
     counts, alone, came = (
-        _count(times, first, slots, zone) for times in (looks, looks[~comings.is_heralded], comings.at)
+        _count(times, first, slots, zone) for times in (visits, visits[~comings.is_heralded], comings.at)
     )
     index = np.arange(slots)
     # Nothing is known before the first slot: the owner counts as long away.
     last = np.maximum.accumulate(np.where(counts > 0, index, -DAY_S))
     before = np.append(-DAY_S, last)[:slots]
-    state = np.searchsorted(SINCE_LOOK, np.maximum(index - before - 1, 0), side="right")
+    state = np.searchsorted(SINCE_VISIT, np.maximum(index - before - 1, 0), side="right")
     return _Record(alone, came, state, (first + index) % SLOTS, (slots - index) / SLOTS)
 
 
@@ -159,23 +161,23 @@ def _fit(seen: FloatArray, time: FloatArray, usual: UsualDay, learning: Attentio
     for _ in range(ROUNDS):
         base = _base(seen.sum(axis=0), factors @ time, usual, learning)
         expected = time @ base
-        factors = (seen.sum(axis=1) + learning.state_looks) / (expected + learning.state_looks)
+        factors = (seen.sum(axis=1) + learning.state_visits) / (expected + learning.state_visits)
     return factors[:, None] * base
 
 
 def _base(seen: FloatArray, time: FloatArray, usual: UsualDay, learning: AttentionLearning) -> FloatArray:
-    flat = (seen.sum() + learning.prior_looks) / (time.sum() + learning.prior_looks / usual.rate)
-    wide = _drawn(seen, time, flat, usual.looks, learning.wide)
-    return _drawn(seen, time, wide, 2 * usual.looks, learning.narrow)
+    flat = (seen.sum() + learning.prior_visits) / (time.sum() + learning.prior_visits / usual.rate)
+    wide = _drawn(seen, time, flat, usual.visits, learning.wide)
+    return _drawn(seen, time, wide, 2 * usual.visits, learning.narrow)
 
 
 def _drawn(
     seen: FloatArray, time: FloatArray, prior: FloatArray | float, worth: float, width: float
 ) -> FloatArray:
     """Looks per slot from smoothed counts, drawn to `prior` as if `worth` looks had told it."""
-    looks = worth / (2 * np.sqrt(np.pi) * width)
+    visits = worth / (2 * np.sqrt(np.pi) * width)
     return np.asarray(
-        (smooth_day(seen, width) + looks) / (smooth_day(time, width) + looks / np.maximum(prior, TRACE))
+        (smooth_day(seen, width) + visits) / (smooth_day(time, width) + visits / np.maximum(prior, TRACE))
     )
 
 
@@ -184,5 +186,5 @@ def _level(record: _Record, states: slice, rates: FloatArray, learning: Attentio
     inside = (record.state >= states.start) & (record.state < states.stop)
     recent = 0.5 ** (record.days_ago[inside] / learning.level_half_life_days)
     expected = rates[record.state[inside] - states.start, record.slot[inside]]
-    seen = float(recent @ record.looks[inside])
-    return (seen + learning.level_looks) / (float(recent @ expected) + learning.level_looks)
+    seen = float(recent @ record.visits[inside])
+    return (seen + learning.level_visits) / (float(recent @ expected) + learning.level_visits)

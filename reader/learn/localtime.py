@@ -78,7 +78,7 @@ def _offset(at: float, zone: tzinfo) -> float:
 # Learned rates laid out over the slots of a plan. Pure.
 
 
-def looking_on_grid(week: FloatArray, start_at: float, slots: int, slot_s: float, zone: tzinfo) -> FloatArray:
+def visits_on_grid(week: FloatArray, start_at: float, slots: int, slot_s: float, zone: tzinfo) -> FloatArray:
     """(slots,) looks or sessions per hour from `start_at`; `week` is one of a profile's two."""
     middles = start_at + (np.arange(slots, dtype=np.float64) + 0.5) * slot_s
     return np.asarray(week[hour_of_week(local_seconds(middles, zone))])

@@ -15,8 +15,8 @@ from msgspec import Struct
 from reader.errors import PlanError
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import hour_of_week, local_seconds, slot_of_day
-from reader.learn.owner_states import LONG_HERE_SLOTS, SINCE_SIGN, STATES
-from reader.model.logged import SAME_LOOK_S
+from reader.learn.user_states import LONG_HERE_SLOTS, SINCE_SIGN, STATES
+from reader.model.logged import SAME_VISIT_S
 from reader.model.machine import PresenceSign, Sign
 from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray, IntArray, ReadingProfile
 
@@ -39,56 +39,56 @@ class Comings(Struct, frozen=True):
     state: IntArray
     """Of each minute after a coming in which no look had followed yet, with those that a look ended."""
     slot: IntArray
-    looks: FloatArray
+    visits: FloatArray
     """Looks in that minute."""
     days_ago: FloatArray
     length: float = STEP_S / SLOT_S
 
 
-def find_idle_talk(signs: Sequence[PresenceSign], looks: FloatArray) -> frozenset[Sign]:
+def find_idle_talk(signs: Sequence[PresenceSign], visits: FloatArray) -> frozenset[Sign]:
     """The kinds of signs that say nothing of this owner: a machine that wakes up by itself every night."""
     kinds: dict[Sign, list[float]] = {}
     for one in signs:
         kinds.setdefault(one.sign, []).append(one.at)
-    return frozenset(kind for kind, times in kinds.items() if not _is_telling(np.array(times), looks))
+    return frozenset(kind for kind, times in kinds.items() if not _is_telling(np.array(times), visits))
 
 
-def _is_telling(times: FloatArray, looks: FloatArray) -> bool:
-    followed = np.count_nonzero(_next_of(looks, times) - times <= SOON_S)
+def _is_telling(times: FloatArray, visits: FloatArray) -> bool:
+    followed = np.count_nonzero(_next_of(visits, times) - times <= SOON_S)
     return len(times) < ENOUGH_SIGNS or bool(followed >= FEWEST_FOLLOWED * len(times))
 
 
-def find_comings(signs: FloatArray, looks: FloatArray, now: float, zone: tzinfo) -> Comings:
+def find_comings(signs: FloatArray, visits: FloatArray, now: float, zone: tzinfo) -> Comings:
     """Both in order, up to `now`."""
-    at = signs[_is_coming(signs, looks)]
+    at = signs[_is_coming(signs, visits)]
     minutes = np.arange(int(SINCE_SIGN[-1] * SLOT_S / STEP_S)) * STEP_S
     steps = at[:, None] + minutes
-    ends_at = np.minimum(_next_of(looks, at), np.append(at[1:], now))
+    ends_at = np.minimum(_next_of(visits, at), np.append(at[1:], now))
     lived = steps < ends_at[:, None]
-    next_look = np.broadcast_to(_next_of(looks, at)[:, None], steps.shape)[lived]
+    next_visit = np.broadcast_to(_next_of(visits, at)[:, None], steps.shape)[lived]
     state = STATES + np.searchsorted(SINCE_SIGN, minutes // SLOT_S, side="right")
     times = steps[lived]
     return Comings(
         at=at,
-        is_heralded=_is_heralded(at, looks),
+        is_heralded=_is_heralded(at, visits),
         state=np.broadcast_to(state, steps.shape)[lived],
         slot=slot_of_day(local_seconds(times, zone), SLOTS),
-        looks=(next_look <= times + STEP_S).astype(np.float64),
+        visits=(next_visit <= times + STEP_S).astype(np.float64),
         days_ago=(now - times) / (SLOTS * SLOT_S),
     )
 
 
-def _is_coming(signs: FloatArray, looks: FloatArray) -> BoolArray:
-    was_away = signs - _last_of(looks, signs) >= LONG_HERE_SLOTS * SLOT_S
-    return np.asarray(was_away & (_next_of(looks, signs) - signs >= LEAD_S))
+def _is_coming(signs: FloatArray, visits: FloatArray) -> BoolArray:
+    was_away = signs - _last_of(visits, signs) >= LONG_HERE_SLOTS * SLOT_S
+    return np.asarray(was_away & (_next_of(visits, signs) - signs >= LEAD_S))
 
 
-def _is_heralded(comings: FloatArray, looks: FloatArray) -> BoolArray:
+def _is_heralded(comings: FloatArray, visits: FloatArray) -> BoolArray:
     """The first look after each coming, if it comes while the owner counts as being at the machine."""
-    heralded = np.zeros(len(looks), dtype=np.bool_)
-    first = np.searchsorted(looks, comings, side="left")
-    followed = first < len(looks)
-    lag = looks[first[followed]] - comings[followed]
+    heralded = np.zeros(len(visits), dtype=np.bool_)
+    first = np.searchsorted(visits, comings, side="left")
+    followed = first < len(visits)
+    lag = visits[first[followed]] - comings[followed]
     heralded[first[followed][lag < SINCE_SIGN[-1] * SLOT_S]] = True
     return heralded
 
@@ -116,14 +116,14 @@ HALF_LIFE_DAYS = 21.0
 PRIOR_DAYS = 2.0
 """How many days of evidence the prior day is worth."""
 PRIOR_SESSIONS_PER_DAY = 3.0
-PRIOR_LOOKS_PER_SESSION = 2.0
-WEEKEND_LOOKS = 20.0
+PRIOR_VISITS_PER_SESSION = 2.0
+WEEKEND_VISITS = 20.0
 """How many looks at weekends it takes to believe half of what they say about weekends."""
 SPREAD_H = 0.75
 """A look tells as much about the hour around it: habits keep no exact time."""
 
 
-def merge_events(times: FloatArray, gap_s: float = SAME_LOOK_S) -> FloatArray:
+def merge_events(times: FloatArray, gap_s: float = SAME_VISIT_S) -> FloatArray:
     """Looks: events closer than `gap_s` to the last one counted are one."""
     kept: list[float] = []
     last = -np.inf
@@ -134,24 +134,24 @@ def merge_events(times: FloatArray, gap_s: float = SAME_LOOK_S) -> FloatArray:
     return np.array(kept, dtype=np.float64)
 
 
-def session_starts(looks: FloatArray, gap_s: float = SESSION_GAP_S) -> IntArray:
+def session_starts(visits: FloatArray, gap_s: float = SESSION_GAP_S) -> IntArray:
     """Indices of the looks that begin a session: the first, and each after a pause longer than the gap."""
-    if not looks.size:
+    if not visits.size:
         return np.empty(0, dtype=np.int64)
-    return np.flatnonzero(np.concatenate(([True], np.diff(looks) > gap_s)))
+    return np.flatnonzero(np.concatenate(([True], np.diff(visits) > gap_s)))
 
 
-def learn_reading(looks: FloatArray, known_from: float, now: float, zone: tzinfo) -> ReadingProfile:
+def learn_reading(visits: FloatArray, known_from: float, now: float, zone: tzinfo) -> ReadingProfile:
     """The owner's profile."""
-    if not (np.isfinite(looks).all() and np.isfinite(known_from) and np.isfinite(now)):
+    if not (np.isfinite(visits).all() and np.isfinite(known_from) and np.isfinite(now)):
         raise PlanError("A time in the reading history is not a number; remove it and learn again.")
-    past = np.sort(looks[looks <= now])
+    past = np.sort(visits[visits <= now])
     local = local_seconds(past, zone)
     fading = 0.5 ** ((now - past) / DAY_S / HALF_LIFE_DAYS)
     days = _faded_days(now - known_from)
     starts = session_starts(past)
     return ReadingProfile(
-        week=_week(local, fading, days, PRIOR_SESSIONS_PER_DAY * PRIOR_LOOKS_PER_SESSION),
+        week=_week(local, fading, days, PRIOR_SESSIONS_PER_DAY * PRIOR_VISITS_PER_SESSION),
         sessions=_week(local[starts], fading[starts], days, PRIOR_SESSIONS_PER_DAY),
     )
 
@@ -167,7 +167,7 @@ def _week(local: FloatArray, fading: FloatArray, days: float, prior_per_day: flo
     prior = PRIOR_DAY / PRIOR_DAY.sum() * prior_per_day * PRIOR_DAYS
     everyday = (counts.sum(axis=0) + prior) / (days + PRIOR_DAYS)
     at_weekend = counts.sum() * 2 / 7
-    belief = at_weekend / (at_weekend + WEEKEND_LOOKS)
+    belief = at_weekend / (at_weekend + WEEKEND_VISITS)
     weekday = (counts[:5].sum(axis=0) + prior * 5 / 7) / ((days + PRIOR_DAYS) * 5 / 7)
     weekend = (counts[5:].sum(axis=0) + prior * 2 / 7) / ((days + PRIOR_DAYS) * 2 / 7)
     apart = np.concatenate([np.tile(weekday, 5), np.tile(weekend, 2)])

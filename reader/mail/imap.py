@@ -1,5 +1,5 @@
 """IMAP over our own line, by the standard library's imaplib: it knows the commands and the shape of answers; every byte
-goes through `line.Line`, which bounds lines, literals and time. Why not imap-tools: docs/notes/dependencies.md.
+goes through `line.ImapTransport`, which bounds lines, literals and time. Why not imap-tools: docs/notes/dependencies.md.
 
 Belongs to one thread.
 """
@@ -26,7 +26,7 @@ from reader.fetch.request_state import Cancelled, Guard, Limits, TooMuch
 from reader.fetch.sockets import GuardedSocket, GuardedTLSSocket, make_tls_context
 from reader.fetch.urls import BadAddress, parse_address
 from reader.mail.answers import FetchedMail, MailHead, encode_folder, read_folders, read_heads, read_mails
-from reader.mail.problems import MailError, explain_line, hung_up, no_imap
+from reader.mail.problems import MailError, explain_connection, hung_up, no_imap
 from reader.model.mail import MailLogin, MailProblem, MailServer, Security
 from reader.wording.catalogue import AccountCode, MailCode
 
@@ -43,7 +43,7 @@ _PIECE = 65_536
 _KEEP_ALIVE_S = 240
 
 
-class Line:
+class ImapTransport:
     """Bytes to and from a mail server, in lines and pieces of known size."""
 
     def __init__(self, server: MailServer, proxy: str, cancelled: Callable[[], bool]) -> None:
@@ -55,7 +55,7 @@ class Line:
         try:
             sock, self.is_safe = _connect(server, parse_proxy(proxy), self._guard)
         except (OSError, BadAddress) as error:
-            raise explain_line(error, server.host) from error
+            raise explain_connection(error, server.host) from error
         self._sock: GuardedSocket | GuardedTLSSocket = sock
         if server.security is Security.TLS:
             self.encrypt()
@@ -74,7 +74,7 @@ class Line:
             wrapped = context.wrap_socket(self._sock, server_hostname=self._server.host)
         except OSError as error:
             self.close()
-            raise explain_line(error, self._server.host) from error
+            raise explain_connection(error, self._server.host) from error
         assert isinstance(wrapped, GuardedTLSSocket)
         self._sock, self.is_safe = wrapped, True
 
@@ -209,24 +209,24 @@ class Opened(Struct, frozen=True):
 class _Imap(imaplib.IMAP4):
     """imaplib with every byte through our line. Its `read`, `readline`, `send` and `shutdown` are made for that."""
 
-    def __init__(self, line: Line) -> None:
-        self._line = line
+    def __init__(self, transport: ImapTransport) -> None:
+        self._transport = transport
         super().__init__()
 
     def open(self, host: str = "", port: int = 143, timeout: float | None = None) -> None:
         self.host, self.port = host, port
 
     def read(self, size: int) -> bytes:
-        return self._line.read(size)
+        return self._transport.read(size)
 
     def readline(self) -> bytes:
-        return self._line.read_line()
+        return self._transport.read_line()
 
     def send(self, data: bytes) -> None:  # type: ignore[override]
-        self._line.send(data)
+        self._transport.send(data)
 
     def shutdown(self) -> None:
-        self._line.close()
+        self._transport.close()
 
 
 class ImapClient:
@@ -235,18 +235,18 @@ class ImapClient:
     def __init__(self, login: MailLogin, proxy: str, cancelled: Callable[[], bool]) -> None:
         self._host, self._folder, self._is_writable = login.server.host, "", False
         self.requests, self._is_idle = 0, False
-        self._line = Line(login.server, proxy, cancelled)
+        self._transport = ImapTransport(login.server, proxy, cancelled)
         try:
             with self._speaking(begins=True):
-                self._imap = _Imap(self._line)
+                self._imap = _Imap(self._transport)
             if login.server.security is Security.STARTTLS:
                 self._start_tls()
-            if not self._line.is_safe:
-                raise MailError(MailProblem.INSECURE, MailCode.MAIL_OPEN_LINE(host=self._host))
+            if not self._transport.is_safe:
+                raise MailError(MailProblem.INSECURE, MailCode.MAIL_INSECURE_CONNECTION(host=self._host))
             self._log_in(login)
             self.abilities = self._list_abilities()
         except BaseException:
-            self._line.close()
+            self._transport.close()
             raise
 
     def __enter__(self) -> ImapClient:
@@ -258,7 +258,7 @@ class ImapClient:
     def close(self) -> None:
         """Says goodbye, but waits for no answer to it."""
         goodbye = b"BYE1 LOGOUT\r\n"
-        self._line.say_goodbye(b"DONE\r\n" + goodbye if self._is_idle else goodbye)
+        self._transport.say_goodbye(b"DONE\r\n" + goodbye if self._is_idle else goodbye)
 
     @property
     def can_push(self) -> bool:
@@ -266,7 +266,7 @@ class ImapClient:
 
     @property
     def wire_bytes(self) -> int:
-        return self._line.used
+        return self._transport.used
 
     # --- coming in ------------------------------------------------------------------------------
 
@@ -274,8 +274,8 @@ class ImapClient:
         self._ask(
             "STARTTLS", lambda: self._imap.xatom("STARTTLS"), MailCode.MAIL_NO_STARTTLS(host=self._host)
         )
-        self._line.allow()
-        self._line.encrypt()
+        self._transport.allow()
+        self._transport.encrypt()
 
     def _log_in(self, login: MailLogin) -> None:
         user, password = login.server.username, login.password
@@ -312,7 +312,7 @@ class ImapClient:
             MailProblem.NO_FOLDER,
         )
         self._folder, self._is_writable = name, not self._imap.is_readonly
-        return Opened(_number(data), self._told("UIDVALIDITY"), self._told("UIDNEXT"))
+        return Opened(_number(data), self._response("UIDVALIDITY"), self._response("UIDNEXT"))
 
     def _select(self, quoted: str, is_writable: bool) -> tuple[str, Any]:
         try:
@@ -320,7 +320,7 @@ class ImapClient:
         except imaplib.IMAP4.readonly:
             return self._imap.select(quoted, readonly=True)
 
-    def _told(self, name: str) -> int:
+    def _response(self, name: str) -> int:
         return _number(self._imap.response(name)[1])
 
     # --- mails ----------------------------------------------------------------------------------
@@ -362,20 +362,20 @@ class ImapClient:
         """Wait until the server says that something came (True), or until `waker` can be read or the time is over."""
         self.requests += 1
         with self._speaking():
-            self._line.allow()
-            self._line.send(_CODE_OF_IDLE + b" IDLE\r\n")
+            self._transport.allow()
+            self._transport.send(_CODE_OF_IDLE + b" IDLE\r\n")
             self._is_idle = True
             came = self._read_until_ready()
             if not came:
                 came = self._listen(waker, seconds)
-            self._line.allow()
-            self._line.send(b"DONE\r\n")
+            self._transport.allow()
+            self._transport.send(b"DONE\r\n")
             self._is_idle = False
             return self._read_end() or came
 
     def _read_until_ready(self) -> bool:
         came = False
-        while not (said := self._line.read_line()).startswith(b"+"):
+        while not (said := self._transport.read_line()).startswith(b"+"):
             if said.startswith(_CODE_OF_IDLE):
                 raise self._refused(said)
             came |= _is_news(said)
@@ -384,9 +384,9 @@ class ImapClient:
     def _listen(self, waker: socket.socket, seconds: float) -> bool:
         """Some servers say every few minutes that they are still there; that is no news."""
         ends = _monotonic() + seconds
-        while (left := ends - _monotonic()) > 0 and self._line.wait(waker, left):
-            self._line.allow()
-            said = self._line.read_line()
+        while (left := ends - _monotonic()) > 0 and self._transport.wait(waker, left):
+            self._transport.allow()
+            said = self._transport.read_line()
             if said.upper().startswith(b"* BYE"):
                 raise hung_up(self._host)
             if _is_news(said):
@@ -395,7 +395,7 @@ class ImapClient:
 
     def _read_end(self) -> bool:
         came = False
-        while not (said := self._line.read_line()).startswith(_CODE_OF_IDLE):
+        while not (said := self._transport.read_line()).startswith(_CODE_OF_IDLE):
             came |= _is_news(said)
         return came
 
@@ -411,7 +411,7 @@ class ImapClient:
         seconds: float = 60.0,
     ) -> list[Any]:
         self.requests += 1
-        self._line.allow(size, seconds)
+        self._transport.allow(size, seconds)
         with self._speaking():
             try:
                 kind, data = ask()
@@ -439,7 +439,7 @@ class ImapClient:
         except (MailError, Cancelled):
             raise
         except OSError as error:
-            raise explain_line(error, self._host) from error
+            raise explain_connection(error, self._host) from error
         except (imaplib.IMAP4.error, ValueError, IndexError, TypeError, AttributeError) as error:
             # imaplib stumbles over answers of no shape in as many ways as there are shapes.
             raise (no_imap(self._host) if begins else hung_up(self._host)) from error

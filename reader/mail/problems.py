@@ -21,7 +21,7 @@ class MailError(FetchError):
         self.problem = problem
 
 
-def explain_line(error: Exception, host: str) -> MailError:
+def explain_connection(error: Exception, host: str) -> MailError:
     """What went wrong on the way there and back."""
     if isinstance(error, TooMuch):
         return MailError(MailProblem.BROKEN, MailCode.MAIL_TOO_MUCH(host=host))

@@ -19,14 +19,14 @@ class ServerKind(StrEnum):
     """Anything else that speaks the protocol of Google Reader."""
 
 
-class AskReason(StrEnum):
+class SyncReason(StrEnum):
     """Why a server is asked when it is."""
 
     ADDED = "added"
     ASKED = "asked"
     """The owner wanted it."""
-    BEFORE_LOOK = "before-look"
-    LOOKED = "looked"
+    BEFORE_VISIT = "before-look"
+    VISITED = "looked"
     READING = "reading"
     """They still read, and the server may have something new."""
     EXPECTED = "expected"
@@ -36,12 +36,12 @@ class AskReason(StrEnum):
     TRIED_AGAIN = "tried-again"
 
 
-class PlannedAsk(Struct, frozen=True):
+class PlannedSync(Struct, frozen=True):
     """An ask that the plan wants, now or, as far as can be seen, later."""
 
     account_id: int
     at: float
-    reason: AskReason
+    reason: SyncReason
     feed_ids: tuple[int, ...] = ()
     """Feeds that the server is told to poll before, where the owner lets Paperround conduct it."""
 
@@ -61,7 +61,7 @@ class Account(Struct, frozen=True):
     """A certificate of one's own authority to trust for this server alone."""
     takes_new_feeds: bool = True
     """Feeds that are added here are added there, too."""
-    conducts: bool = False
+    refreshes_server: bool = False
     """Paperround tells the server when to poll which feed (Miniflux alone)."""
 
 
@@ -149,7 +149,7 @@ class IdPage(Struct, frozen=True):
     continuation: str = ""
 
 
-class Deed(Struct, frozen=True):
+class PendingChange(Struct, frozen=True):
     """A mark or tag that the owner set or took off, and that a server has not got yet."""
 
     seq: int

@@ -89,7 +89,7 @@ class ContentStep(Struct, frozen=True):
     """Of each feed whose profile changed, the feeds most like it."""
 
 
-class Leaning(Struct, frozen=True):
+class FeedBias(Struct, frozen=True):
     """How much content makes a feed's posts count for in the plan: 1 leaves it as it is."""
 
     novelty: float = 1.0

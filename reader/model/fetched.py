@@ -37,7 +37,7 @@ class FetchRequest(Struct, frozen=True):
     url: str
     validators: Validators | None = None
     credentials: Credentials | None = None
-    typed_by_owner: bool = True
+    typed_by_user: bool = True
     """The owner gave this address, so it may lie in their own network."""
     accept: str = ""
     """What kind of document is wanted, as the Accept header says it; empty asks for feeds."""
@@ -122,7 +122,7 @@ LATEST = 4
 """How many posts a preview shows."""
 
 
-class Carries(StrEnum):
+class ContentDepth(StrEnum):
     """How much of its entries a feed brings."""
 
     ARTICLES = "articles"
@@ -147,7 +147,7 @@ class FoundFeed(Struct, frozen=True):
     """rss, atom, rdf, json; empty where it was not opened and nothing says so."""
     posts_per_day: float | None = None
     """As its dates tell it; None where they do not."""
-    carries: Carries = Carries.UNKNOWN
+    content_depth: ContentDepth = ContentDepth.UNKNOWN
     latest: tuple[LatestPost, ...] = ()
     takes_password: bool = False
     """The name and password that the owner gave belong to its host."""
@@ -173,7 +173,7 @@ class Found(Struct, frozen=True):
     """Where there is no feed: what could be followed of the page itself."""
 
 
-class LookFor(Struct, frozen=True):
+class FindFeeds(Struct, frozen=True):
     """A command: which feeds are behind what the owner typed?"""
 
     question: int
@@ -185,11 +185,11 @@ class LookFor(Struct, frozen=True):
     """… or the block one of whose entries reads like this."""
 
 
-class StopLooking(Struct, frozen=True):
+class StopFinding(Struct, frozen=True):
     """A command: nobody waits for an answer any more."""
 
 
-class LookedFor(Struct, frozen=True):
+class FeedsFound(Struct, frozen=True):
     """A note: the answer to a question, or why looking itself did not work."""
 
     question: int

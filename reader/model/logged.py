@@ -69,12 +69,12 @@ class PollRecord(Struct, frozen=True):
     id: int = 0
 
 
-SAME_LOOK_S = 300.0
+SAME_VISIT_S = 300.0
 """Signs of the owner closer to each other than this belong to one look."""
 STAY = "stay"
 
 
-class Look(Struct, frozen=True):
+class Visit(Struct, frozen=True):
     """The owner looked: at one feed, or at everything where `feed_id` is None."""
 
     at: float
@@ -113,14 +113,14 @@ class Gap(Struct, frozen=True):
 PICTURE, PAGE, ICON, RELEASES = "picture", "page", "icon", "releases"
 LIST_PICTURE = "list-picture"
 """A picture of an entry that nobody opened yet, for the list."""
-READY = "ready"
+PREFETCH = "ready"
 """A page or picture of a post that nobody opened yet, before hours without a line."""
 PODCAST = "podcast"
 ACCOUNT = "account"
 """An ask of an account's server: it brings all its feeds, and is charged as one poll."""
 ACCOUNT_ASKED = "account-asked"
 """The same where the owner asked for it."""
-CONDUCTED = "conducted"
+SERVER_REFRESHED = "conducted"
 """A poll that an account's server made because Paperround told it to."""
 
 
@@ -130,14 +130,14 @@ MAIL_PUSHED = "mail-pushed"
 """What a mail server said came by itself, or what the owner asked of it."""
 
 
-SIDE_TRIGGERS = frozenset({PICTURE, LIST_PICTURE, PAGE, ICON, RELEASES, READY, PODCAST, MAIL_PUSHED})
+SIDE_TRIGGERS = frozenset({PICTURE, LIST_PICTURE, PAGE, ICON, RELEASES, PREFETCH, PODCAST, MAIL_PUSHED})
 """Fetches beside the polls: their bytes count, but they take nothing from the budget of polls."""
 
 
 class ReadingFacts(Struct, frozen=True):
     """What is kept about the owner's reading, to be shown to them."""
 
-    looks: int
+    visits: int
     sessions: int
     first_at: float | None
     """When the oldest of it happened."""

@@ -41,7 +41,7 @@ class OwnHistory(Struct, frozen=True):
     windows: IntArray
     added_at: FloatArray
     """When each feed was subscribed to."""
-    looks: FloatArray
+    visits: FloatArray
     """Merged and in order."""
     known_from: float
     """Since when all of it is known."""

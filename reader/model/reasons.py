@@ -13,7 +13,7 @@ from reader.model.machine import Sign
 
 
 class Cause(StrEnum):
-    BEFORE_YOU_LOOK = "before-you-look"
+    BEFORE_YOUR_VISIT = "before-you-look"
     POSTED_BY_THEN = "posted-by-then"
     NOTHING_LOST = "nothing-lost"
     WANTED_AT_ONCE = "wanted-at-once"
@@ -34,7 +34,7 @@ class Cause(StrEnum):
     """The publisher asks for a pause between polls."""
     HOURS_SKIPPED = "hours-skipped"
     """The publisher asks not to be polled at these hours or days."""
-    TOLD_TO_WAIT = "told-to-wait"
+    WAIT_REQUESTED = "told-to-wait"
     """The server asked to be left alone."""
     HOST_PACE = "host-pace"
     """Its host grants only so many requests, which its feeds share."""
@@ -45,13 +45,13 @@ class Cause(StrEnum):
     ENDED = "ended"
 
 
-class Lean(IntEnum):
+class Bias(IntEnum):
     """Why a feed is polled more or less than its rate and the owner's weight alone would have it."""
 
     NONE = 0
     REPEATS = 1
     """Its posts mostly say again what it said lately."""
-    TELLS_NEW = 2
+    BRINGS_NEW = 2
     SELDOM_OPENED = 3
     OFTEN_OPENED = 4
 
@@ -68,7 +68,7 @@ SIGNS = {
 
 class PollReason(Struct, frozen=True):
     cause: Cause
-    look_at: int = 0
+    visit_at: int = 0
     """When the owner usually looks, to five minutes."""
     posts: int = 0
     """How many posts are expected since the last poll; 0 where there may be one."""
@@ -78,8 +78,8 @@ class PollReason(Struct, frozen=True):
     """How long the pause, the interval, or the filling of the window is."""
     held_back: int = 0
     """1 where the poll would have come sooner but for this."""
-    lean: int = 0
-    """A `Lean`."""
+    bias: int = 0
+    """A `Bias`."""
     sign: int = 0
     """Which sign of presence it was: its number in SIGNS."""
     together: int = 0
@@ -93,9 +93,9 @@ class PollReason(Struct, frozen=True):
 CLOCK_STEP_S = 300
 
 
-def before_look(look_at: float) -> PollReason:
+def before_visit(visit_at: float) -> PollReason:
     """Nobody looks at 12:07 every day: usual times are told to five minutes."""
-    return PollReason(Cause.BEFORE_YOU_LOOK, look_at=round(look_at / CLOCK_STEP_S) * CLOCK_STEP_S)
+    return PollReason(Cause.BEFORE_YOUR_VISIT, visit_at=round(visit_at / CLOCK_STEP_S) * CLOCK_STEP_S)
 
 
 _NAMES = frozenset(PollReason.__struct_fields__[1:])

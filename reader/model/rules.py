@@ -46,7 +46,7 @@ class Condition(Struct, frozen=True):
     """What is looked for; empty asks for nothing."""
 
 
-class Fate(Struct, frozen=True):
+class RuleOutcome(Struct, frozen=True):
     """What becomes of an entry when it arrives; nothing, usually."""
 
     read: bool = False
@@ -103,8 +103,8 @@ class Rule(Struct, frozen=True):
         return self.feed_id is not None or self.folder_id is not None or bool(self.category.strip())
 
     @property
-    def fate(self) -> Fate:
-        return Fate(
+    def rule_outcome(self) -> RuleOutcome:
+        return RuleOutcome(
             self.mark_read,
             self.star,
             self.hide,

@@ -12,7 +12,7 @@ from reader.model.messages import Message
 from reader.model.pages import PageKind, PageRecipe
 from reader.model.parsed import Enclosure, Wishes
 from reader.model.podcasts import RowSound
-from reader.model.rules import Fate
+from reader.model.rules import RuleOutcome
 
 # Views: which entries a list shows, and where its next page starts. Pure.
 
@@ -84,7 +84,7 @@ class NewEntry(Struct, frozen=True):
     keys: tuple[bytes, ...]
     """Its identities (guid, link, title with content), see parse.identity."""
     content: EntryContent
-    fate: Fate = field(default_factory=Fate)
+    rule_outcome: RuleOutcome = field(default_factory=RuleOutcome)
     """What the owner's rules make of it; stored with it."""
 
 
@@ -143,7 +143,7 @@ class FeedChoices(Struct, frozen=True):
     """Its entries are in its own list and in searches, but not in Unread, Today's count or any other count."""
     expire_days: int | None = None
     """So old, an unread entry counts as read; None never."""
-    ready: bool | None = None
+    prefetch: bool | None = None
     """Got ready before hours without a line: True is every post, None what will probably be opened."""
     page_kind: PageKind = PageKind.NONE
     """Its address is a web page's, which is read as a feed."""
@@ -210,7 +210,7 @@ class Feed(Struct, frozen=True):
     http: HttpState
     account_id: int | None = None
     """The account whose server polls it; None where Paperround does."""
-    is_conducted: bool = False
+    is_server_refreshed: bool = False
     """That server polls it when Paperround says so."""
 
     @property

@@ -19,12 +19,12 @@ _CLOCK = re.compile(r"(?:(\d{1,4}):)?(\d{1,4}):(\d{1,2})(?:[.,]\d+)?")
 _SECONDS = re.compile(r"(\d{1,9})(?:[.,]\d+)?")
 
 
-def find_duration(told: str) -> int | None:
+def find_duration(duration: str) -> int | None:
     """Seconds; None where nothing that can be believed is said."""
-    told = told.strip()[:40]
-    if match := _SECONDS.fullmatch(told):
+    duration = duration.strip()[:40]
+    if match := _SECONDS.fullmatch(duration):
         seconds = int(match[1])
-    elif match := _CLOCK.fullmatch(told):
+    elif match := _CLOCK.fullmatch(duration):
         hours, minutes, rest = (int(part or 0) for part in match.groups())
         seconds = hours * 3_600 + minutes * 60 + rest
     else:

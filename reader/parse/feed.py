@@ -19,8 +19,8 @@ from reader.parse.dates import find_duration
 from reader.parse.jsonfeed import parse_json_feed
 from reader.parse.quick_parser import parse_quickly
 from reader.parse.raw import MAX_LISTED, RawEnclosure, RawEntry, RawFeed, RawText
-from reader.parse.safe_html.films import FLASH, Film, find_film, put_film_first
 from reader.parse.safe_html.sanitize import Cleaned, clean, clean_plain
+from reader.parse.safe_html.videos import FLASH, Video, find_video, put_video_first
 from reader.parse.text import MAX_GUID, MAX_NAME, looks_like_markup, one_line, plain_title
 from reader.parse.urls import join, web_address
 from reader.wording.catalogue import Code
@@ -163,7 +163,7 @@ def _list_whole(raw: RawFeed) -> Sequence[RawEntry]:
 def _finish_entry(raw: RawEntry, base: str, site: str, feed_language: str, feed_author: str) -> ParsedEntry:
     link = web_address(base, raw.original_link or raw.link or "") or web_address("", raw.guid)
     title = plain_title(raw.title.value, raw.title.mode)
-    body = _body(raw, _html_base(link, base, site), find_film(raw, base, link), title)
+    body = _body(raw, _html_base(link, base, site), find_video(raw, base, link), title)
     return ParsedEntry(
         guid=one_line(raw.guid, MAX_GUID),
         link=link,
@@ -189,7 +189,7 @@ def _host(url: str) -> str:
     return url.split("/", 3)[2].lower() if url.count("/") >= 2 else ""
 
 
-def _body(raw: RawEntry, base: str, film: Film | None, title: str) -> Cleaned:
+def _body(raw: RawEntry, base: str, video: Video | None, title: str) -> Cleaned:
     """Content over summary over what the media say; a film before it, or a thumbnail where there is no picture yet."""
     body = _EMPTY
     for text in (raw.content, raw.summary, raw.media_description):
@@ -198,8 +198,8 @@ def _body(raw: RawEntry, base: str, film: Film | None, title: str) -> Cleaned:
             if body.html:
                 break
     picture = web_address(base, raw.thumbnail) if raw.thumbnail else ""
-    if film is not None:
-        return put_film_first(body, film, title, picture)
+    if video is not None:
+        return put_video_first(body, video, title, picture)
     if picture and "<img" not in body.html:
         return Cleaned(f'<p><img src="{escape(picture)}"></p>{body.html}', body.text)
     return body
@@ -219,7 +219,7 @@ def _enclosures(raw: RawEntry, base: str) -> tuple[Enclosure, ...]:
         url = web_address(base, item.url)
         if url and url not in found and item.media_type != FLASH:
             found[url] = _enclosure(item, url)
-    return tell_sound(tuple(found.values()), raw.duration, web_address(base, raw.chapters))
+    return find_sound_length(tuple(found.values()), raw.duration, web_address(base, raw.chapters))
 
 
 def _enclosure(item: RawEnclosure, url: str) -> Enclosure:
@@ -242,25 +242,27 @@ def _unique(values: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(value for value in values if value))[:MAX_LISTED]
 
 
-def _language(told: str) -> str:
-    match = _LANGUAGE.fullmatch(told.strip())
-    return told.strip().replace("_", "-") if match else ""
+def _language(tag: str) -> str:
+    match = _LANGUAGE.fullmatch(tag.strip())
+    return tag.strip().replace("_", "-") if match else ""
 
 
 def _first_instant(*instants: int | None) -> int | None:
     return next((at for at in instants if at is not None and _MIN_INSTANT <= at <= _MAX_INSTANT), None)
 
 
-def tell_sound(enclosures: tuple[Enclosure, ...], duration: str, chapters_url: str) -> tuple[Enclosure, ...]:
+def find_sound_length(
+    enclosures: tuple[Enclosure, ...], duration: str, chapters_url: str
+) -> tuple[Enclosure, ...]:
     """What an entry says of its recording belongs to the first file that is one."""
     if not (duration or chapters_url):
         return enclosures
     first = next((number for number, one in enumerate(enclosures) if is_sound(one)), None)
     if first is None:
         return enclosures
-    told = enclosures[first]
-    seconds = told.duration_s or find_duration(duration)
-    changed = replace(told, duration_s=seconds, chapters_url=chapters_url)
+    enclosure = enclosures[first]
+    seconds = enclosure.duration_s or find_duration(duration)
+    changed = replace(enclosure, duration_s=seconds, chapters_url=chapters_url)
     return (*enclosures[:first], changed, *enclosures[first + 1 :])
 
 

@@ -182,8 +182,8 @@ def _read_entry(entry: Any, kind: str) -> RawEntry:
 
 
 def _chapters(entry: Any) -> str:
-    told = dict.get(entry, "podcast_chapters")
-    return _string(told.get("url")) if isinstance(told, dict) else ""
+    chapters = dict.get(entry, "podcast_chapters")
+    return _string(chapters.get("url")) if isinstance(chapters, dict) else ""
 
 
 def _replies(entry: Any) -> str:
@@ -223,8 +223,8 @@ def _links(context: Any) -> list[Any]:
 
 def _title(context: Any, kind: str) -> RawText:
     detail = dict.get(context, "title_detail")
-    told = _string(detail.get("type")) if isinstance(detail, dict) else ""
-    mode = "guess" if kind != "atom" else "html" if told in _HTML_TYPES else "text"
+    media_type = _string(detail.get("type")) if isinstance(detail, dict) else ""
+    mode = "guess" if kind != "atom" else "html" if media_type in _HTML_TYPES else "text"
     return RawText(_string(context.get("title")), mode)
 
 
@@ -247,9 +247,9 @@ def _summary(entry: Any) -> RawText:
 
 def _content(entry: Any) -> RawText:
     for content in _dicts(entry, "content"):
-        told = _string(content.get("type")) or "text/html"
-        if content.get("value") and (told in _HTML_TYPES or told == "text/plain"):
-            mode = "text" if told == "text/plain" else "html"
+        media_type = _string(content.get("type")) or "text/html"
+        if content.get("value") and (media_type in _HTML_TYPES or media_type == "text/plain"):
+            mode = "text" if media_type == "text/plain" else "html"
             return RawText(_string(content["value"]), mode, _string(content.get("base")))
     return NO_TEXT
 
@@ -278,8 +278,8 @@ def _thumbnail(entry: Any) -> str:
 
 
 def _enclosure(item: Any, address: str, length: str) -> RawEnclosure:
-    told = {name: _string(dict.get(item, name)) for name in (address, "type", length, "title", "duration")}
-    return RawEnclosure(told[address], told["type"], told[length], told["title"], told["duration"])
+    values = {name: _string(dict.get(item, name)) for name in (address, "type", length, "title", "duration")}
+    return RawEnclosure(values[address], values["type"], values[length], values["title"], values["duration"])
 
 
 def _instant(moment: Any) -> int | None:

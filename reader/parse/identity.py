@@ -70,7 +70,7 @@ def _all_there_is_key(title: str, entry: ParsedEntry) -> bytes:
 def make_sessionless_keys(links: Sequence[str]) -> list[bytes]:
     """For links of one document that are all there is of their entries. What all of them share cannot tell one from
     another, and may be a session's number, which is another at every poll."""
-    taken_apart = [_take_apart(link) for link in links]
+    taken_apart = [_split_link(link) for link in links]
     shared = (
         set.intersection(*(set(parameters) for _, parameters in taken_apart)) if len(links) > 1 else set()
     )
@@ -80,7 +80,7 @@ def make_sessionless_keys(links: Sequence[str]) -> list[bytes]:
     ]
 
 
-def _take_apart(link: str) -> tuple[str, list[str]]:
+def _split_link(link: str) -> tuple[str, list[str]]:
     """The page, and its parameters behind ?, & and ; in their order."""
     page, *parameters = re.split(r"[?&;]", normalise_address(link).rpartition("#")[0])
     return page, [one for one in parameters if "=" in one]

@@ -39,8 +39,8 @@ def _load(body: bytes, url: str) -> Any:
 
 
 def _is_feed(document: dict[str, Any]) -> bool:
-    told = _VERSION.match(_string(document.get("version")))
-    return bool(told) or (isinstance(document.get("items"), list) and "title" in document)
+    version = _VERSION.match(_string(document.get("version")))
+    return bool(version) or (isinstance(document.get("items"), list) and "title" in document)
 
 
 def _read_item(item: dict[str, Any]) -> RawEntry:

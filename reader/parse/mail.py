@@ -62,7 +62,7 @@ def make_plain(html: str, pictures: Mapping[str, str]) -> str:
         elif not token.closes and token.name not in VOID and _is_unseen(token):
             hidden.begin(token.name)
         else:
-            letters.take(token)
+            letters.handle(token)
             out.append(_write(token, place in data_tables, open_tables, pictures))
     return "".join(out)
 
@@ -79,7 +79,7 @@ class _Letters:
     def have_no_size(self) -> bool:
         return bool(self._open) and self._open[-1][1]
 
-    def take(self, tag: Tag) -> None:
+    def handle(self, tag: Tag) -> None:
         if tag.name in VOID:
             return
         if tag.closes:
@@ -98,12 +98,12 @@ class _Letters:
                 return
 
     def _read(self, tag: Tag) -> bool:
-        told = (
+        sizes = (
             _LETTERS.findall(tag.attributes.get("style", "").lower()) if "font" in tag.inside.lower() else []
         )
-        if not told or _SHARE.match(told[-1]):
+        if not sizes or _SHARE.match(sizes[-1]):
             return self.have_no_size
-        return bool(_NO_SIZE.match(told[-1]))
+        return bool(_NO_SIZE.match(sizes[-1]))
 
 
 def _find_data_tables(tokens: list[Token]) -> set[int]:
@@ -300,8 +300,8 @@ def _read_id(headers: dict[str, str], raw: bytes) -> str:
     given = headers.get("message-id", "").strip()
     if given:
         return given[:1_000]
-    told = "\n".join(headers.get(name, "") for name in ("from", "date", "subject"))
-    head = raw if told.strip() == "" else told.encode()
+    head_text = "\n".join(headers.get(name, "") for name in ("from", "date", "subject"))
+    head = raw if head_text.strip() == "" else head_text.encode()
     return "made " + hashlib.blake2b(head, digest_size=16).hexdigest()
 
 
@@ -341,7 +341,7 @@ def _walk(part: Mail, found: _Found, depth: int) -> None:
     elif part.is_multipart():
         _walk_parts(part, kind, found, depth)
     else:
-        _take_leaf(part, kind, found)
+        _add_leaf(part, kind, found)
 
 
 def _walk_inner(part: Mail, found: _Found, depth: int) -> None:
@@ -371,7 +371,7 @@ def _children(part: Mail) -> Iterator[Mail]:
                 yield child
 
 
-def _take_leaf(part: Mail, kind: str, found: _Found) -> None:
+def _add_leaf(part: Mail, kind: str, found: _Found) -> None:
     disposition = str(part.get("content-disposition") or "")[:100].strip().lower()
     is_attached = disposition.startswith("attachment")
     if kind in ("text/html", "text/plain") and not is_attached:

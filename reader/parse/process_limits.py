@@ -29,7 +29,7 @@ MEMORY_PER_BYTE = 12
 MEMORY_PER_PAGE_BYTE = 60
 """A tree of elements takes more than a feed's texts: a page of nothing but tags 40 for each byte, up to its bound."""
 SYSTEM_BOUNDS_MEMORY = sys.platform == "linux"
-MEMORY_LOOK_S = 0.02
+MEMORY_CHECK_S = 0.02
 """In between a process takes some tens of megabytes more at most."""
 _MB = 1_000_000
 

@@ -21,9 +21,9 @@ from reader.parse.quick_text import (
     enclosure_of,
     instant_of,
     language_of,
+    read_media,
     require_harmless,
     require_small_letters,
-    take_media,
     text_of,
 )
 from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, NO_TEXT, RawEntry, RawFeed, find_other_link
@@ -38,15 +38,15 @@ def parse_atom(root: Element) -> RawFeed:
             if len(feed.entries) < MAX_ENTRIES:
                 feed.entries.append(_read_entry(child, feed))
         else:
-            _take_feed_part(child, feed)
+            _read_feed_part(child, feed)
     return feed
 
 
-def _take_feed_part(child: Element, feed: RawFeed) -> None:
+def _read_feed_part(child: Element, feed: RawFeed) -> None:
     name = child.tag[len(ATOM) :] if isinstance(child.tag, str) and child.tag.startswith(ATOM) else ""
-    take = _FEED_PARTS.get(name)
-    if take is not None:
-        take(child, feed)
+    fill = _FEED_PARTS.get(name)
+    if fill is not None:
+        fill(child, feed)
     elif name in _PASSED_OVER:
         _require_no_more(child)
     else:
@@ -148,15 +148,15 @@ def _read_entry(element: Element, feed: RawFeed) -> RawEntry:
     entry = RawEntry(language=language_of(element, feed.language))
     for child in element:
         tag = child.tag
-        take = _ENTRY_PARTS.get(tag)
-        if take is not None:
-            take(child, entry, base)
+        fill = _ENTRY_PARTS.get(tag)
+        if fill is not None:
+            fill(child, entry, base)
         elif (
             isinstance(tag, str)
             and tag.startswith(MEDIA)
             and tag.endswith(("}group", "}thumbnail", "}content"))
         ):
-            take_media(child, entry)
+            read_media(child, entry)
         else:
             require_harmless(child)
     if entry.has_media_title and not entry.title.value:

@@ -33,11 +33,11 @@ from reader.parse.quick_text import (
     enclosure_of,
     instant_of,
     language_of,
+    read_keywords,
+    read_media,
     require_harmless,
     require_small_letters,
     require_sound,
-    take_keywords,
-    take_media,
     text_of,
 )
 from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, NO_TEXT, RawEntry, RawFeed, RawText
@@ -48,7 +48,7 @@ from reader.parse.text import author_name
 _STRAY_REFERENCE = re.compile(r"&([A-Za-z0-9_]+);")
 
 _COVERED = ("}group", "}content", "}thumbnail", "}description", "}title", "}keywords", "}category")
-_Take = Callable[[Element, RawEntry], None]
+_Fill = Callable[[Element, RawEntry], None]
 CDF_ATTRIBUTES = frozenset({"href", "lastmod", "HREF", "LASTMOD"})
 
 
@@ -57,11 +57,11 @@ def read_item(item: Element, base: str, language: str) -> RawEntry:
     if item.attrib.keys() & CDF_ATTRIBUTES or base_of(item, base) != base:
         raise OddError("attributes of another format, or a base for the links of one item")
     for child in item:
-        take = _ITEM_PARTS.get(child.tag)
-        if take is not None:
-            take(child, entry)
+        fill = _ITEM_PARTS.get(child.tag)
+        if fill is not None:
+            fill(child, entry)
         elif isinstance(child.tag, str) and child.tag.startswith(MEDIA) and child.tag.endswith(_COVERED):
-            take_media(child, entry)
+            read_media(child, entry)
         else:
             require_harmless(child)
     return _rounded_off(item, entry, base)
@@ -167,17 +167,17 @@ def _chapters(child: Element, entry: RawEntry) -> None:
     entry.chapters = entry.chapters or child.get("url", "")
 
 
-def _keep(field: str, read: Callable[[Element], object]) -> _Take:
+def _keep(field: str, read: Callable[[Element], object]) -> _Fill:
     """What an element says goes into a field of the entry as it stands."""
 
-    def take(child: Element, entry: RawEntry) -> None:
+    def fill(child: Element, entry: RawEntry) -> None:
         setattr(entry, field, read(child))
 
-    return take
+    return fill
 
 
 _PUBLISHED, _UPDATED = _keep("published_at", instant_of), _keep("updated_at", instant_of)
-_ITEM_PARTS: dict[str, _Take] = {
+_ITEM_PARTS: dict[str, _Fill] = {
     "title": _title,
     "link": _link,
     "guid": _guid,
@@ -206,7 +206,7 @@ _ITEM_PARTS: dict[str, _Take] = {
     f"{ITUNES}duration": _keep("duration", text_of),
     f"{ITUNES}image": _skip,
     f"{ITUNES}summary": _keep("itunes_summary", text_of),
-    f"{ITUNES}keywords": take_keywords,
+    f"{ITUNES}keywords": read_keywords,
     **dict.fromkeys((f"{namespace}chapters" for namespace in PODCAST), _chapters),
 }
 
@@ -231,7 +231,7 @@ def parse_rss(root: Element) -> RawFeed:
         if child.tag == "item":
             _append(feed, child, base, language)
         else:
-            _take_channel_part(child, feed)
+            _read_channel_part(child, feed)
     return feed
 
 
@@ -249,7 +249,7 @@ def parse_rdf(root: Element) -> RawFeed:
             _append(feed, child, base, language)
         elif child.tag == "channel":
             for part in child:
-                _take_channel_part(part, feed)
+                _read_channel_part(part, feed)
         elif child.tag not in ("image", "textinput"):
             require_harmless(child)
     return feed
@@ -297,18 +297,18 @@ _NESTED = {
 """What may stand inside these; feedparser takes a link for the channel's wherever it stands."""
 
 
-def _take_channel_part(child: Element, feed: RawFeed) -> None:
+def _read_channel_part(child: Element, feed: RawFeed) -> None:
     tag = child.tag
     if tag in _PASSED_OVER:
         expected = _NESTED.get(tag, frozenset())
         if any(part.tag not in expected for part in child.iter() if part is not child):
             raise OddError(tag)
         return
-    take = _CHANNEL_PARTS.get(tag)
-    if take is None:
+    fill = _CHANNEL_PARTS.get(tag)
+    if fill is None:
         require_harmless(child)
     else:
-        take(child, feed)
+        fill(child, feed)
 
 
 def _channel_title(child: Element, feed: RawFeed) -> None:

@@ -188,17 +188,17 @@ def address_of(text: str) -> str:
 def construct_of(element: Element, base: str) -> RawText:
     """An Atom text construct: text, html or xhtml."""
     require_small_letters(element)
-    told = element.get("type", "text").lower()
+    kind = element.get("type", "text").lower()
     base = base_of(element, base)
     if "mode" in element.attrib:
         raise OddError("a mode, as Atom 0.3 has it")
-    if told in ("text", "text/plain"):
+    if kind in ("text", "text/plain"):
         return RawText(text_of(element), "text", base)
-    if told in ("html", "text/html"):
+    if kind in ("html", "text/html"):
         return RawText(text_of(element), "html", base)
-    if told in ("xhtml", "application/xhtml+xml"):
+    if kind in ("xhtml", "application/xhtml+xml"):
         return RawText(_inner_markup(element), "html", base)
-    raise OddError(told)
+    raise OddError(kind)
 
 
 def base_of(element: Element, outer: str) -> str:
@@ -252,29 +252,29 @@ def _write(element: Element, out: list[str], depth: int) -> None:
     out.append(escape(element.tail or "", quote=False))
 
 
-def take_media(child: Element, entry: RawEntry) -> None:
+def read_media(child: Element, entry: RawEntry) -> None:
     name = child.tag.rpartition("}")[2]
     if name == "group":
-        _take_parts(child, entry)
+        _read_parts(child, entry)
     elif name == "content":
         entry.media.append(_media_content(child))
-        _take_parts(child, entry)
+        _read_parts(child, entry)
     elif name == "thumbnail":
-        _take_thumbnail(child, entry)
+        _read_thumbnail(child, entry)
     elif name == "description":
-        _take_description(child, entry)
+        _read_description(child, entry)
     elif name == "title":
-        _take_title(child, entry)
+        _read_title(child, entry)
     elif name in ("category", "keywords"):
-        take_keywords(child, entry)
+        read_keywords(child, entry)
     else:
         raise OddError(child.tag)
 
 
-def _take_parts(parent: Element, entry: RawEntry) -> None:
+def _read_parts(parent: Element, entry: RawEntry) -> None:
     for child in parent:
         if child.tag.startswith(MEDIA) and child.tag.rpartition("}")[2] in _COVERED:
-            take_media(child, entry)
+            read_media(child, entry)
         else:
             require_harmless(child)
 
@@ -298,7 +298,7 @@ def _media_content(child: Element) -> RawEnclosure:
     )
 
 
-def _take_thumbnail(child: Element, entry: RawEntry) -> None:
+def _read_thumbnail(child: Element, entry: RawEntry) -> None:
     """The first one counts."""
     require_small_letters(child)
     if not child.get("url") or text_of(child):
@@ -308,19 +308,19 @@ def _take_thumbnail(child: Element, entry: RawEntry) -> None:
         entry.thumbnail = child.get("url", "") if is_worth_showing(child.get("width", "")) else ""
 
 
-def _take_description(child: Element, entry: RawEntry) -> None:
+def _read_description(child: Element, entry: RawEntry) -> None:
     if entry.media_description is not NO_TEXT:
         raise OddError("two media descriptions")
     entry.media_description = RawText(text_of(child), "guess")
 
 
-def _take_title(child: Element, entry: RawEntry) -> None:
+def _read_title(child: Element, entry: RawEntry) -> None:
     """Nobody asks for it where the entry has a title of its own, which is checked in the end."""
     text_of(child)
     entry.has_media_title = True
 
 
-def take_keywords(child: Element, entry: RawEntry) -> None:
+def read_keywords(child: Element, entry: RawEntry) -> None:
     if child.attrib or child.tag.endswith("category"):
         raise OddError("keywords with attributes")
     words = [word.strip() for word in text_of(child).split(",")]

@@ -25,7 +25,7 @@ from reader.clock import SystemClock
 from reader.errors import ParseError
 from reader.html.elements import MAX_PAGE
 from reader.lazy_import import load
-from reader.malloc_trim import give_back, keep_small
+from reader.malloc_trim import set_trim_threshold, trim_heap
 from reader.model.mail import ParsedMail
 from reader.model.messages import Message
 from reader.model.pages import FoundPage, PageRecipe
@@ -33,8 +33,8 @@ from reader.model.parsed import ParsedFeed
 from reader.parse import feed, feedparser_adapter, mail
 from reader.parse.page_feed import read_page
 from reader.parse.process_limits import (
+    MEMORY_CHECK_S,
     MEMORY_LIMIT,
-    MEMORY_LOOK_S,
     MEMORY_PER_PAGE_BYTE,
     SYSTEM_BOUNDS_MEMORY,
     TIME_LIMIT_S,
@@ -48,11 +48,11 @@ from reader.parse.process_limits import (
 from reader.wording.catalogue import Code
 
 START_LIMIT_S = 60.0
-_LOOK_S = 0.2
+_CHECK_EVERY_S = 0.2
 _LARGE = 1_000_000
 
 
-class SetAsideError(ParseError):
+class QuarantinedError(ParseError):
     """A document that broke a limit: a feed that gives such twice should be set aside."""
 
 
@@ -82,7 +82,7 @@ class _Answer(Struct, frozen=True, omit_defaults=True):
     mail: ParsedMail | None = None
     page: FoundPage | None = None
     refusal: Message | None = None
-    set_aside: bool = False
+    quarantined: bool = False
 
 
 _Found = TypeVar("_Found")
@@ -117,7 +117,7 @@ class GuardedParser:
         self.close()
 
     def parse(self, body: bytes, url: str, content_type: str = "") -> ParsedFeed:
-        """Raises ParseError; SetAsideError where the document broke a limit."""
+        """Raises ParseError; QuarantinedError where the document broke a limit."""
         parsed = _parse_quickly(body, url, content_type)
         if parsed is not None:
             return parsed
@@ -147,7 +147,7 @@ class GuardedParser:
         with self._lock:
             answer = self._ask(task) or self._ask(task) or _Answer()
         if answer.refusal is not None:
-            raise (SetAsideError if answer.set_aside else ParseError)(answer.refusal)
+            raise (QuarantinedError if answer.quarantined else ParseError)(answer.refusal)
         return answer
 
     def close(self) -> None:
@@ -168,19 +168,19 @@ class GuardedParser:
             began, since = self._processor_time(), _monotonic()
             memory = self._watch_memory(task)
             pipe.send(task)
-            while not pipe.poll(_LOOK_S if memory is None else MEMORY_LOOK_S):
+            while not pipe.poll(_CHECK_EVERY_S if memory is None else MEMORY_CHECK_S):
                 if memory is not None and memory.is_broken():
                     return self._give_up(_out_of_memory(task.url))
                 if self._processor_time() - began > limit_s:
                     too_slow = Code.PARSER_TOO_SLOW(url=task.url, seconds=f"{limit_s:.3g}")
-                    return self._give_up(_Answer(refusal=too_slow, set_aside=True))
+                    return self._give_up(_Answer(refusal=too_slow, quarantined=True))
                 if _monotonic() - since > WALL_LIMIT_S:
                     return self._give_up(_Answer(refusal=Code.PARSER_STARVED(url=task.url)))
             answer = msgpack.decode(pipe.recv_bytes(), type=_Answer)
         except (EOFError, OSError, MsgspecError, UnicodeDecodeError):
             self._stop()
             return None
-        return self._give_up(answer) if answer.set_aside else answer
+        return self._give_up(answer) if answer.quarantined else answer
 
     def _processor_time(self) -> float:
         pid = self.child_pid
@@ -232,7 +232,7 @@ class GuardedParser:
 def _expect(found: _Found | None, url: str) -> _Found:
     """A child that gave no such answer broke down over this document, twice."""
     if found is None:
-        raise SetAsideError(Code.PARSER_DIED(url=url))
+        raise QuarantinedError(Code.PARSER_DIED(url=url))
     return found
 
 
@@ -248,14 +248,14 @@ def _parse_quickly(body: bytes, url: str, content_type: str) -> ParsedFeed | Non
 
 
 def _out_of_memory(url: str) -> _Answer:
-    return _Answer(refusal=Code.PARSER_OUT_OF_MEMORY(url=url), set_aside=True)
+    return _Answer(refusal=Code.PARSER_OUT_OF_MEMORY(url=url), quarantined=True)
 
 
 def _serve(pipe: Connection) -> None:
     """The child's whole life: read a task, answer it, until the pipe closes."""
     load(feed, feedparser_adapter)  # before the clock of the first document starts
 
-    keep_small()
+    set_trim_threshold()
     try:
         pipe.send_bytes(_READY)
         while True:
@@ -264,7 +264,7 @@ def _serve(pipe: Connection) -> None:
                 limit_memory(task.memory)
             pipe.send_bytes(_answer(task))
             if len(task.body) > _LARGE:
-                give_back()
+                trim_heap()
     except (EOFError, OSError, KeyboardInterrupt):
         return
 

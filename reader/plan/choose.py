@@ -14,10 +14,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.learn.ledger import SLOT_S
-from reader.learn.owner_states import state_of
+from reader.learn.user_states import state_of
 from reader.model.planning import BoolArray, FloatArray, IntArray
 from reader.plan.day_model import DayModel, how_sparse
-from reader.plan.poll_state import NO_PACE, HostGrants, PollState, owner_state, slot_at
+from reader.plan.poll_state import NO_PACE, HostGrants, PollState, slot_at, user_state
 from reader.plan.price import (
     ALONG_H,
     AWAY_S,
@@ -76,25 +76,27 @@ class Choice(Struct, frozen=True):
     """What waiting for each other has cost those worth a poll, to be given to the next question."""
 
 
-def choose_now(day_model: DayModel, poll_state: PollState, *, here: bool = False) -> Choice:
-    """`here` at the moment at which the owner looks."""
+def choose_now(day_model: DayModel, poll_state: PollState, *, user_present: bool = False) -> Choice:
+    """`user_present` at the moment at which the owner looks."""
     if poll_state.left <= 0 or poll_state.share <= 0 or not day_model.feed_ids:
         return _nothing(poll_state.backlog_h)
-    if _is_last_call(day_model, poll_state, _state(day_model, poll_state, here)):
+    if _is_last_call(day_model, poll_state, _state(day_model, poll_state, user_present)):
         sparse = how_sparse(day_model.price_state.budget, len(day_model.feed_ids))
         bar = max(LAST_CALL * sparse * day_model.price_state.price_h, LEAST_WORTH_H)
-        return choose_at(day_model, replace(poll_state, wake_ups=np.inf), bar, here=here)
-    price_h = float(price_at(day_model.outlook, step_now(day_model, poll_state, here=here)))
-    return choose_at(day_model, poll_state, max(price_h, LEAST_WORTH_H), here=here)
+        return choose_at(day_model, replace(poll_state, wake_ups=np.inf), bar, user_present=user_present)
+    price_h = float(price_at(day_model.outlook, step_now(day_model, poll_state, user_present=user_present)))
+    return choose_at(day_model, poll_state, max(price_h, LEAST_WORTH_H), user_present=user_present)
 
 
-def choose_at(day_model: DayModel, poll_state: PollState, bar: float, *, here: bool = False) -> Choice:
+def choose_at(
+    day_model: DayModel, poll_state: PollState, bar: float, *, user_present: bool = False
+) -> Choice:
     """What is worth more than `bar`, if it is worth a wake-up; an infinite bar stands where the machine is off."""
     if bar == np.inf:
         return _nothing(poll_state.backlog_h)
-    state = _state(day_model, poll_state, here)
+    state = _state(day_model, poll_state, user_present)
     worth = _worth_now(day_model, poll_state, state)
-    often = (day_model.alert > 0) | (here and _is_plenty(bar))
+    often = (day_model.alert > 0) | (user_present and _is_plenty(bar))
     least_age = np.where(often, AT_ONCE_S / SLOT_S, 1.0) * ONCE_A_SLOT
     may = (poll_state.earliest_at <= poll_state.now) & (poll_state.ages >= least_age)
     ready = may & (worth >= bar)
@@ -135,12 +137,12 @@ def _worth_now(day_model: DayModel, poll_state: PollState, state: int) -> FloatA
     return np.maximum(worth, lost_until_next_wake_up(day_model, poll_state))
 
 
-def step_now(day_model: DayModel, poll_state: PollState, *, here: bool = False) -> float:
+def step_now(day_model: DayModel, poll_state: PollState, *, user_present: bool = False) -> float:
     """Where on the ladder of prices what is left lasts until midnight.
 
     A machine that has to spare goes on at a share of an ordinary day's pace; what it keeps so is there for later in
     the day."""
-    slot, state = slot_at(day_model, poll_state.now), _state(day_model, poll_state, here)
+    slot, state = slot_at(day_model, poll_state.now), _state(day_model, poll_state, user_present)
     left = STRETCH * poll_state.left
     if poll_state.share < 1.0:
         usual = usual_rest(day_model.outlook, slot, state, state_of(AWAY_S), day_model.price_state.budget)
@@ -159,8 +161,8 @@ def total_polls(polls: FloatArray, grants: HostGrants | None) -> FloatArray:
     return np.asarray(total)
 
 
-def _state(day_model: DayModel, poll_state: PollState, here: bool) -> int:
-    return 0 if here else owner_state(day_model, poll_state)
+def _state(day_model: DayModel, poll_state: PollState, user_present: bool) -> int:
+    return 0 if user_present else user_state(day_model, poll_state)
 
 
 def _is_last_call(day_model: DayModel, poll_state: PollState, state: int) -> bool:

@@ -13,16 +13,16 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.learn.attention import Attention, learn_attention, without_looks
+from reader.learn.attention import Attention, learn_attention, without_visits
 from reader.learn.localtime import local_seconds
-from reader.learn.owner_states import state_of
 from reader.learn.reading import find_idle_talk
 from reader.learn.rhythm import Rhythm, kinds_of_days
-from reader.model.content import Leaning
+from reader.learn.user_states import state_of
+from reader.model.content import FeedBias
 from reader.model.machine import Sign
 from reader.model.planning import DAY_S, WAKE_UPS, BoolArray, FloatArray, IntArray
+from reader.plan.account_weight import weigh_servers
 from reader.plan.alerting import with_alerts
-from reader.plan.asks import weigh_servers
 from reader.plan.days import day_start, next_day_start
 from reader.plan.inputs import PlanningInputs
 from reader.plan.outlook import (
@@ -33,8 +33,8 @@ from reader.plan.outlook import (
     Stakes,
     look_ahead,
     make_prospect,
-    no_usual_look,
-    slots_until_look,
+    no_usual_visit,
+    slots_until_visit,
     sum_up,
 )
 from reader.plan.price import (
@@ -53,7 +53,7 @@ LOST_POST_H = 0.4
 """A lost post is as bad as one that every look of a day finds missing for so many hours."""
 AFFORDABLE = 1 / 4
 """The share of the budget that may go into losing nothing."""
-USUAL_LOOKS = 4.0
+USUAL_VISITS = 4.0
 """A day, of an owner of whom nothing is known; what is known of one more day counts as much."""
 SHARE_OF_WAKE_UPS = 0.356
 """Waking the machine as often as is usual costs as much as this share of a day's polls. That is what makes it
@@ -74,17 +74,17 @@ class DayModel(Struct, frozen=True):
     outlook: Outlook
     stakes: Stakes
     alert: FloatArray
-    leanings: tuple[Leaning, ...]
+    feed_biases: tuple[FeedBias, ...]
     rhythm: Rhythm
     posted: FloatArray
     """(feeds, borders of 8 days of slots): posts to expect from the first border of seven days ago to each."""
     moments: FloatArray
     """The same for the sums of their times, in slots: tells how long those posts have been waiting."""
-    looks: FloatArray
+    visits: FloatArray
     """(states, SLOTS): looks to expect in a slot. More than STATES of them where signs of presence were heard."""
     idle_talk: frozenset[Sign]
     """Kinds of signs of presence that say nothing of this owner."""
-    until_look: IntArray
+    until_visit: IntArray
     """(slots of a day): how many slots later the owner usually looks."""
     wake_up_h: float
     """What the polls of one wake-up together must save where the usual number of them is aimed at."""
@@ -98,7 +98,7 @@ class DayModel(Struct, frozen=True):
 
 def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel:
     inputs = replace(inputs, weights=weigh_servers(inputs, day_start(now, zone)))
-    idle_talk = find_idle_talk(inputs.signs, inputs.looks)
+    idle_talk = find_idle_talk(inputs.signs, inputs.visits)
     attention = _learn_attention(inputs, idle_talk, now, zone)
     stakes = _make_stakes(inputs, now, zone)
     rhythm, closed, budget = inputs.rhythm, inputs.closed, inputs.budget
@@ -121,13 +121,13 @@ def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel
         outlook=outlook,
         stakes=stakes,
         alert=inputs.alert,
-        leanings=inputs.leanings,
+        feed_biases=inputs.feed_biases,
         rhythm=rhythm,
         posted=sum_up(posting),
         moments=sum_up(posting * (np.arange(posting.shape[1]) + 0.5)),
-        looks=attention.per_slot,
+        visits=attention.per_slot,
         idle_talk=idle_talk,
-        until_look=slots_until_look(attention) if inputs.looks.size else no_usual_look(),
+        until_visit=slots_until_visit(attention) if inputs.visits.size else no_usual_visit(),
         wake_up_h=_price_wake_up(outlook, price_h, budget),
         midnight=midnight,
         closed=closed,
@@ -142,26 +142,26 @@ def _learn_attention(
 ) -> Attention:
     """As of midnight: today is not over and would look like a day without looks."""
     morning = day_start(now, zone)
-    looks = inputs.looks[inputs.looks < morning]
+    visits = inputs.visits[inputs.visits < morning]
     signs = np.unique([one.at for one in inputs.signs if one.at < morning and one.sign not in idle_talk])
-    learned = learn_attention(looks, min(inputs.looks_from, morning), morning, zone, signs=signs)
-    return without_looks(learned, inputs.closed)
+    learned = learn_attention(visits, min(inputs.visits_from, morning), morning, zone, signs=signs)
+    return without_visits(learned, inputs.closed)
 
 
 def _make_stakes(inputs: PlanningInputs, now: float, zone: tzinfo) -> Stakes:
     morning = day_start(now, zone)
-    days = max((morning - inputs.looks_from) / DAY_S, 0.0)
-    looks_a_day = (np.count_nonzero(inputs.looks < morning) + USUAL_LOOKS) / (days + 1)
+    days = max((morning - inputs.visits_from) / DAY_S, 0.0)
+    visits_a_day = (np.count_nonzero(inputs.visits < morning) + USUAL_VISITS) / (days + 1)
     budget = inputs.whole_budget or inputs.budget
-    lost_post_h = worth_of_a_lost_post(inputs.rhythm, inputs.windows, looks_a_day, budget)
+    lost_post_h = worth_of_a_lost_post(inputs.rhythm, inputs.windows, visits_a_day, budget)
     return Stakes(inputs.weights, inputs.windows, inputs.rhythm.unsteadiness, lost_post_h)
 
 
-def worth_of_a_lost_post(rhythm: Rhythm, windows: IntArray, looks_a_day: float, budget: int) -> float:
+def worth_of_a_lost_post(rhythm: Rhythm, windows: IntArray, visits_a_day: float, budget: int) -> float:
     """In hours. Less where losing nothing would take too much of the budget, or nothing would be left."""
     needed = float((rhythm.per_day / (FILLED * windows)).sum())
     affordable = min(AFFORDABLE * budget / max(needed, 1e-9), 1.0)
-    return LOST_POST_H * looks_a_day * affordable**3
+    return LOST_POST_H * visits_a_day * affordable**3
 
 
 def _days_until(now: float, zone: tzinfo) -> IntArray:

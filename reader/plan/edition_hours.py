@@ -34,7 +34,7 @@ UNKNOWN_MIN = 7 * 60
 DAYS_AHEAD = 8
 
 
-class FirstLooks(Struct, frozen=True):
+class FirstVisits(Struct, frozen=True):
     """Minutes after midnight of the first looks of days, each in order."""
 
     weekdays: tuple[int, ...] = ()
@@ -61,7 +61,7 @@ class DueEdition(Struct, frozen=True, order=True):
     """An edition that is to be made, and why then."""
 
     at: float
-    first_look_min: int | None = None
+    first_visit_min: int | None = None
     """The usual first look it comes before; None where its hour was chosen, or no look is known."""
     is_learned: bool = False
 
@@ -72,10 +72,10 @@ def read_hours(hours: str, days: str) -> EditionHours:
     return EditionHours(tuple(sorted(chosen)), LEARNED in hours.split(), frozenset(map(int, days)))
 
 
-def learn_first_looks(looks: Iterable[float], today_at: float, zone: tzinfo) -> FirstLooks:
+def learn_first_visits(visits: Iterable[float], today_at: float, zone: tzinfo) -> FirstVisits:
     """From looks before today, which may not have had its first yet."""
     today, first = local_date(today_at, zone), dict[date, int]()
-    for at in looks:
+    for at in visits:
         shown = datetime.fromtimestamp(at, zone)
         minute = shown.hour * 60 + shown.minute
         day = shown.date()
@@ -83,55 +83,57 @@ def learn_first_looks(looks: Iterable[float], today_at: float, zone: tzinfo) -> 
             first[day] = min(minute, first.get(day, minute))
     weekdays = sorted(minute for day, minute in first.items() if day.isoweekday() < 6)
     weekend = sorted(minute for day, minute in first.items() if day.isoweekday() >= 6)
-    return FirstLooks(tuple(weekdays), tuple(weekend))
+    return FirstVisits(tuple(weekdays), tuple(weekend))
 
 
-def find_usual_look(first_looks: FirstLooks, day: date) -> int | None:
+def find_usual_visit(first_visits: FirstVisits, day: date) -> int | None:
     """In minutes after midnight; None where too little is known."""
-    known = first_looks.of(day)
+    known = first_visits.of(day)
     return known[len(known) // 2] if len(known) >= ENOUGH_DAYS else None
 
 
-def find_learned_minute(first_looks: FirstLooks, day: date) -> int:
+def find_learned_minute(first_visits: FirstVisits, day: date) -> int:
     """When the edition of a day should be there: before the usual first look, and on most days before the real one."""
-    usual = find_usual_look(first_looks, day)
+    usual = find_usual_visit(first_visits, day)
     if usual is None:
         return UNKNOWN_MIN
-    known = first_looks.of(day)
+    known = first_visits.of(day)
     early = known[int(ON_MOST_DAYS * len(known))]
     minute = max(min(usual - AHEAD_MIN, early), usual - EARLIEST_AHEAD_MIN, 0)
     return minute // ROUND_MIN * ROUND_MIN
 
 
 def list_due(
-    hours: EditionHours, first_looks: FirstLooks, since_at: float, until_at: float, zone: tzinfo
+    hours: EditionHours, first_visits: FirstVisits, since_at: float, until_at: float, zone: tzinfo
 ) -> list[DueEdition]:
     """The editions after one instant and until another, in order."""
     first_day, last_day = local_date(since_at, zone), local_date(until_at, zone)
     days = (first_day + timedelta(days=ahead) for ahead in range(max((last_day - first_day).days, 0) + 1))
-    due = chain.from_iterable(_list_day(hours, first_looks, day, zone) for day in days)
+    due = chain.from_iterable(_list_day(hours, first_visits, day, zone) for day in days)
     return sorted(one for one in due if since_at < one.at <= until_at)
 
 
-def find_next(hours: EditionHours, first_looks: FirstLooks, now: float, zone: tzinfo) -> DueEdition | None:
+def find_next(hours: EditionHours, first_visits: FirstVisits, now: float, zone: tzinfo) -> DueEdition | None:
     """The first edition after `now`; None where no day has one."""
-    due = list_due(hours, first_looks, now, now + DAYS_AHEAD * 86_400.0, zone)
+    due = list_due(hours, first_visits, now, now + DAYS_AHEAD * 86_400.0, zone)
     return due[0] if due else None
 
 
-def find_last(hours: EditionHours, first_looks: FirstLooks, now: float, zone: tzinfo) -> DueEdition | None:
+def find_last(hours: EditionHours, first_visits: FirstVisits, now: float, zone: tzinfo) -> DueEdition | None:
     """The latest edition that was due by `now`."""
-    due = list_due(hours, first_looks, now - DAYS_AHEAD * 86_400.0, now, zone)
+    due = list_due(hours, first_visits, now - DAYS_AHEAD * 86_400.0, now, zone)
     return due[-1] if due else None
 
 
-def _list_day(hours: EditionHours, first_looks: FirstLooks, day: date, zone: tzinfo) -> Iterator[DueEdition]:
+def _list_day(
+    hours: EditionHours, first_visits: FirstVisits, day: date, zone: tzinfo
+) -> Iterator[DueEdition]:
     if day.isoweekday() not in hours.days:
         return
     minutes: Sequence[int] = hours.minutes
     if hours.is_learned:
-        learned = find_learned_minute(first_looks, day)
-        yield DueEdition(wall_time(day, learned * 60.0, zone), find_usual_look(first_looks, day), True)
+        learned = find_learned_minute(first_visits, day)
+        yield DueEdition(wall_time(day, learned * 60.0, zone), find_usual_visit(first_visits, day), True)
         minutes = [minute for minute in hours.minutes if minute != learned]
     for minute in minutes:
         yield DueEdition(wall_time(day, minute * 60.0, zone))
@@ -159,15 +161,15 @@ FETCHED_FOR_S = 2 * 3_600.0
 """A round so long before an edition was made for it."""
 
 
-def list_edition_looks(
-    hours: EditionHours, first_looks: FirstLooks, since_at: float, now: float, zone: tzinfo
+def list_edition_visits(
+    hours: EditionHours, first_visits: FirstVisits, since_at: float, now: float, zone: tzinfo
 ) -> FloatArray:
     """The instants of editions in the place of looks, in order."""
-    due = list_due(hours, first_looks, since_at, now, zone)
+    due = list_due(hours, first_visits, since_at, now, zone)
     return np.array([one.at for one in due], dtype=np.float64)
 
 
-def find_calm_budget(budget: int, feeds: int, alerts: int, hours: EditionHours) -> int:
+def find_digest_budget(budget: int, feeds: int, alerts: int, hours: EditionHours) -> int:
     """Polls a day: what editions need, a part to lose nothing in between, and never more than the owner allows."""
     editions = (len(hours.minutes) + hours.is_learned) * len(hours.days) / 7
     needed = (

@@ -14,15 +14,15 @@ from msgspec.structs import replace
 
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
-from reader.learn.owner_states import STATES, state_of
-from reader.model.content import Leaning
+from reader.learn.user_states import STATES, state_of
+from reader.model.content import FeedBias
 from reader.model.logged import PlannedPoll
 from reader.model.planning import DAY_S
-from reader.model.reasons import SIGNS, Cause, Lean, PollReason, before_look, parse_poll_reason
+from reader.model.reasons import SIGNS, Bias, Cause, PollReason, before_visit, parse_poll_reason
 from reader.plan.choose import choose_at, choose_now, step_now
 from reader.plan.day_model import DayModel
 from reader.plan.outlook import DAYS_BACK, NONE_SOON
-from reader.plan.poll_state import NO_PACE, HostGrants, PollState, owner_state, slot_at
+from reader.plan.poll_state import NO_PACE, HostGrants, PollState, slot_at, user_state
 from reader.plan.price import AWAY_S, LEAST_WORTH_H, price_at, usual_price
 
 # Finds the reason of a poll from what the day model expects. Pure.
@@ -34,20 +34,26 @@ NEARLY_FULL = 0.5
 
 
 def find_reason(
-    day_model: DayModel, poll_state: PollState, place: int, at: float, age: float, *, here: bool = False
+    day_model: DayModel,
+    poll_state: PollState,
+    place: int,
+    at: float,
+    age: float,
+    *,
+    user_present: bool = False,
 ) -> PollReason:
     """For a poll `at` a moment at which the last one is `age` slots ago."""
-    because = _find_cause(day_model, poll_state, place, at, age, here)
-    return replace(because, lean=int(find_lean(day_model.leanings[place])))
+    because = _find_cause(day_model, poll_state, place, at, age, user_present)
+    return replace(because, bias=int(find_bias(day_model.feed_biases[place])))
 
 
 def _find_cause(
-    day_model: DayModel, poll_state: PollState, place: int, at: float, age: float, here: bool
+    day_model: DayModel, poll_state: PollState, place: int, at: float, age: float, user_present: bool
 ) -> PollReason:
     slot = slot_at(day_model, at)
     posts = expected_posts(day_model, place, slot, age)
     window, per_day = int(day_model.stakes.windows[place]), float(day_model.rhythm.per_day[place])
-    if here:
+    if user_present:
         return PollReason(Cause.YOU_ARE_READING, posts=whole_posts(posts))
     # A wish that ended within the last slot is why the poll comes only now.
     if poll_state.earliest_at[place] > at - SLOT_S and age > 1.0:
@@ -58,23 +64,23 @@ def _find_cause(
     if day_model.alert[place] > 0:
         return PollReason(Cause.WANTED_AT_ONCE)
     sign = poll_state.last_sign
-    if sign is not None and owner_state(day_model, replace(poll_state, now=at)) == STATES:
+    if sign is not None and user_state(day_model, replace(poll_state, now=at)) == STATES:
         return PollReason(Cause.YOU_CAME, sign=SIGNS[sign.sign])
-    slots = int(day_model.until_look[slot])
+    slots = int(day_model.until_visit[slot])
     if slots != NONE_SOON:
-        return before_look((at // SLOT_S + slots + 0.5) * SLOT_S)
+        return before_visit((at // SLOT_S + slots + 0.5) * SLOT_S)
     return PollReason(Cause.POSTED_BY_THEN, posts=whole_posts(posts))
 
 
-def find_lean(leaning: Leaning) -> Lean:
+def find_bias(feed_bias: FeedBias) -> Bias:
     """What content changes most about a feed; nothing where it changes little."""
-    novelty, interest = math.log(leaning.novelty), math.log(leaning.interest)
+    novelty, interest = math.log(feed_bias.novelty), math.log(feed_bias.interest)
     if abs(novelty) >= abs(interest):
-        strength, more, less = novelty, Lean.TELLS_NEW, Lean.REPEATS
+        strength, more, less = novelty, Bias.BRINGS_NEW, Bias.REPEATS
     else:
-        strength, more, less = interest, Lean.OFTEN_OPENED, Lean.SELDOM_OPENED
+        strength, more, less = interest, Bias.OFTEN_OPENED, Bias.SELDOM_OPENED
     if abs(strength) < math.log(WORTH_TELLING):
-        return Lean.NONE
+        return Bias.NONE
     return more if strength > 0 else less
 
 
@@ -110,7 +116,7 @@ def forecast_polls(
         choice = choose_now(day_model, state) if turn == 0 else choose_at(day_model, state, bar)
         ages = state.ages.copy()
         for place, worth_h in zip(choice.places.tolist(), choice.worth_h.tolist(), strict=True):
-            turn_at = turns.take(place, at)
+            turn_at = turns.next_turn(place, at)
             if turn_at is None:
                 continue
             left[is_today] -= 1
@@ -131,7 +137,7 @@ class _Turns:
         self._spacing_s = [] if grants is None else grants.spacing_s.tolist()
         self._free_at = [] if grants is None else grants.free_at.tolist()
 
-    def take(self, place: int, at: float) -> float | None:
+    def next_turn(self, place: int, at: float) -> float | None:
         host = NO_PACE if self._hosts is None else int(self._hosts[place])
         if host == NO_PACE:
             return at

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from reader.learn.rhythm import Rhythm
-from reader.model.content import Leaning
+from reader.model.content import FeedBias
 from reader.model.machine import PresenceSign
 from reader.model.planning import BoolArray, FloatArray, IntArray
 from reader.plan.outlook import SmallFloats
@@ -21,12 +21,12 @@ class PlanningInputs(Struct, frozen=True):
     """The owner's, times what content makes of them."""
     alert: FloatArray
     """What an hour costs that a post waits, look or no look; 0 for feeds without an alert."""
-    leanings: tuple[Leaning, ...]
+    feed_biases: tuple[FeedBias, ...]
     """What content makes of the weights, to be told with a reason."""
     rhythm: Rhythm
     """Learned from a ledger that is not kept: 16 MB for 500 feeds."""
-    looks: FloatArray
-    looks_from: float
+    visits: FloatArray
+    visits_from: float
     """Since when looks are known."""
     closed: BoolArray
     """(slots of a day): where this machine is usually off."""

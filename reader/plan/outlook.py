@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from reader.learn.attention import Attention
 from reader.learn.ledger import SLOTS
-from reader.learn.owner_states import STATES
+from reader.learn.user_states import STATES
 from reader.model.planning import BoolArray, FloatArray, IntArray
 
 # The owner's usual looks by quarter of an hour, seen from every moment of a day. Pure.
@@ -29,12 +29,12 @@ STANDS_OUT = 1.5
 NONE_SOON = -1
 
 
-def no_usual_look() -> IntArray:
+def no_usual_visit() -> IntArray:
     """(SLOTS,) of an owner who was never seen looking: that a computer is off at night says nothing of its hours."""
     return np.full(SLOTS, NONE_SOON, dtype=np.int64)
 
 
-def slots_until_look(attention: Attention) -> IntArray:
+def slots_until_visit(attention: Attention) -> IntArray:
     """(SLOTS,) how many slots until the first one soon that is nearly as likely for a look as the likeliest of
     them; NONE_SOON where all hours are alike, so that none is one at which the owner usually looks."""
     base = attention.per_slot[STATES - 2]
@@ -65,7 +65,7 @@ class Prospect(Struct, frozen=True):
 
     moves: SmallFloats
     """(SLOTS, states, states): the owner's changes of state."""
-    looks: SmallFloats
+    visits: SmallFloats
     """(SLOTS, states): looks to expect."""
     waiting: SmallFloats
     """Hours that one look in that slot finds waiting."""
@@ -73,7 +73,7 @@ class Prospect(Struct, frozen=True):
     """Hours that posts lost in that slot are worth."""
 
     def of(self, feeds: slice) -> Prospect:
-        return Prospect(self.moves, self.looks, self.waiting[:, feeds], self.losing[:, feeds])
+        return Prospect(self.moves, self.visits, self.waiting[:, feeds], self.losing[:, feeds])
 
     def waiting_a_day(self) -> FloatArray:
         """(SLOTS, feeds): what one look finds waiting at a feed unpolled for a day."""
@@ -102,7 +102,7 @@ def make_prospect(attention: Attention, posting: FloatArray, stakes: Stakes) -> 
         waiting[:, some], losing[:, some] = _find_harm(posting[some], stakes.of(some))
     return Prospect(
         moves=attention.moves().astype(np.float32),
-        looks=attention.per_slot.T.astype(np.float32),
+        visits=attention.per_slot.T.astype(np.float32),
         waiting=waiting,
         losing=losing,
     )
@@ -206,7 +206,7 @@ def worth_at_midnight(
     `known` is an earlier answer to start from: with it one day back is enough, as feeds change slowly.
     """
     feeds = prospect.waiting.shape[1]
-    states = prospect.looks.shape[1]
+    states = prospect.visits.shape[1]
     value = np.zeros((1, states, feeds, len(AGES)), dtype=np.float32) if known is None else known[None]
     prices = np.array([price])
     for _ in range(days):
@@ -250,8 +250,8 @@ def _left_alone(prospect: Prospect, slot: int, value: SmallFloats) -> SmallFloat
 
 def _harm(prospect: Prospect, slot: int) -> SmallFloats:
     """(states, feeds, ages): what leaving feeds alone costs in the slot itself."""
-    looks = prospect.looks[slot][:, None, None]
-    return np.asarray(looks * prospect.waiting[slot] + prospect.losing[slot])
+    visits = prospect.visits[slot][:, None, None]
+    return np.asarray(visits * prospect.waiting[slot] + prospect.losing[slot])
 
 
 def _polled(left_alone: SmallFloats, prices: FloatArray) -> SmallFloats:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds
-from reader.learn.owner_states import STATES, state_of
+from reader.learn.user_states import STATES, state_of
 from reader.model.machine import PresenceSign
 from reader.model.planning import DAY_S, WAKE_UPS, FloatArray, IntArray
 from reader.plan.day_model import DayModel
@@ -39,7 +39,7 @@ class PollState(Struct, frozen=True):
     """Slots since each feed's last answered poll."""
     earliest_at: FloatArray
     """When each feed may politely be polled again."""
-    last_look_at: float | None
+    last_visit_at: float | None
     left: int
     """Fetches that the plan may still spend today."""
     share: float = 1.0
@@ -75,10 +75,10 @@ def slot_at(day_model: DayModel, at: float) -> int:
     return min(int(seconds_into_day(day_model, at) // SLOT_S), SLOTS - 1)
 
 
-def owner_state(day_model: DayModel, poll_state: PollState) -> int:
+def user_state(day_model: DayModel, poll_state: PollState) -> int:
     """Someone of whom no look is known counts as long away."""
-    at, last_look_at, sign = poll_state.now, poll_state.last_look_at, poll_state.last_sign
-    since_look = AWAY_S if last_look_at is None else min(at - last_look_at, 365.0 * DAY_S)
-    if sign is None or sign.sign in day_model.idle_talk or len(day_model.looks) == STATES:
-        return state_of(since_look)
-    return state_of(since_look, at - sign.at)
+    at, last_visit_at, sign = poll_state.now, poll_state.last_visit_at, poll_state.last_sign
+    since_visit = AWAY_S if last_visit_at is None else min(at - last_visit_at, 365.0 * DAY_S)
+    if sign is None or sign.sign in day_model.idle_talk or len(day_model.visits) == STATES:
+        return state_of(since_visit)
+    return state_of(since_visit, at - sign.at)

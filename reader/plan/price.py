@@ -10,7 +10,7 @@ import numpy as np
 from msgspec import Struct
 
 from reader.learn.ledger import SLOTS
-from reader.learn.owner_states import STATES, state_of
+from reader.learn.user_states import STATES, state_of
 from reader.model.planning import HOUR_S, BoolArray, FloatArray
 from reader.plan.outlook import AGES, Outlook, Prospect, SmallFloats, look_ahead, worth_at_midnight
 
@@ -80,7 +80,7 @@ def price_at(outlook: Outlook, steps: FloatArray | float) -> FloatArray:
 # The usual price of a poll: searched once, carried from day to day, searched anew when it no longer fits.
 # Pure.
 
-RUNGS = 9
+PRICE_STEPS = 9
 STEP = 2.5
 LOWEST = 1 / 16
 """Prices that are worked out: from a sixteenth of the usual one to more than ninety times as much."""
@@ -107,7 +107,7 @@ DAYS_TO_SETTLE = 4
 def make_ladder(price_h: float) -> FloatArray:
     """Prices around the usual one. None lies below the least that a poll must save, where nothing is ever bought."""
     cheapest_h = max(price_h * LOWEST, ALONG_H)
-    return np.geomspace(cheapest_h, max(cheapest_h * STEP ** (RUNGS - 1), DEAREST_H), RUNGS)
+    return np.geomspace(cheapest_h, max(cheapest_h * STEP ** (PRICE_STEPS - 1), DEAREST_H), PRICE_STEPS)
 
 
 class PriceState(Struct, frozen=True):
@@ -145,7 +145,7 @@ def settle(
 ) -> tuple[float, SmallFloats]:
     """The usual price and what each state is worth at midnight, which depend on each other. Where no price is
     carried over, it is sought from the even one."""
-    if midnight is not None and len(midnight) != ordinary.looks.shape[1]:
+    if midnight is not None and len(midnight) != ordinary.visits.shape[1]:
         midnight = None  # signs of presence were heard for the first time, or forgotten
     if carried is not None:
         days = DAYS_TO_SETTLE if midnight is None else 1
@@ -169,5 +169,5 @@ def next_price(price_h: float, asked_h: float) -> float:
 
 def even_price(ordinary: Prospect, budget: int) -> float:
     """The price at which looks and posts that come evenly would use the budget: polls ∝ ∛(looks · posts)."""
-    a_day = ordinary.waiting_a_day().mean(axis=0) * ordinary.looks[:, :STATES].mean() * SLOTS
+    a_day = ordinary.waiting_a_day().mean(axis=0) * ordinary.visits[:, :STATES].mean() * SLOTS
     return float(max((np.cbrt(a_day * 2 / 3).sum() / max(budget, 1)) ** 3, LEAST_WORTH_H))

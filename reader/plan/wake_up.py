@@ -27,7 +27,7 @@ AIMING = 3
 """A wake-up that costs eight times as much comes half as often, so the price goes with this power of the aim."""
 SPARING = 4
 """The same where fewer than usual are aimed at, and the number of feeds that are ready counts, too."""
-READY = 1.6
+PREFETCH = 1.6
 """So many times an even share of the day's polls are worth a wake-up by their number alone, from half the usual
 wake-ups on; between that and the usual ones their number counts for less."""
 LEAST_PER_FEED_H = 1 / 41_000
@@ -60,7 +60,7 @@ def is_worth_waking(day_model: DayModel, poll_state: PollState, ready: int, back
     if backlog_h >= price_h:
         return True
     by_number = min(max(WAKE_UPS / poll_state.wake_ups - 1.0, 0.0), 1.0)
-    enough = READY * max(day_model.price_state.budget, 1) / poll_state.wake_ups
+    enough = PREFETCH * max(day_model.price_state.budget, 1) / poll_state.wake_ups
     return backlog_h / price_h + by_number * ready / enough >= 1.0
 
 
@@ -69,7 +69,7 @@ def harm_until_next_question(day_model: DayModel, poll_state: PollState, state: 
     now = _place(day_model, poll_state.now)
     slots = (next_question_at(day_model, poll_state.now) - poll_state.now) / SLOT_S
     middle = now + slots / 2
-    looks = float(day_model.looks[state, slot_at(day_model, poll_state.now)]) * slots
+    visits = float(day_model.visits[state, slot_at(day_model, poll_state.now)]) * slots
     unfetched = _posted_at(day_model, np.array([now]))[:, 0] - _read(day_model.posted, now - poll_state.ages)
     moments = _columns(day_model.moments, np.array([now]))[:, 0] - _read(
         day_model.moments, now - poll_state.ages
@@ -78,7 +78,7 @@ def harm_until_next_question(day_model: DayModel, poll_state: PollState, state: 
     waiting = (middle * unfetched - moments) * SLOT_H
     wanted = day_model.alert * unfetched * slots * SLOT_H
     lost = _lost_ahead(day_model, poll_state.ages, now, np.array([0.0, slots]))
-    return np.maximum((looks * waiting + wanted) * day_model.stakes.weights + LOSING * lost, 0.0)
+    return np.maximum((visits * waiting + wanted) * day_model.stakes.weights + LOSING * lost, 0.0)
 
 
 def lost_until_next_wake_up(day_model: DayModel, poll_state: PollState) -> FloatArray:

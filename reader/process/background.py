@@ -27,7 +27,7 @@ from reader.desktop.program import find_own_command, is_sandboxed
 from reader.engine.messages import (
     AccountSynced,
     Command,
-    DeedsDone,
+    LocalChanges,
     Note,
     Notification,
     SettingsChanged,
@@ -68,7 +68,7 @@ def do_action(conn: Connection, action: str, entry_ids: tuple[int, ...], now: fl
     """What a button says, done in the store; gives what the engine is to be told."""
     if action == READ:
         mark_read(conn, entry_ids, load_settings(conn))
-        return DeedsDone()
+        return LocalChanges()
     if action == QUIET:
         change_settings(conn, {"quiet_day": local_day(now, LocalZone())})
         return SettingsChanged()
@@ -80,12 +80,12 @@ class BackgroundNotices:
         self,
         profile: Profile,
         later: Callable[[Callable[[], None]], None],
-        tell: Callable[[Command], None],
+        send: Callable[[Command], None],
         open_window: Callable[[int, str], None],
         make_language: Callable[[], Language],
     ) -> None:
         """`later` runs a function on the keeper's thread; `open_window` gets an entry and a token of the desktop."""
-        self._profile, self._later, self._tell, self._open = profile, later, tell, open_window
+        self._profile, self._later, self._send, self._open = profile, later, send, open_window
         self._language = make_language
         self._entry_ids: tuple[int, ...] = ()
         self._notifier = DesktopNotifier(lambda key, token: later(partial(self._act, key, token)))
@@ -94,21 +94,21 @@ class BackgroundNotices:
         self._entry_ids = note.entry_ids
         self._notifier.show(make_notice(note, self._language()))
 
-    def tell_still_here(self) -> None:
+    def show_still_here(self) -> None:
         """Once in a lifetime: the window is gone, the program is not."""
-        if self._ask(lambda conn: load_settings(conn).background_told):
+        if self._ask(lambda conn: load_settings(conn).background_explained):
             return
         language = self._language()
         title, body = word(Code.STILL_HERE(), language), word(Code.STILL_HERE_HOW(), language)
         self._notifier.show(Notice(title, body, {DEFAULT: word(ACTIONS[DEFAULT], language)}))
-        self._ask(lambda conn: change_settings(conn, {"background_told": True}))
+        self._ask(lambda conn: change_settings(conn, {"background_explained": True}))
 
     def check_read(self) -> None:
         """Posts came or marks changed: what was read on another device need not be told any more."""
         if self._entry_ids and all(
             row.read for row in self._ask(lambda c: get_rows(c, list(self._entry_ids)))
         ):
-            self._take_back()
+            self._withdraw()
 
     def close(self) -> None:
         self._notifier.close()
@@ -120,13 +120,13 @@ class BackgroundNotices:
             return
         now = SystemClock().now()
         command = self._ask(lambda conn: do_action(conn, key, entry_ids, now))
-        self._take_back()
+        self._withdraw()
         if command is not None:
-            self._tell(command)
+            self._send(command)
 
-    def _take_back(self) -> None:
+    def _withdraw(self) -> None:
         self._entry_ids = ()
-        self._notifier.take_back()
+        self._notifier.withdraw()
 
     def _ask(self, question: Callable[[Connection], _Answer]) -> _Answer:
         conn = open_store(self._profile.database, SystemClock().now())
@@ -137,18 +137,18 @@ class BackgroundNotices:
 
 
 log = logging.getLogger(__name__)
-LOOK_S = 60.0
+CHECK_EVERY_S = 60.0
 """How often it is looked whether the engine is well while it says nothing. That it ended is noticed at once."""
 
 
-def run_keeper(profile: Profile) -> None:
+def run_background_service(profile: Profile) -> None:
     """Until told to end, or a window wants the engine. Only for whoever holds the profile's lock."""
-    keeper = Keeper(profile)
+    keeper = BackgroundService(profile)
     with _end_signals(keeper.end):
         keeper.run()
 
 
-class Keeper:
+class BackgroundService:
     def __init__(self, profile: Profile) -> None:
         self._profile = profile
         self._engine = EngineProcess(profile)
@@ -164,12 +164,12 @@ class Keeper:
 
     def run(self) -> None:
         self._engine.start()
-        endpoint = Endpoint(self._profile, self._take_wish)
+        endpoint = Endpoint(self._profile, self._handle_wish)
         try:
-            self._later(self._notices.tell_still_here)
+            self._later(self._notices.show_still_here)
             while not self._ending.is_set() and self._has_session():
-                self._engine.wait(LOOK_S)
-                for note in self._engine.take_notes():
+                self._engine.wait(CHECK_EVERY_S)
+                for note in self._engine.receive_notes():
                     self._hear(note)
                 do_jobs(self._jobs)
         finally:
@@ -193,15 +193,15 @@ class Keeper:
         if isinstance(note, Notification):
             self._notices.show(note)
         elif isinstance(note, Status):
-            self._tell_status(note)
+            self._show_status(note)
         elif isinstance(note, AccountSynced) and note.marks_in:
             self._notices.check_read()
 
-    def _tell_status(self, status: Status) -> None:
+    def _show_status(self, status: Status) -> None:
         if is_sandboxed() and status.next_at is not None:
-            self._status.tell(word(Code.NEXT_POLL(at=status.next_at), self._language()))
+            self._status.show(word(Code.NEXT_POLL(at=status.next_at), self._language()))
 
-    def _take_wish(self, wish: Wish) -> str:
+    def _handle_wish(self, wish: Wish) -> str:
         """On the endpoint's thread."""
         asked = wish.get("do")
         if asked == "raise":

@@ -31,30 +31,30 @@ from reader.engine.loop import Engine
 from reader.engine.mail.watcher import MailWatcher
 from reader.engine.media_fetcher import MediaFetcher, Unasked
 from reader.engine.messages import (
-    Aside,
     Command,
+    ErrorNote,
     Fetching,
     News,
     Note,
     PasswordGiven,
     SideFetch,
     Stop,
-    Trouble,
+    WorkerNote,
 )
 from reader.engine.podcasts.downloader import Downloader, may_have_work
-from reader.engine.polling_turn import PollingTurn
-from reader.engine.ready_fetcher import ReadyFetcher
+from reader.engine.polling_lock import PollingLock
+from reader.engine.prefetcher import Prefetcher
 from reader.engine.refresh import Tools, open_tools
 from reader.engine.sender import Sender
 from reader.errors import PaperroundError, as_disk_error
-from reader.malloc_trim import give_back, keep_small
+from reader.malloc_trim import set_trim_threshold, trim_heap
 from reader.paths import Profile
 from reader.process.run_loop import Inbox, drive, hear_desktop
 from reader.services.feed_finder import FeedFinder
 from reader.settings import Settings
 from reader.store.accounts import list_accounts
 from reader.store.db import Connection as StoreConnection
-from reader.store.db import be_patient, open_store
+from reader.store.db import open_store, use_long_busy_timeout
 from reader.store.mailboxes import list_mailboxes
 from reader.store.sending import find_next_at
 from reader.store.settings import load_settings
@@ -85,34 +85,34 @@ class EngineThreads(Struct, frozen=True):
     downloader: Downloader
     mail: MailWatcher
     edition_worker: EditionWorker
-    ready_fetcher: ReadyFetcher
+    prefetcher: Prefetcher
 
     @property
     def _due_threads(
         self,
-    ) -> tuple[MailWatcher | AccountSyncer | Sender | Downloader | EditionWorker | ReadyFetcher, ...]:
-        return self.mail, self.syncer, self.sender, self.downloader, self.edition_worker, self.ready_fetcher
+    ) -> tuple[MailWatcher | AccountSyncer | Sender | Downloader | EditionWorker | Prefetcher, ...]:
+        return self.mail, self.syncer, self.sender, self.downloader, self.edition_worker, self.prefetcher
 
     def start(self) -> None:
         self.media_fetcher.start()
-        self.media_fetcher.look_for_icons()
+        self.media_fetcher.find_icons()
 
-    def take(self, command: Command) -> bool:
+    def handle(self, command: Command) -> bool:
         """What needs not wait for the engine; False for everything else."""
         # All hear of what is for none of them alone, such as a line that is back.
-        if any(taken for taken in [one.take(command) for one in self._due_threads]):
+        if any(taken for taken in [one.handle(command) for one in self._due_threads]):
             return True
         if isinstance(command, SideFetch):
-            self.media_fetcher.take(command)
+            self.media_fetcher.handle(command)
             return True
-        return self.finder.take(command)
+        return self.finder.handle(command)
 
-    def take_note(self, note: Note) -> None:
-        self.sender.take_note(note)
-        self.ready_fetcher.take_note(note)
-        self.downloader.take_note(note)
+    def receive_note(self, note: Note) -> None:
+        self.sender.receive_note(note)
+        self.prefetcher.receive_note(note)
+        self.downloader.receive_note(note)
         if isinstance(note, News) and note.new:
-            self.media_fetcher.look_for_icons()  # a new feed may have named its site
+            self.media_fetcher.find_icons()  # a new feed may have named its site
 
     def beat(self) -> None:
         for one in self._due_threads:
@@ -125,19 +125,19 @@ class EngineThreads(Struct, frozen=True):
         self.media_fetcher.close()
 
 
-def make_syncer(context: ProcessContext, tell: Callable[[Note], None]) -> AccountSyncer:
+def make_syncer(context: ProcessContext, send_note: Callable[[Note], None]) -> AccountSyncer:
     """Made before the engine, which plans its asks."""
-    return AccountSyncer(_make_server_context(context, tell), bool(list_accounts(context.tools.conn)))
+    return AccountSyncer(_make_server_context(context, send_note), bool(list_accounts(context.tools.conn)))
 
 
 def make_threads(
-    context: ProcessContext, engine: Engine, syncer: AccountSyncer, tell: Callable[[Note], None]
+    context: ProcessContext, engine: Engine, syncer: AccountSyncer, send_note: Callable[[Note], None]
 ) -> EngineThreads:
-    """`tell`: tells the window, and all of these."""
+    """`send_note`: tells the window, and all of these."""
     tools, conn, settings = context.tools, context.tools.conn, context.settings
     given = ThreadContext(
         *(context.profile, tools.client, tools.passwords, context.clock, tools.zone),
-        *(context.on_note, engine.is_line_idle),
+        *(context.on_note, engine.is_network_idle),
     )
     return EngineThreads(
         _make_media_fetcher(context, engine),
@@ -145,9 +145,9 @@ def make_threads(
         syncer,
         Sender(given, find_next_at(conn)),
         Downloader(given, may_have_work(conn)),
-        MailWatcher(_make_server_context(context, tell), bool(list_mailboxes(conn))),
+        MailWatcher(_make_server_context(context, send_note), bool(list_mailboxes(conn))),
         EditionWorker(given, has_work(conn, settings)),
-        ReadyFetcher(given),
+        Prefetcher(given),
     )
 
 
@@ -160,7 +160,7 @@ def _make_server_context(context: ProcessContext, on_note: Callable[[Note], None
 
 def _make_media_fetcher(context: ProcessContext, engine: Engine) -> MediaFetcher:
     tools = context.tools
-    unasked = Unasked(engine.is_line_idle)
+    unasked = Unasked(engine.is_network_idle)
     return MediaFetcher(context.profile, tools.client, context.clock, tools.zone, context.on_note, unasked)
 
 
@@ -180,8 +180,8 @@ class _Window(Struct):
     inbox: Inbox = field(default_factory=Inbox)
     stopping: threading.Event = field(default_factory=threading.Event)
 
-    def listen(self, take: Callable[[Command], None]) -> None:
-        arguments = (self.pipe, self.inbox, self.stopping, take)
+    def listen(self, handle: Callable[[Command], None]) -> None:
+        arguments = (self.pipe, self.inbox, self.stopping, handle)
         threading.Thread(target=_listen, args=arguments, daemon=True, name="commands").start()
 
     def note_handling(self, feed_id: int) -> None:
@@ -197,7 +197,7 @@ def live(
 ) -> None:
     """The child's whole life."""
     _step_back()
-    keep_small()
+    set_trim_threshold()
     window = _Window(pipe, beats, handling)
     window.on_note = _make_gate(pipe, window.beat)
     try:
@@ -208,7 +208,7 @@ def live(
         if known is None:
             raise
         window.note_handling(0)  # a disk that is full is no fault of the feed in hand
-        window.on_note(Trouble(known.message))
+        window.on_note(ErrorNote(known.message))
     except KeyboardInterrupt:
         return
 
@@ -230,44 +230,44 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
     conn = _open_patiently(profile, clock)
     settings = load_settings(conn)
 
-    def tell(note: Note) -> None:
+    def send_note(note: Note) -> None:
         window.on_note(note)
-        threads.take_note(note)
+        threads.receive_note(note)
 
     with contextlib.closing(conn), open_tools(conn, settings, clock, LocalZone()) as tools:
         _remember(passwords, tools)
         context = ProcessContext(profile, tools, clock, settings, window.on_note, window.inbox.put)
-        syncer = make_syncer(context, tell)
+        syncer = make_syncer(context, send_note)
         conditions = partial(read_conditions, saves_power=lambda: desktop.saves_power)
         engine = Engine(
             tools,
             profile,
             settings,
             read_conditions=conditions,
-            on_note=tell,
+            on_note=send_note,
             on_handling=window.note_handling,
-            on_asks=syncer.plan,
+            on_syncs=syncer.plan,
             cancelled=window.stopping.is_set,
-            take_wishes=window.inbox.take_wishes,
+            receive_wishes=window.inbox.receive_wishes,
         )
-        threads: EngineThreads = make_threads(context, engine, syncer, tell)
+        threads: EngineThreads = make_threads(context, engine, syncer, send_note)
         threads.start()
 
-        def take(command: Command) -> None:
+        def handle(command: Command) -> None:
             """Media and questions at once, even while the engine is busy."""
-            if not threads.take(command):
+            if not threads.handle(command):
                 window.inbox.put(command)
 
-        desktop: DesktopListener = hear_desktop(clock, take)
-        window.listen(take)
+        desktop: DesktopListener = hear_desktop(clock, handle)
+        window.listen(handle)
         try:
             drive(
                 engine,
                 window.inbox,
                 clock,
-                take_turn=PollingTurn(profile, clock).take,
+                hold_polling=PollingLock(profile, clock).hold,
                 on_beat=partial(_beat, window, threads),
-                on_rest=lambda: _rest(engine),
+                on_idle=lambda: _release_memory(engine),
             )
         finally:
             for one in (desktop, threads, engine):
@@ -276,7 +276,7 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
 
 def _open_patiently(profile: Profile, clock: SystemClock) -> StoreConnection:
     conn = open_store(profile.database, clock.now())
-    be_patient(conn)
+    use_long_busy_timeout(conn)
     return conn
 
 
@@ -290,23 +290,23 @@ def _beat(window: _Window, threads: EngineThreads) -> None:
     threads.beat()
 
 
-def _rest(engine: Engine) -> None:
+def _release_memory(engine: Engine) -> None:
     """A plan of 500 feeds takes a hundred megabytes for a moment: nobody else should lack them afterwards."""
-    engine.rest()
-    give_back()
+    engine.release_memory()
+    trim_heap()
 
 
 def _listen(
     pipe: Connection,
     inbox: queue.Queue[Command],
     stopping: threading.Event,
-    take: Callable[[Command], None],
+    handle: Callable[[Command], None],
 ) -> None:
     """Commands as they come; the end of the pipe is the end of the window, and so of us."""
     command: Command = Stop()
     try:
         while not isinstance(command := pipe.recv(), Stop):
-            take(command)
+            handle(command)
     except (EOFError, OSError):
         pass
     stopping.set()
@@ -320,7 +320,7 @@ def _make_gate(pipe: Connection, on_beat: Callable[[], None]) -> Callable[[Note]
 
     def send(note: Note) -> None:
         nonlocal last_at
-        if not isinstance(note, Aside):
+        if not isinstance(note, WorkerNote):
             on_beat()
         now = _monotonic()
         if isinstance(note, Fetching) and now - last_at < NOTE_PAUSE_S and note.done < note.total:

@@ -1,6 +1,6 @@
 """The engine's process as the window sees it: a thin shell of spawn, heartbeat, restart and stop.
 
-`EngineProcess` lives in the window's process and must be asked now and then (`take_notes`, once a second is
+`EngineProcess` lives in the window's process and must be asked now and then (`receive_notes`, once a second is
 plenty). It never waits except in `stop`. The child imports no Qt, holds its own connection to the store, and
 ends by itself when the window's process dies, however that happens: its pipe closes then.
 """
@@ -20,13 +20,13 @@ from typing import TYPE_CHECKING, Any
 from reader.clock import SystemClock
 from reader.engine.messages import (
     Command,
+    ErrorNote,
     NetworkChanged,
     Note,
     PasswordGiven,
     Refresh,
     Refreshed,
     Stop,
-    Trouble,
 )
 from reader.errors import PaperroundError
 from reader.lazy_import import lazy_import, load
@@ -109,9 +109,9 @@ class EngineProcess:
         theirs.close()
         self._pipe = ours
         self._silence.begin(self._beats.value, _monotonic())
-        self._tell_again()
+        self._send_again()
 
-    def _tell_again(self) -> None:
+    def _send_again(self) -> None:
         """What the one before knew or had not done yet, and what is in no store."""
         refreshes, self._refreshes = self._refreshes, []
         for command in (self._network, *refreshes):
@@ -133,7 +133,7 @@ class EngineProcess:
             with contextlib.suppress(OSError):
                 self._pipe.send(command)
 
-    def take_notes(self) -> list[Note]:
+    def receive_notes(self) -> list[Note]:
         """All that came since the last call; restarts an engine that died or hangs."""
         notes: list[Note] = []
         with contextlib.suppress(EOFError, OSError):
@@ -141,7 +141,7 @@ class EngineProcess:
                 notes.append(self._pipe.recv())
         if any(isinstance(note, Refreshed) for note in notes):
             self._refreshes.clear()
-        return notes + self._look_after()
+        return notes + self._watch()
 
     def wait(self, seconds: float) -> None:
         """Until a note comes, it ends, someone wakes it, or so long; for a thread that does nothing else. While an
@@ -165,7 +165,7 @@ class EngineProcess:
 
     # --- looking after it ---------------------------------------------------------------------
 
-    def _look_after(self) -> list[Note]:
+    def _watch(self) -> list[Note]:
         if self._process is None:
             if self._failures and _monotonic() >= self._start_at:
                 self.start()
@@ -178,7 +178,7 @@ class EngineProcess:
         self._start_at = _monotonic() + find_pause_s(self._pause_s, self._failures)
         is_second_time = feed_id in self._suspects
         self._suspects.add(feed_id)
-        return [_set_aside(self._profile, feed_id)] if feed_id and is_second_time else []
+        return [_quarantine(self._profile, feed_id)] if feed_id and is_second_time else []
 
     def _is_well(self) -> bool:
         if self._process is None or not self._process.is_alive():
@@ -210,7 +210,7 @@ def find_pause_s(first_s: float, failures: int) -> float:
     return float(min(first_s * 2 ** min(failures, 16), LONGEST_PAUSE_S))
 
 
-def _set_aside(profile: Profile, feed_id: int) -> Note:
+def _quarantine(profile: Profile, feed_id: int) -> Note:
     try:
         conn = open_store(profile.database, SystemClock().now())
         try:
@@ -219,8 +219,8 @@ def _set_aside(profile: Profile, feed_id: int) -> Note:
         finally:
             conn.close()
     except PaperroundError as error:
-        return Trouble(error.message)
-    return Trouble(Code.SOME_FEED_SET_ASIDE() if feed is None else Code.FEED_SET_ASIDE(feed=feed.name))
+        return ErrorNote(error.message)
+    return ErrorNote(Code.SOME_FEED_QUARANTINED() if feed is None else Code.FEED_QUARANTINED(feed=feed.name))
 
 
 def is_hung(watched_s: float, used_cpu_s: float, most_cpu_s: float) -> bool:

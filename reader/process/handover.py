@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 from reader.engine.messages import (
     AccountsChanged,
-    Arrived,
     Command,
-    DeedsDone,
     FeedsChanged,
+    LocalChanges,
     ReadingErased,
     Refresh,
     SettingsChanged,
     Stop,
+    UserActive,
 )
 from reader.lazy_import import lazy_import
 from reader.paths import Profile
@@ -207,13 +207,13 @@ def make_command(wish: Wish) -> Command | None:
     if wish.get("do") == STORED:
         return None
     if wish.get("do") == SEEN:
-        return Arrived(tuple(int(feed_id) for feed_id in wish.get("feeds", ())))
+        return UserActive(tuple(int(feed_id) for feed_id in wish.get("feeds", ())))
     commands: dict[object, Command] = {
         CHANGED: SettingsChanged(),
         FEEDS: FeedsChanged(),
         ACCOUNTS: AccountsChanged(),
         ERASED: ReadingErased(),
-        MARKED: DeedsDone(),
+        MARKED: LocalChanges(),
         QUIT: Stop(),
     }
     return commands.get(wish.get("do"), Refresh())

@@ -26,7 +26,7 @@ from reader.engine.messages import (
     SignHeard,
     Stop,
 )
-from reader.engine.polling_turn import LOOK_AGAIN_S
+from reader.engine.polling_lock import CHECK_AGAIN_S
 
 BEAT_S = 30.0
 SPARE_S = 2.0
@@ -41,7 +41,7 @@ WISHES = (Refresh, FeedsChanged, PasswordGiven)
 class Inbox(queue.Queue[Command]):
     """Commands in the order in which they came, and a way for wishes past those that can wait."""
 
-    def take_wishes(self) -> Sequence[Command]:
+    def receive_wishes(self) -> Sequence[Command]:
         """The wishes among what waits, without the rest. Any thread."""
         with self.mutex:
             wishes = [command for command in self.queue if isinstance(command, WISHES)]
@@ -67,13 +67,13 @@ def drive(
     inbox: queue.Queue[Command],
     clock: Clock,
     *,
-    take_turn: Callable[[], AbstractContextManager[bool]] = lambda: nullcontext(True),
+    hold_polling: Callable[[], AbstractContextManager[bool]] = lambda: nullcontext(True),
     until: Callable[[float, float], bool] = lambda now, wake: False,
     on_beat: Callable[[], None] = lambda: None,
-    on_rest: Callable[[], None] = lambda: None,
+    on_idle: Callable[[], None] = lambda: None,
 ) -> None:
-    """Until told to stop, or until `until(now, next wake)` says so. `take_turn` says whether nobody else
-    polls the same feeds. `on_rest` hears that what was due is done, and
+    """Until told to stop, or until `until(now, next wake)` says so. `hold_polling` says whether nobody else
+    polls the same feeds. `on_idle` hears that what was due is done, and
     again when what could wait is."""
     wake, has_worked = clock.now(), False
     before = wake
@@ -81,9 +81,9 @@ def drive(
         now = clock.now()
         on_beat()
         if now >= wake or was_set_back(before, now):
-            with take_turn() as is_ours:
-                wake = engine.run_once(now) if is_ours else now + LOOK_AGAIN_S
-            on_rest()
+            with hold_polling() as is_ours:
+                wake = engine.run_once(now) if is_ours else now + CHECK_AGAIN_S
+            on_idle()
         before = now
         engine.be_alive(clock.now())
         if until(now, wake):
@@ -93,12 +93,12 @@ def drive(
             has_worked = True
         elif has_worked:
             has_worked = False
-            on_rest()
+            on_idle()
         command = _wait(inbox, pause)
         if isinstance(command, Stop):
             return
         if command is not None:
-            engine.tell(command, clock.now())
+            engine.handle(command, clock.now())
             # Acts when the inbox is empty: what comes together is done together.
             wake = clock.now() if inbox.empty() else wake
 

@@ -220,7 +220,7 @@ class _Parser(Struct):
         if field is None:
             return _make_words(name, Column.ANY, is_phrase=False)
         if self._find_word() != "(":
-            return self._tell(Code.QUERY_FIELD_EMPTY(field=name))
+            return self._note_problem(Code.QUERY_FIELD_EMPTY(field=name))
         before, self.around = self.around, field
         found = self._read_group(depth)
         self.around = before
@@ -228,20 +228,20 @@ class _Parser(Struct):
 
     def _make_condition(self, field: Field, value: str, is_phrase: bool) -> Node | None:
         if not value.strip():
-            return self._tell(Code.QUERY_FIELD_EMPTY(field=field.value))
+            return self._note_problem(Code.QUERY_FIELD_EMPTY(field=field.value))
         if field in _COLUMNS:
             return _make_words(value, _COLUMNS[field], is_phrase)
         if field in _PLACES:
             return Named(_PLACES[field], " ".join(value.split()))
         if field is Field.IS:
             state = STATES.get(value.casefold())
-            return Marked(*state) if state else self._tell(Code.QUERY_STATE_UNKNOWN(state=value))
+            return Marked(*state) if state else self._note_problem(Code.QUERY_STATE_UNKNOWN(state=value))
         at = find_instant(value, self.now, self.zone)
         if at is None:
-            return self._tell(Code.QUERY_DATE_UNKNOWN(date=value))
+            return self._note_problem(Code.QUERY_DATE_UNKNOWN(date=value))
         return Within(start_at=at) if field is Field.AFTER else Within(end_at=at)
 
-    def _tell(self, problem: Message) -> Node | None:
+    def _note_problem(self, problem: Message) -> Node | None:
         """What is not understood asks for nothing."""
         self.problems.append(problem)
         return None

@@ -14,7 +14,7 @@ from reader.wording.catalogue import Code, SendCode
 
 _PASSING = (Problem.OFFLINE, Problem.REFUSED, Problem.TIMEOUT, Problem.BROKEN, Problem.NO_SUCH_HOST)
 _TELLING = ("message", "error_description", "detail", "error", "title")
-MOST_TOLD = 200
+LONGEST_TEXT = 200
 
 
 class SendError(FetchError):
@@ -25,7 +25,7 @@ class SendError(FetchError):
         self.passes, self.is_offline = passes, is_offline
 
 
-def explain_line(error: Exception, host: str) -> SendError:
+def explain_connection(error: Exception, host: str) -> SendError:
     """What went wrong on the way there and back."""
     problem, message = explain_error(error, host)
     return SendError(message, passes=problem in _PASSING, is_offline=problem is Problem.OFFLINE)
@@ -39,7 +39,7 @@ def explain_status(status: int, headers: Mapping[str, str], body: bytes, host: s
         return SendError(SendCode.SEND_NOT_THERE(host=host))
     if 300 <= status < 400:
         location = urlsplit(headers.get("location", ""))
-        other = f"{location.scheme}://{location.netloc}" if location.netloc else location.path[:MOST_TOLD]
+        other = f"{location.scheme}://{location.netloc}" if location.netloc else location.path[:LONGEST_TEXT]
         return SendError(SendCode.SEND_REDIRECTS(host=host, other=other))
     if status in (408, 425, 429) or (status == 503 and "retry-after" in headers):
         return SendError(Code.ASKS_FOR_PAUSE(host=host), passes=True)
@@ -59,8 +59,8 @@ def read_why(body: bytes) -> str:
         return ""
     if not isinstance(document, dict):
         return ""
-    told = [document[name] for name in _TELLING if isinstance(document.get(name), str)]
-    told = told or [
+    texts = [document[name] for name in _TELLING if isinstance(document.get(name), str)]
+    texts = texts or [
         f"{name}: {value[0]}" for name, value in document.items() if isinstance(value, list) and value
     ]
-    return " ".join(str(told[0]).split())[:MOST_TOLD] if told else ""
+    return " ".join(str(texts[0]).split())[:LONGEST_TEXT] if texts else ""

@@ -25,7 +25,7 @@ from reader.model.messages import Message
 from reader.model.targets import Sendable, Target, TargetForm
 from reader.send.files import try_folder, write_file
 from reader.send.forms import FILES, FORMS, SHELL_FILES, Step, find_steps, list_secrets
-from reader.send.problems import MOST_TOLD, SendError, explain_line, explain_status
+from reader.send.problems import LONGEST_TEXT, SendError, explain_connection, explain_status
 from reader.send.template import (
     CONTENT_TYPES,
     NAMES,
@@ -137,7 +137,9 @@ def _explain(name: str, code: int, complaints: IO[bytes]) -> SendError:
     lines = complaints.read(20_000).decode("utf-8", "replace").strip().splitlines()
     if not lines:
         return SendError(SendCode.COMMAND_FAILED(program=name, code=code))
-    return SendError(SendCode.COMMAND_FAILED_WHY(program=name, code=code, why=lines[-1].strip()[:MOST_TOLD]))
+    return SendError(
+        SendCode.COMMAND_FAILED_WHY(program=name, code=code, why=lines[-1].strip()[:LONGEST_TEXT])
+    )
 
 
 # Sends an entry by HTTP: the steps of a form, one after the other, over fetch's guarded lines.
@@ -163,7 +165,7 @@ def run_steps(
     for step in steps:
         if step.needs_tags and not tags:
             continue
-        host, answer = _take_step(client, target, step, known, tags, cancelled)
+        host, answer = _do_step(client, target, step, known, tags, cancelled)
         if answer.status == HAD_ALREADY:
             break
         for name, key in step.keeps:
@@ -178,7 +180,7 @@ def _own_values(target: Target, secrets: Mapping[str, str]) -> dict[str, str]:
     return own if target.form is not TargetForm.POST else {SECRET: secrets.get(SECRET, "")}
 
 
-def _take_step(
+def _do_step(
     client: Client,
     target: Target,
     step: Step,
@@ -203,7 +205,7 @@ def _take_step(
         question = Question(headers, step.method, body, may_repeat=step.method == "GET")
         answer = client.exchange(url, question, cancelled)
     except NETWORK_ERRORS as error:
-        raise explain_line(error, host) from error
+        raise explain_connection(error, host) from error
     if not 200 <= answer.status < 300 and answer.status != HAD_ALREADY:
         raise explain_status(answer.status, answer.headers, answer.body, host)
     return host, answer

@@ -9,13 +9,13 @@ from reader.fetch.passwords import Passwords
 from reader.model.accounts import Account, AccountState, Login, ServerKind, Tried
 from reader.model.messages import Message
 from reader.store import account_items, accounts
-from reader.store.account_items import has_recordings
+from reader.store.account_items import has_episodes
 from reader.store.accounts import (
-    AskTotals,
+    SyncTotals,
     find_account_state,
     list_feeds_of_others,
     list_linked_feeds,
-    sum_asks,
+    sum_syncs,
 )
 from reader.store.db import Connection, transaction
 from reader.wording.catalogue import AccountCode
@@ -30,8 +30,8 @@ class AccountFacts(Struct, frozen=True):
     state: AccountState
     feeds: int
     waiting: account_items.Waiting
-    today: AskTotals
-    has_recordings: bool = False
+    today: SyncTotals
+    has_episodes: bool = False
     """Some of its posts bring something to hear."""
 
     @property
@@ -47,7 +47,7 @@ class AccountFacts(Struct, frozen=True):
         name = self.account.name
         if self.state.own_refused:
             return AccountCode.ACCOUNT_OWN_REFUSED(name=name)
-        is_lacking = self.has_recordings and self.account.kind is not ServerKind.MINIFLUX
+        is_lacking = self.has_episodes and self.account.kind is not ServerKind.MINIFLUX
         return AccountCode.ACCOUNT_NO_LISTENING(name=name) if is_lacking else None
 
 
@@ -90,8 +90,8 @@ def list_facts(conn: Connection, local_day: str) -> list[AccountFacts]:
                 for one in list_linked_feeds(conn, account.id)
             ),
             account_items.count_waiting(conn, account.id),
-            sum_asks(conn, account.id, local_day),
-            has_recordings(conn, account.id),
+            sum_syncs(conn, account.id, local_day),
+            has_episodes(conn, account.id),
         )
         for account in accounts.list_accounts(conn)
     ]

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from reader.model.stored import EntryRow
 from reader.store.db import Connection
-from reader.store.reading_log import FeedShare, is_noting, list_feed_shares, list_looks
+from reader.store.reading_log import FeedShare, is_noting, list_feed_shares, list_visits
 from reader.store.settings import load_rows, save_rows
 from reader.store.stories import list_stories
 from reader.store.views import get_rows
@@ -23,7 +23,7 @@ RECENT_S = 3 * DAY_S
 """So long after it, an absence is worth a word."""
 REMEMBERED_S = 120 * DAY_S
 MOST_STORIES, MOST_TITLES = 40, 3
-_TOLD = "away_told"
+_SHOWN = "away_told"
 
 
 class Span(Struct, frozen=True):
@@ -35,7 +35,7 @@ class Span(Struct, frozen=True):
         return round((self.until_at - self.since_at) / DAY_S)
 
 
-class HappenedStory(Struct, frozen=True):
+class CatchUpStory(Struct, frozen=True):
     """What several feeds told."""
 
     lead: EntryRow
@@ -44,7 +44,7 @@ class HappenedStory(Struct, frozen=True):
     ids: tuple[int, ...]
 
 
-class HappenedFeed(Struct, frozen=True):
+class CatchUpFeed(Struct, frozen=True):
     """What one feed brought."""
 
     feed_id: int
@@ -54,17 +54,17 @@ class HappenedFeed(Struct, frozen=True):
     """Without what stands among the stories."""
 
 
-class Happened(Struct, frozen=True):
+class CatchUp(Struct, frozen=True):
     span: Span
     posts: int
-    stories: tuple[HappenedStory, ...]
-    feeds: tuple[HappenedFeed, ...]
+    stories: tuple[CatchUpStory, ...]
+    feeds: tuple[CatchUpFeed, ...]
     """Those that brought most first."""
 
 
-def find_absence(looks: Sequence[float], now: float) -> Span | None:
-    """The last long time without a look, if it lasts or ended lately. `looks`: oldest first."""
-    signs = [*(at for at in looks if at <= now), now]
+def find_absence(visits: Sequence[float], now: float) -> Span | None:
+    """The last long time without a look, if it lasts or ended lately. `visits`: oldest first."""
+    signs = [*(at for at in visits if at <= now), now]
     for before, after in zip(reversed(signs[:-1]), reversed(signs[1:]), strict=True):
         if after < now - RECENT_S:
             return None
@@ -77,39 +77,39 @@ def read_absence(conn: Connection, now: float) -> Span | None:
     """None where the owner was not away, or does not want looks noted: then nobody can know."""
     if not is_noting(conn):
         return None
-    return find_absence([look.at for look in list_looks(conn, now - REMEMBERED_S)], now)
+    return find_absence([visit.at for visit in list_visits(conn, now - REMEMBERED_S)], now)
 
 
-def take_untold_absence(conn: Connection, now: float) -> Span | None:
+def pop_unseen_absence(conn: Connection, now: float) -> Span | None:
     """One that the owner was not told of yet; from now on they were."""
     span = read_absence(conn, now)
-    if span is None or load_rows(conn).get(_TOLD) == span.since_at:
+    if span is None or load_rows(conn).get(_SHOWN) == span.since_at:
         return None
-    save_rows(conn, {_TOLD: span.since_at})
+    save_rows(conn, {_SHOWN: span.since_at})
     return span
 
 
-def read_happened(conn: Connection, span: Span) -> Happened:
+def read_catch_up(conn: Connection, span: Span) -> CatchUp:
     stories = [
         story for story in list_stories(conn, span.since_at, MOST_STORIES) if story.newest_at <= span.until_at
     ]
     shares = list_feed_shares(conn, span.since_at, span.until_at, MOST_TITLES)
-    told = [_tell_story(conn, story.entry_ids) for story in stories]
-    known = {id_ for story in told for id_ in story.ids}
-    return Happened(
+    stories_told = [_describe_story(conn, story.entry_ids) for story in stories]
+    known = {id_ for story in stories_told for id_ in story.ids}
+    return CatchUp(
         span,
         sum(share.count for share in shares),
-        tuple(told),
-        tuple(_tell_feed(conn, share, known) for share in shares),
+        tuple(stories_told),
+        tuple(_describe_feed(conn, share, known) for share in shares),
     )
 
 
-def _tell_story(conn: Connection, ids: Sequence[int]) -> HappenedStory:
+def _describe_story(conn: Connection, ids: Sequence[int]) -> CatchUpStory:
     rows = get_rows(conn, ids)
     lead = next((row for row in rows if not row.read), rows[0])
-    return HappenedStory(lead, tuple(dict.fromkeys(row.feed_name for row in rows)), tuple(ids))
+    return CatchUpStory(lead, tuple(dict.fromkeys(row.feed_name for row in rows)), tuple(ids))
 
 
-def _tell_feed(conn: Connection, share: FeedShare, known: set[int]) -> HappenedFeed:
+def _describe_feed(conn: Connection, share: FeedShare, known: set[int]) -> CatchUpFeed:
     rows = get_rows(conn, [id_ for id_ in share.newest_ids if id_ not in known])
-    return HappenedFeed(share.feed_id, share.name, share.count, tuple(rows))
+    return CatchUpFeed(share.feed_id, share.name, share.count, tuple(rows))

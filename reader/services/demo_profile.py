@@ -20,7 +20,7 @@ from reader.engine.content_reader import read_everything
 from reader.engine.refresh import index_everything
 from reader.engine.update import store_poll
 from reader.model.fetched import Fetched, FetchRequest, Outcome
-from reader.model.logged import Gap, GapKind, Look
+from reader.model.logged import Gap, GapKind, Visit
 from reader.model.stored import Feed, View
 from reader.parse.worker import GuardedParser
 from reader.services.subscription_files import import_list
@@ -52,11 +52,11 @@ def fill_profile(
     posts = demo.make_timeline(content, now, Random(seed), offset_s)
     sessions = demo.make_sessions(now, Random(seed), offset_s)
     polls = demo.make_polls(content, posts, sessions, now, Random(seed), offset_s)
-    looks = demo.make_looks(content, sessions, Random(seed))
+    visits = demo.make_visits(content, sessions, Random(seed))
     with transaction(conn):
         feeds = _subscribe(conn, content, bases, polls[0].at if polls else now)
         _store_polls(conn, content, bases, feeds, posts, polls, timezone(timedelta(seconds=offset_s)))
-        _store_reading(conn, feeds, sessions, looks)
+        _store_reading(conn, feeds, sessions, visits)
         _store_awake(conn, polls, offset_s, now)
         _store_marks(conn, feeds, posts, demo.make_marks(content, posts, sessions, Random(seed), now))
     index_everything(conn)
@@ -131,14 +131,14 @@ def _store_reading(
     conn: Connection,
     feeds: Mapping[str, Feed],
     sessions: Sequence[demo.DemoSession],
-    looks: Sequence[demo.DemoLook],
+    visits: Sequence[demo.DemoVisit],
 ) -> None:
     for session in sessions:
         reading_log.extend_session(
             conn, reading_log.start_session(conn, session.started_at), session.ended_at
         )
-    reading_log.add_looks(
-        conn, [Look(look.at, feeds[look.feed].id if look.feed else None, "seen") for look in looks]
+    reading_log.add_visits(
+        conn, [Visit(visit.at, feeds[visit.feed].id if visit.feed else None, "seen") for visit in visits]
     )
 
 

@@ -14,7 +14,7 @@ from queue import SimpleQueue
 from reader.clock import Clock
 from reader.errors import PaperroundError
 from reader.fetch.host_limits import HostBook
-from reader.model.fetched import LookedFor, LookFor, StopLooking
+from reader.model.fetched import FeedsFound, FindFeeds, StopFinding
 from reader.parse.worker import PageWish
 from reader.services import find_feeds
 from reader.wording.catalogue import Code
@@ -24,7 +24,7 @@ PATIENCE_S = 5.0
 
 
 class _Question:
-    def __init__(self, asked: LookFor) -> None:
+    def __init__(self, asked: FindFeeds) -> None:
         self.asked = asked
         self.cancelled = threading.Event()
 
@@ -33,7 +33,7 @@ class FeedFinder:
     def __init__(
         self,
         clock: Clock,
-        answer: Callable[[LookedFor], object],
+        answer: Callable[[FeedsFound], object],
         proxy: str = "",
         hosts: HostBook | None = None,
     ) -> None:
@@ -43,17 +43,17 @@ class FeedFinder:
         self._current: _Question | None = None
         self._thread: threading.Thread | None = None
 
-    def take(self, command: object) -> bool:
+    def handle(self, command: object) -> bool:
         """Whether this was a command for us; if so, it is done."""
-        if isinstance(command, LookFor):
+        if isinstance(command, FindFeeds):
             self.ask(command)
-        elif isinstance(command, StopLooking):
+        elif isinstance(command, StopFinding):
             self.cancel()
         else:
             return False
         return True
 
-    def ask(self, question: LookFor) -> None:
+    def ask(self, question: FindFeeds) -> None:
         self.cancel()
         self._current = _Question(question)
         if self._thread is None:
@@ -89,34 +89,34 @@ class FeedFinder:
 
     def _work(self, questions: SimpleQueue[_Question | None], proxy: str) -> None:
         try:
-            with find_feeds.open_looker(self._clock, proxy) as looker:
-                looker.client.hosts = self._hosts or looker.client.hosts
-                self._serve(questions, lambda question: _look(looker, question))
+            with find_feeds.open_feed_search(self._clock, proxy) as feed_search:
+                feed_search.client.hosts = self._hosts or feed_search.client.hosts
+                self._serve(questions, lambda question: _look(feed_search, question))
         except PaperroundError as error:
             # Looking cannot even begin, as with a proxy that is none: every question gets that answer.
             message = error.message
-            self._serve(questions, lambda question: LookedFor(question.asked.question, None, message))
+            self._serve(questions, lambda question: FeedsFound(question.asked.question, None, message))
 
     def _serve(
-        self, questions: SimpleQueue[_Question | None], look: Callable[[_Question], LookedFor]
+        self, questions: SimpleQueue[_Question | None], visit: Callable[[_Question], FeedsFound]
     ) -> None:
         while (question := questions.get()) is not None:
-            answer = None if question.cancelled.is_set() else look(question)
+            answer = None if question.cancelled.is_set() else visit(question)
             if answer is not None and not question.cancelled.is_set():
                 self._answer(answer)
 
 
-def _look(looker: find_feeds.Looker, question: _Question) -> LookedFor:
+def _look(feed_search: find_feeds.FeedSearch, question: _Question) -> FeedsFound:
     asked = question.asked
     try:
         if asked.selector or asked.pointed_at:
             wish = PageWish(asked.selector, asked.pointed_at)
-            found = looker.look_at_page(asked.typed, wish, asked.credentials, question.cancelled.is_set)
+            found = feed_search.examine_page(asked.typed, wish, asked.credentials, question.cancelled.is_set)
         else:
-            found = looker.look_for(asked.typed, asked.credentials, question.cancelled.is_set)
-        return LookedFor(asked.question, found)
+            found = feed_search.search_feeds(asked.typed, asked.credentials, question.cancelled.is_set)
+        return FeedsFound(asked.question, found)
     except PaperroundError as error:
-        return LookedFor(asked.question, None, error.message)
+        return FeedsFound(asked.question, None, error.message)
     except Exception:  # a bug in looking must not end the thread
         log.exception("looking for a feed failed")
-        return LookedFor(asked.question, None, Code.FINDER_BROKE_DOWN())
+        return FeedsFound(asked.question, None, Code.FINDER_BROKE_DOWN())

@@ -91,7 +91,7 @@ def _find_trouble(feed: Feed, now: float, zone: tzinfo | None) -> Health | None:
     if http.status is FeedStatus.QUARANTINED:
         reason = http.message or Code.COULD_NOT_BE_READ()
         return Health(
-            Kind.ERROR, Code.HEALTH_SET_ASIDE(), Code.FEED_WAS_SET_ASIDE(feed=feed.name, reason=reason)
+            Kind.ERROR, Code.HEALTH_QUARANTINED(), Code.FEED_WAS_QUARANTINED(feed=feed.name, reason=reason)
         )
     if _is_asked_to_wait(http, now):
         until = _until(http.earliest_at, now)

@@ -22,7 +22,7 @@ from reader.fetch.problems import for_a_first_fetch
 from reader.learn.evidence import find_rate
 from reader.model.fetched import (
     LATEST,
-    Carries,
+    ContentDepth,
     Credentials,
     Fetched,
     Found,
@@ -34,7 +34,7 @@ from reader.model.fetched import (
 from reader.model.messages import Message
 from reader.model.parsed import ParsedEntry, ParsedFeed
 from reader.parse.worker import GuardedParser, PageWish
-from reader.services.subscribe import LastPage, fetch_page, look_at_page
+from reader.services.subscribe import LastPage, examine_page, fetch_page
 from reader.wording.entry_names import name_entry
 
 MOST_OPENED = 4
@@ -48,14 +48,14 @@ _FOR_NOW = (
 """What says nothing about whether there is a feed."""
 
 
-class Looker(Struct, frozen=True):
-    """What looking needs; made by open_looker."""
+class FeedSearch(Struct, frozen=True):
+    """What looking needs; made by open_feed_search."""
 
     client: Client
     parser: GuardedParser
     last: LastPage = field(default_factory=LastPage)
 
-    def look_for(
+    def search_feeds(
         self,
         typed: str,
         credentials: Credentials | None = None,
@@ -96,10 +96,10 @@ class Looker(Struct, frozen=True):
             cancelled(),
             discovery.credentials if web_page else None,
             discovery.problem in _FOR_NOW,
-            look_at_page(self.parser, web_page, PageWish()) if web_page else None,
+            examine_page(self.parser, web_page, PageWish()) if web_page else None,
         )
 
-    def look_at_page(
+    def examine_page(
         self, typed: str, wish: PageWish, credentials: Credentials | None, cancelled: Callable[[], bool]
     ) -> Found:
         """The page that has no feed by itself: by a selector, or by an entry that the owner pointed at."""
@@ -107,7 +107,7 @@ class Looker(Struct, frozen=True):
         if fetched is None:
             fetched = fetch_page(self.client, typed, credentials, cancelled)
             self.last.keep(typed, fetched)
-        page = look_at_page(self.parser, fetched, wish)
+        page = examine_page(self.parser, fetched, wish)
         return Found(
             typed,
             (),
@@ -120,9 +120,9 @@ class Looker(Struct, frozen=True):
 
 
 @contextmanager
-def open_looker(clock: Clock, proxy: str = "") -> Iterator[Looker]:
+def open_feed_search(clock: Clock, proxy: str = "") -> Iterator[FeedSearch]:
     with Client(clock, proxy=proxy) as client, GuardedParser() as parser:
-        yield Looker(client, parser)
+        yield FeedSearch(client, parser)
 
 
 class _Opening(Struct):
@@ -179,7 +179,7 @@ def make_found(candidate: Candidate, parsed: ParsedFeed, now: float) -> FoundFee
         title=_feed_title(candidate, parsed),
         kind=parsed.kind or candidate.kind,
         posts_per_day=find_rate([entry.published_at for entry in parsed.entries], now),
-        carries=find_carries([entry.text for entry in parsed.entries]),
+        content_depth=find_content_depth([entry.text for entry in parsed.entries]),
         latest=latest,
         takes_password=candidate.takes_password,
         is_broken=parsed.is_broken,
@@ -192,13 +192,13 @@ def _feed_title(candidate: Candidate, parsed: ParsedFeed) -> str:
     return title or candidate.title or urlsplit(candidate.url).hostname or candidate.url
 
 
-def find_carries(texts: Sequence[str]) -> Carries:
+def find_content_depth(texts: Sequence[str]) -> ContentDepth:
     if not texts:
-        return Carries.UNKNOWN
+        return ContentDepth.UNKNOWN
     usual = median(len(text.strip()) for text in texts)
     if usual >= _FULL_FROM:
-        return Carries.ARTICLES
-    return Carries.SUMMARIES if usual > 0 else Carries.TITLES
+        return ContentDepth.ARTICLES
+    return ContentDepth.SUMMARIES if usual > 0 else ContentDepth.TITLES
 
 
 def _title_of(entry: ParsedEntry) -> str:

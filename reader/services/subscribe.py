@@ -21,7 +21,7 @@ from reader.model.fetched import PAGES, Credentials, Fetched, FetchRequest, Outc
 from reader.model.messages import Message
 from reader.model.pages import FoundPage, PageKind, PageRecipe
 from reader.model.reasons import Cause
-from reader.opml import choose_films
+from reader.opml import choose_videos
 from reader.parse.worker import GuardedParser, PageWish
 from reader.store.accounts import choose_account
 from reader.store.db import transaction
@@ -50,11 +50,11 @@ def add_feed(
     name: str = "",
     credentials: Credentials | None = None,
     account_id: int | None = None,
-    films_alone: bool = False,
+    videos_alone: bool = False,
 ) -> Added:
     """Subscribe to the best feed behind an address. FetchError or ParseError where there is none. `folder`: its names
     from the top, made where it is not there. `account_id`: which account is to have it, or ONLY_HERE; None leaves it to
-    them. `films_alone`: of a channel on YouTube without Shorts and live announcements."""
+    them. `videos_alone`: of a channel on YouTube without Shorts and live announcements."""
     known = feed_rows.find_feed_by_url(tools.conn, typed.strip())
     if known is not None:
         return Added(known.id, known.name, known.url, False, None)
@@ -63,7 +63,7 @@ def add_feed(
     if not found.candidates:
         raise FetchError(for_a_first_fetch(found.message or Code.NO_FEED_NAMED_HERE()))
     best, *others = found.candidates
-    if films_alone and (url := choose_films(best.url, "", films_alone=True)) != best.url:
+    if videos_alone and (url := choose_videos(best.url, "", videos_alone=True)) != best.url:
         best, found = replace(best, url=url), replace(found, page=None)
     known = feed_rows.find_feed_by_url(tools.conn, best.url)
     if known is not None:
@@ -154,7 +154,7 @@ def fetch_page(
     return fetched
 
 
-def look_at_page(parser: GuardedParser, fetched: Fetched, wish: PageWish) -> FoundPage:
+def examine_page(parser: GuardedParser, fetched: Fetched, wish: PageWish) -> FoundPage:
     """What could be followed of it; where there is nothing, its message says why."""
     url = kept_address(fetched)
     takes_password = fetched.request.credentials is not None
@@ -201,7 +201,7 @@ def add_page(
 
 
 def _find_recipe(tools: Tools, fetched: Fetched) -> PageRecipe:
-    found = look_at_page(tools.parser, fetched, PageWish())
+    found = examine_page(tools.parser, fetched, PageWish())
     if not found.blocks:
         raise ParseError(found.message or PageCode.NO_BLOCK_FOUND())
     return PageRecipe(PageKind.ENTRIES, found.blocks[0].selector)
@@ -211,6 +211,6 @@ def _require_readable(parser: GuardedParser, fetched: Fetched, recipe: PageRecip
     if recipe.kind is PageKind.CHANGES:
         parser.read_page(fetched.body, fetched.final_url, fetched.content_type, recipe)
         return
-    found = look_at_page(parser, fetched, PageWish(recipe.selector))
+    found = examine_page(parser, fetched, PageWish(recipe.selector))
     if not found.blocks:
         raise ParseError(found.message or PageCode.NO_BLOCK_FOUND())

@@ -31,8 +31,8 @@ def parse_chapters(body: bytes) -> tuple[Chapter, ...]:
         document = json.loads(body)
     except (ValueError, RecursionError):
         return ()
-    told = document.get("chapters") if isinstance(document, dict) else None
-    found = [_read(one) for one in told[: 2 * MOST_CHAPTERS]] if isinstance(told, list) else []
+    entry = document.get("chapters") if isinstance(document, dict) else None
+    found = [_read(one) for one in entry[: 2 * MOST_CHAPTERS]] if isinstance(entry, list) else []
     return _in_order([one for one in found if one is not None])
 
 
@@ -54,10 +54,10 @@ def find_chapter(chapters: tuple[Chapter, ...], position_s: float) -> int | None
     return number if number >= 0 else None
 
 
-def _read(told: Any) -> Chapter | None:
-    if not isinstance(told, dict) or told.get("toc") is False:
+def _read(entry: Any) -> Chapter | None:
+    if not isinstance(entry, dict) or entry.get("toc") is False:
         return None
-    start, title = told.get("startTime"), told.get("title")
+    start, title = entry.get("startTime"), entry.get("title")
     if isinstance(start, bool) or not isinstance(start, int | float) or not isinstance(title, str):
         return None
     title = _one_line(title)

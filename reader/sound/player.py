@@ -23,7 +23,7 @@ MEMORY = 200_000_000
 """What the process may take beyond what it has when it begins; threads reserve much of it."""
 STUCK_CPU_S = 8.0
 """Processor time without getting any further, after which an episode is given up."""
-_LOOK_S = 1.0
+_CHECK_EVERY_S = 1.0
 
 
 def _serve(pipe: Connection, output: str) -> None:
@@ -83,7 +83,7 @@ class SoundPlayer:
             self._send(Open(self._number, path, position_s, speed, play))
             return self._number
 
-    def tell(self, command: SoundCommand) -> None:
+    def send(self, command: SoundCommand) -> None:
         with self._lock:
             if self._pipe is not None:
                 self._send(command)
@@ -131,9 +131,9 @@ class SoundPlayer:
         )
         try:
             while True:
-                if pipe.poll(_LOOK_S):
+                if pipe.poll(_CHECK_EVERY_S):
                     report = pipe.recv()
-                    progress.take(report)
+                    progress.note(report)
                     self._is_busy = isinstance(report, At) and report.is_playing
                     self._on_report(report)
                 if self._is_busy and progress.is_stuck(STUCK_CPU_S):
@@ -165,7 +165,7 @@ class _Progress:
         self._position_s = -1.0
         self._cpu_s = 0.0
 
-    def take(self, report: SoundReport) -> None:
+    def note(self, report: SoundReport) -> None:
         moved = not isinstance(report, At) or report.position_s != self._position_s or report.is_waiting
         if isinstance(report, At):
             self._position_s = report.position_s

@@ -13,7 +13,7 @@ from typing import Any
 import apsw
 from msgspec import Struct
 
-from reader.model.accounts import Deed
+from reader.model.accounts import PendingChange
 from reader.model.podcasts import HEARD_WITHIN_S
 from reader.store.bodies import clean
 from reader.store.db import fetch, transaction
@@ -159,7 +159,7 @@ def list_differing(
     return [row[0] for row in fetch(conn, sql, (account_id, apsw.carray(array("q", item_ids or [-1]))))]
 
 
-def take_over(
+def adopt_marks(
     conn: apsw.Connection, account_id: int, field: str, entry_ids: Collection[int], now: float, *, value: bool
 ) -> list[int]:
     """Marks that another device set; gives the entries that changed. Asks once more whether a deed waits: the owner may
@@ -208,7 +208,7 @@ def list_marks(conn: apsw.Connection, entry_ids: Collection[int]) -> dict[int, d
 # Tags that other devices gave or took. The thread that synchronises.
 
 
-def take_over_tag(conn: apsw.Connection, account_id: int, label: str, item_ids: Collection[int]) -> int:
+def adopt_tag(conn: apsw.Connection, account_id: int, label: str, item_ids: Collection[int]) -> int:
     """The linked entries that carry a label at the server carry it here, but for deeds that wait. How many changed."""
     name = clean(" ".join(label.split()))
     if not name:
@@ -217,7 +217,7 @@ def take_over_tag(conn: apsw.Connection, account_id: int, label: str, item_ids: 
         conn.execute("INSERT OR IGNORE INTO tags (name) VALUES (?)", (name,))
         found = (account_id, name, apsw.carray(array("q", item_ids or [-1])))
         given = conn.execute(_GIVE, found).fetchall()
-        taken = conn.execute(_TAKE, found).fetchall()
+        taken = conn.execute(_ADOPT, found).fetchall()
         conn.execute(
             """DELETE FROM tags WHERE name = ?1
                    AND NOT EXISTS (SELECT 1 FROM entry_tags WHERE tag_id = tags.id)""",
@@ -235,7 +235,7 @@ _GIVE = f"""
     SELECT t.id, m.sort_at, m.entry_id FROM marks m, tags t
     WHERE t.name = ?2 AND m.gone = 0 AND m.entry_id IN ({_THERE}) AND m.entry_id NOT IN ({_UNSENT})
     RETURNING entry_id"""
-_TAKE = f"""
+_ADOPT = f"""
     DELETE FROM entry_tags
     WHERE tag_id = (SELECT id FROM tags WHERE name = ?2)
         AND entry_id IN (SELECT entry_id FROM account_items WHERE account_id = ?1)
@@ -257,7 +257,7 @@ class Waiting(Struct, frozen=True):
     since_at: float | None
 
 
-def list_deeds(conn: apsw.Connection, account_id: int) -> list[Deed]:
+def list_pending_changes(conn: apsw.Connection, account_id: int) -> list[PendingChange]:
     """Oldest first; one for each post that the entry is at the server."""
     rows = fetch(
         conn,
@@ -267,7 +267,8 @@ def list_deeds(conn: apsw.Connection, account_id: int) -> list[Deed]:
         (account_id,),
     )
     return [
-        Deed(seq, entry, item, field, label, bool(value)) for seq, entry, item, field, label, value in rows
+        PendingChange(seq, entry, item, field, label, bool(value))
+        for seq, entry, item, field, label, value in rows
     ]
 
 
@@ -353,7 +354,7 @@ def _list(conn: apsw.Connection, condition: str, *parameters: Any) -> list[Linke
     return [LinkedListening(*row) for row in fetch(conn, _SELECT + condition, parameters)]
 
 
-def has_recordings(conn: apsw.Connection, account_id: int) -> bool:
+def has_episodes(conn: apsw.Connection, account_id: int) -> bool:
     sql = "SELECT 1 FROM episodes p JOIN account_items i ON i.entry_id = p.entry_id WHERE i.account_id = ? LIMIT 1"
     return bool(fetch(conn, sql, (account_id,)))
 
@@ -376,7 +377,7 @@ def forget_agreed_listening(conn: apsw.Connection, account_id: int) -> None:
         conn.execute("DELETE FROM agreed_listening WHERE account_id = ?", (account_id,))
 
 
-def take_over_listening(conn: apsw.Connection, known: LinkedListening, there_s: int, now: float) -> bool:
+def adopt_listening(conn: apsw.Connection, known: LinkedListening, there_s: int, now: float) -> bool:
     """Another device went on. Whether that one heard it to its end."""
     is_heard = bool(known.duration_s) and there_s >= (known.duration_s or 0.0) - HEARD_WITHIN_S
     if is_heard:

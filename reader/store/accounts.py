@@ -51,7 +51,7 @@ def add_account(conn: apsw.Connection, account: Account) -> int:
             raise UsageError(AccountCode.ACCOUNT_KNOWN())
         _, *values = astuple(replace(account, username=clean(account.username), name=clean(account.name)))
         conn.execute(
-            """INSERT INTO accounts (kind, url, username, name, added_at, ca_file, takes_new_feeds, conducts)
+            """INSERT INTO accounts (kind, url, username, name, added_at, ca_file, takes_new_feeds, refreshes_server)
                VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
             values,
         )
@@ -77,8 +77,14 @@ def change_account(conn: apsw.Connection, account: Account) -> None:
     """Keep what the owner changed."""
     with transaction(conn):
         conn.execute(
-            "UPDATE accounts SET name = ?, ca_file = ?, takes_new_feeds = ?, conducts = ? WHERE id = ?",
-            (clean(account.name), account.ca_file, account.takes_new_feeds, account.conducts, account.id),
+            "UPDATE accounts SET name = ?, ca_file = ?, takes_new_feeds = ?, refreshes_server = ? WHERE id = ?",
+            (
+                clean(account.name),
+                account.ca_file,
+                account.takes_new_feeds,
+                account.refreshes_server,
+                account.id,
+            ),
         )
 
 
@@ -89,8 +95,8 @@ def remove_account(conn: apsw.Connection, account_id: int) -> None:
 
 
 def _make(row: Sequence[Any]) -> Account:
-    id_, kind, *rest, takes_new_feeds, conducts = row
-    values = [id_, ServerKind(kind), *rest, bool(takes_new_feeds), bool(conducts)]
+    id_, kind, *rest, takes_new_feeds, refreshes_server = row
+    values = [id_, ServerKind(kind), *rest, bool(takes_new_feeds), bool(refreshes_server)]
     return Account(*values)
 
 
@@ -98,10 +104,10 @@ def _make(row: Sequence[Any]) -> Account:
 #
 # The thread that synchronises; everybody reads.
 
-ASKS_KEPT_S = 400 * 86_400.0
+SYNCS_KEPT_S = 400 * 86_400.0
 
 
-class AskTotals(Struct, frozen=True):
+class SyncTotals(Struct, frozen=True):
     """How often a server was asked on some days, and what that cost."""
 
     asks: int
@@ -127,25 +133,25 @@ def save_account_state(conn: apsw.Connection, account_id: int, state: AccountSta
         )
 
 
-def add_ask(conn: apsw.Connection, ask: Ask) -> None:
+def add_sync(conn: apsw.Connection, ask: Ask) -> None:
     with transaction(conn):
         conn.execute(
-            """INSERT INTO account_asks (account_id, at, local_day, reason, requests, wire_bytes, elapsed_s,
+            """INSERT INTO account_syncs (account_id, at, local_day, reason, requests, wire_bytes, elapsed_s,
                    new_count, marks_in, marks_out, problem)
                SELECT id, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 FROM accounts WHERE id = ?1""",
             msgspec.structs.astuple(ask),
         )
-        conn.execute("DELETE FROM account_asks WHERE at < ?", (ask.at - ASKS_KEPT_S,))
+        conn.execute("DELETE FROM account_syncs WHERE at < ?", (ask.at - SYNCS_KEPT_S,))
 
 
-def sum_asks(conn: apsw.Connection, account_id: int, local_day: str) -> AskTotals:
+def sum_syncs(conn: apsw.Connection, account_id: int, local_day: str) -> SyncTotals:
     rows = fetch(
         conn,
         """SELECT count(*), total(requests), total(wire_bytes), total(new_count), total(marks_in),
-               total(marks_out) FROM account_asks WHERE account_id = ? AND local_day = ?""",
+               total(marks_out) FROM account_syncs WHERE account_id = ? AND local_day = ?""",
         (account_id, local_day),
     )
-    return AskTotals(*(int(value) for value in rows[0]))
+    return SyncTotals(*(int(value) for value in rows[0]))
 
 
 _COLUMNS = ", ".join(LinkedFeed.__struct_fields__)
@@ -232,13 +238,13 @@ def list_unlinked_feeds(conn: apsw.Connection, since_at: float) -> list[int]:
 
 
 def note_asked(conn: apsw.Connection, account_id: int, now: float) -> None:
-    """The server was asked and answered: so all its feeds were. Where Paperround conducts it, a feed counts as polled
+    """The server was asked and answered: so all its feeds were. Where Paperround refreshes_server it, a feed counts as polled
     when the server was told to poll it, but for its first time."""
     with transaction(conn, survives_power_cut=False):
         conn.execute(
             """UPDATE feed_state SET last_fetched_at = ?2, last_ok_at = ?2 WHERE feed_id IN (
                    SELECT feed_id FROM account_feeds WHERE account_id = ?1 AND remote_id IS NOT NULL)
-                   AND (last_ok_at IS NULL OR NOT (SELECT conducts FROM accounts WHERE id = ?1))""",
+                   AND (last_ok_at IS NULL OR NOT (SELECT refreshes_server FROM accounts WHERE id = ?1))""",
             (account_id, now),
         )
 

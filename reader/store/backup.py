@@ -132,7 +132,7 @@ def back_up_daily(
 ) -> Path | None:
     """Today's backup, unless there is one already; old daily ones go. Returns the new file. What the owner had before
     `since_at`, when they started anew, is no measure for what they should have now."""
-    _heal_times(folder, now)
+    _clamp_times(folder, now)
     stamp = _stamp(now)[:8]
     path, doubtful = (folder / f"{kind}{stamp}.sqlite" for kind in (DAILY, DOUBTFUL))
     if path.exists() or doubtful.exists():
@@ -159,7 +159,7 @@ def _rate_daily(folder: Path) -> list[Rated]:
     return [Rated(path, contents) for path, contents in rated if contents is not None]
 
 
-def _heal_times(folder: Path, now: float) -> None:
+def _clamp_times(folder: Path, now: float) -> None:
     """A copy that a clock ahead of time made counts as made now: for a year it would pass for the newest, push good
     ones out, and be what is restored. Whoever makes a copy calls this first, so what comes later is newer."""
     ahead = [one for one in list_backups(folder) if one.made_at > now + _SLACK_S]
@@ -170,7 +170,7 @@ def _heal_times(folder: Path, now: float) -> None:
 
 def back_up_by_hand(conn: apsw.Connection, folder: Path, now: float) -> Path:
     """One that the owner asked for; these are never removed."""
-    _heal_times(folder, now)
+    _clamp_times(folder, now)
     path = folder / f"{BY_HAND}{_stamp(now)}.sqlite"
     write_backup(conn, path)
     return path
@@ -178,7 +178,7 @@ def back_up_by_hand(conn: apsw.Connection, folder: Path, now: float) -> Path:
 
 def back_up_before_step(conn: apsw.Connection, folder: Path, version: int, now: float) -> None:
     """One as it was before the step to a new version of the schema; a step that failed is preceded by it again."""
-    _heal_times(folder, now)
+    _clamp_times(folder, now)
     write_backup(conn, folder / f"{BEFORE_STEP}{version}.sqlite")
 
 
@@ -232,11 +232,11 @@ def find_newest_good(folder: Path) -> Path | None:
 
 def has_copies(database: Path) -> bool:
     """Whether something of the owner's lies beside a database: a backup, or a database that was set aside."""
-    paths = [*(database.parent / "backups").glob("*.sqlite"), *list_set_aside(database)]
+    paths = [*(database.parent / "backups").glob("*.sqlite"), *list_replaced_files(database)]
     return any(not (read_contents(path) or Contents(posts=1)).is_empty for path in paths)
 
 
-def list_set_aside(database: Path) -> list[Path]:
+def list_replaced_files(database: Path) -> list[Path]:
     return sorted(database.parent.glob(f"{database.stem}.*{database.suffix}"))
 
 
@@ -261,7 +261,7 @@ def put_in_place(fresh: Path, database: Path, why: str, now: float) -> Path | No
     """Let a whole, new database take the place of the one that is there, which is set aside. Returns where. For whoever
     has the database alone."""
     try:
-        kept = _set_aside(database, why, now)
+        kept = _quarantine(database, why, now)
         os.replace(fresh, database)
     except PermissionError as error:  # Windows, where somebody has it open
         raise StoreError(Code.STORE_HELD()) from error
@@ -273,7 +273,7 @@ def put_in_place(fresh: Path, database: Path, why: str, now: float) -> Path | No
     return kept
 
 
-def _set_aside(database: Path, why: str, now: float) -> Path | None:
+def _quarantine(database: Path, why: str, now: float) -> Path | None:
     """Rename a database and its companions; not a byte of them is changed. Returns the new name, or None where there
     was no database.
 

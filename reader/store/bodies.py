@@ -64,8 +64,8 @@ def pack_extras(content: EntryContent) -> str:
 def _pack_enclosure(enclosure: Enclosure) -> list[str | int | None]:
     """As short as it can be told: most files say nothing of how long they play."""
     packed = [enclosure.url, enclosure.media_type, enclosure.length, enclosure.title]
-    told = [enclosure.duration_s, enclosure.chapters_url]
-    return [*packed, *told] if any(told) else packed
+    details = [enclosure.duration_s, enclosure.chapters_url]
+    return [*packed, *details] if any(details) else packed
 
 
 def unpack_extras(stored: str) -> tuple[tuple[str, ...], tuple[Enclosure, ...], str]:

@@ -179,7 +179,7 @@ def is_read_only(conn: apsw.Connection) -> bool:
     return conn.readonly("main")
 
 
-def be_patient(conn: apsw.Connection) -> None:
+def use_long_busy_timeout(conn: apsw.Connection) -> None:
     """For whoever nobody waits for: another process may be writing the whole file anew."""
     conn.set_busy_timeout(PATIENT_TIMEOUT_MS)
 

@@ -15,13 +15,13 @@ import apsw
 from msgspec import Struct
 
 from reader.html.picture_tag import find_picture_words
-from reader.model.rules import Fate
+from reader.model.rules import RuleOutcome
 from reader.model.stored import ChangedEntry, EntryContent, FeedUpdate, KnownEntry, NewEntry
 from reader.store import feed_state, poll_log
 from reader.store.bodies import clean, make_snippet, pack_extras, pack_html
 from reader.store.db import fetch, transaction
 from reader.store.feed_state import save_page_version
-from reader.store.podcasts import tell_episodes
+from reader.store.podcasts import save_episodes
 from reader.store.sending import find_target, queue_sends
 
 # A mark must never wait long for the engine: some 5 ms of work per transaction.
@@ -82,7 +82,7 @@ def apply_update(conn: apsw.Connection, update: FeedUpdate) -> Applied:
         new += stored
         _finish(conn, update, [id_ for id_, _ in new])
     new.reverse()
-    notify = tuple(id_ for id_, entry in new if entry.fate.notify)
+    notify = tuple(id_ for id_, entry in new if entry.rule_outcome.notify)
     return Applied(tuple(id_ for id_, _ in new), notify_ids=notify)
 
 
@@ -140,24 +140,26 @@ def _insert_new(
     )
     conn.executemany(
         "INSERT INTO marks (entry_id, feed_id, sort_at, read, starred, gone) VALUES (?, ?, ?, ?, ?, ?)",
-        ((id_, feed_id, entry.content.sort_at, *_marks(entry.fate)) for id_, entry in numbered),
+        ((id_, feed_id, entry.content.sort_at, *_marks(entry.rule_outcome)) for id_, entry in numbered),
     )
     _add_tags(conn, numbered)
     _add_highlights(conn, numbered)
-    tell_episodes(conn, [(id_, entry.content.enclosures) for id_, entry in numbered])
+    save_episodes(conn, [(id_, entry.content.enclosures) for id_, entry in numbered])
     _queue_sends(conn, numbered, update.at)
     _add_keys(conn, ((feed_id, key, id_) for id_, entry in numbered for key in entry.keys))
     _queue(conn, ((id_,) for id_, _ in numbered))
     return numbered
 
 
-def _marks(fate: Fate) -> tuple[bool, bool, int]:
-    return fate.read, fate.starred, HIDDEN if fate.hidden else 0
+def _marks(rule_outcome: RuleOutcome) -> tuple[bool, bool, int]:
+    return rule_outcome.read, rule_outcome.starred, HIDDEN if rule_outcome.hidden else 0
 
 
 def _add_tags(conn: apsw.Connection, numbered: Sequence[Numbered]) -> None:
     """The tags of rules. Hardly any entry has one."""
-    tagged = [(clean(tag), entry.content.sort_at, id_) for id_, entry in numbered for tag in entry.fate.tags]
+    tagged = [
+        (clean(tag), entry.content.sort_at, id_) for id_, entry in numbered for tag in entry.rule_outcome.tags
+    ]
     if not tagged:
         return
     conn.executemany("INSERT OR IGNORE INTO tags (name) VALUES (?)", {(tag,) for tag, _, _ in tagged})
@@ -169,7 +171,7 @@ def _add_tags(conn: apsw.Connection, numbered: Sequence[Numbered]) -> None:
 
 
 def _add_highlights(conn: apsw.Connection, numbered: Sequence[Numbered]) -> None:
-    lit = [(id_,) for id_, entry in numbered if entry.fate.highlighted]
+    lit = [(id_,) for id_, entry in numbered if entry.rule_outcome.highlighted]
     if lit:
         conn.executemany("INSERT OR IGNORE INTO highlights (entry_id) VALUES (?)", lit)
 
@@ -177,9 +179,11 @@ def _add_highlights(conn: apsw.Connection, numbered: Sequence[Numbered]) -> None
 def _queue_sends(conn: apsw.Connection, numbered: Sequence[Numbered], now: float) -> None:
     """Where rules send them: in the transaction that stores them, so that none is forgotten and none sent twice. A
     target that is gone gets nothing."""
-    for target_id in {target_id for _, entry in numbered for target_id in entry.fate.send_to}:
+    for target_id in {target_id for _, entry in numbered for target_id in entry.rule_outcome.send_to}:
         if find_target(conn, target_id) is not None:
-            queue_sends(conn, target_id, [id_ for id_, e in numbered if target_id in e.fate.send_to], now)
+            queue_sends(
+                conn, target_id, [id_ for id_, e in numbered if target_id in e.rule_outcome.send_to], now
+            )
 
 
 def _store_changed(conn: apsw.Connection, feed_id: int, changed: Sequence[ChangedEntry]) -> None:
@@ -202,7 +206,7 @@ def _store_changed(conn: apsw.Connection, feed_id: int, changed: Sequence[Change
         "UPDATE bodies SET html = ?, extras = ? WHERE entry_id = ?",
         ((pack_html(content.html), pack_extras(content), id_) for id_, content in here),
     )
-    tell_episodes(conn, [(id_, content.enclosures) for id_, content in here])
+    save_episodes(conn, [(id_, content.enclosures) for id_, content in here])
     _queue(conn, ((id_,) for id_, _ in here))
 
 

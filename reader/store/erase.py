@@ -27,7 +27,7 @@ COPIES_WAIT = "copies_to_erase"
 
 # What was noted of the owner, and what only they can have caused: when the program ran, what it meant to poll.
 _ROWS = """
-DELETE FROM looks;
+DELETE FROM visits;
 DELETE FROM sessions;
 DELETE FROM readings;
 DELETE FROM planned;
@@ -54,8 +54,8 @@ DELETE FROM editions;
 """
 # What was got ready, and for when, tells when the owner leaves.
 _READY = """
-DELETE FROM ready_pictures;
-DELETE FROM ready_entries;
+DELETE FROM prefetched_pictures;
+DELETE FROM prefetched_entries;
 """
 _ENGINE_STATE = "DELETE FROM engine_state WHERE name IN ('price_state', 'edition_due_at')"
 _LATER_TABLES = (
@@ -63,7 +63,7 @@ _LATER_TABLES = (
     ("sends", _SENDS),
     ("listening_times", _PODCASTS),
     ("editions", _EDITIONS),
-    ("ready_entries", _READY),
+    ("prefetched_entries", _READY),
     ("engine_state", _ENGINE_STATE),
 )
 """Those that copies of older versions lack."""
@@ -90,8 +90,8 @@ _BY_TODAY = (
     ("agreed_marks", "UPDATE agreed_marks SET at = unixepoch(?)"),
     ("outbox", "UPDATE outbox SET at = unixepoch(?)"),
     (
-        "account_asks",
-        """UPDATE account_asks SET marks_in = 0, marks_out = 0,
+        "account_syncs",
+        """UPDATE account_syncs SET marks_in = 0, marks_out = 0,
                reason = iif(reason IN ('added', 'tried-again'), reason, 'rarely') WHERE local_day < ?""",
     ),
     (
@@ -101,18 +101,18 @@ _BY_TODAY = (
     # Checks that the owner wanted, or that sent what they had just read.
     ("mail_checks", "DELETE FROM mail_checks WHERE local_day < ?"),
     # Its place in the list stays; when the owner lifted it goes.
-    ("curtain", "UPDATE curtain SET shown_at = unixepoch(?)"),
+    ("held", "UPDATE held SET shown_at = unixepoch(?)"),
 )
 # SQLite's own notes of how many rows there were.
 _COUNTS = (
-    ("sqlite_sequence", "DELETE FROM sqlite_sequence WHERE name IN ('looks', 'sessions', 'editions')"),
+    ("sqlite_sequence", "DELETE FROM sqlite_sequence WHERE name IN ('visits', 'sessions', 'editions')"),
     (
         "sqlite_stat1",
-        "DELETE FROM sqlite_stat1 WHERE tbl IN ('looks', 'sessions', 'readings', 'planned', 'signs')",
+        "DELETE FROM sqlite_stat1 WHERE tbl IN ('visits', 'sessions', 'readings', 'planned', 'signs')",
     ),
     (
         "sqlite_stat4",
-        "DELETE FROM sqlite_stat4 WHERE tbl IN ('looks', 'sessions', 'readings', 'planned', 'signs')",
+        "DELETE FROM sqlite_stat4 WHERE tbl IN ('visits', 'sessions', 'readings', 'planned', 'signs')",
     ),
 )
 

@@ -28,7 +28,7 @@ _SELECT = f"""
         {PUBLISHER_COLUMNS}, {HTTP_COLUMNS},
         (SELECT min(a.account_id) FROM account_feeds a WHERE a.feed_id = f.id AND a.remote_id IS NOT NULL),
         EXISTS (SELECT 1 FROM account_feeds a JOIN accounts c ON c.id = a.account_id
-            WHERE a.feed_id = f.id AND a.remote_id IS NOT NULL AND c.conducts)
+            WHERE a.feed_id = f.id AND a.remote_id IS NOT NULL AND c.refreshes_server)
     FROM feeds f JOIN feed_state s ON s.feed_id = f.id"""
 _CHOICES_END = len(_FEED_COLUMNS) + len(_CHOICES)
 _PUBLISHER_END = _CHOICES_END + PUBLISHER_COLUMNS.count(",") + 1
@@ -176,8 +176,8 @@ def change_address(conn: apsw.Connection, feed_id: int, url: str) -> None:
 def adopt_address(conn: apsw.Connection, feed_id: int, url: str) -> None:
     """The feed moved for good, and has just answered from there: how it answered still holds."""
     with transaction(conn):
-        owner = conn.execute("SELECT id FROM feeds WHERE url = ?", (clean(url),)).fetchone()
-        if owner is not None and owner[0] != feed_id:
+        other = conn.execute("SELECT id FROM feeds WHERE url = ?", (clean(url),)).fetchone()
+        if other is not None and other[0] != feed_id:
             raise UsageError(Code.ADDRESS_TAKEN(url=url))
         conn.execute("UPDATE feeds SET url = ? WHERE id = ?", (clean(url), feed_id))
         conn.execute(
@@ -240,7 +240,7 @@ def _make_choices(row: Sequence[Any]) -> FeedChoices:
     values = dict(zip(_CHOICES, row, strict=True))
     for name in ("alert", "poll_when_opened", "paused", "full_text", "out_of_unread"):
         values[name] = bool(values[name])
-    values["ready"] = None if values["ready"] is None else bool(values["ready"])
+    values["prefetch"] = None if values["prefetch"] is None else bool(values["prefetch"])
     values["weight"] = Weight(values["weight"])
     values["page_kind"] = PageKind(values["page_kind"])
     # Most feeds have none, and all feeds are read after every change of one.

@@ -280,7 +280,7 @@ _TRY_NOW = (
 )
 
 
-def heal_instants(conn: apsw.Connection, now: float) -> None:
+def clamp_future_times(conn: apsw.Connection, now: float) -> None:
     with transaction(conn):
         conn.execute(_MOVE_BACK, (now, SLACK_S))
         conn.execute(_MOVE_ON, (now,))

@@ -113,7 +113,7 @@ def highlight(conn: apsw.Connection, ids: Sequence[int]) -> list[int]:
         return [row[0] for row in rows]
 
 
-def take_off(conn: apsw.Connection, ids: Sequence[int]) -> list[int]:
+def remove_tags(conn: apsw.Connection, ids: Sequence[int]) -> list[int]:
     """Returns those that stood out, for undo."""
     if not ids:
         return []

@@ -37,9 +37,9 @@ _SELECT = f"""
     WHERE f.deleted_at IS NULL AND m.gone = 0 AND """
 
 
-def tell_episodes(conn: apsw.Connection, told: Iterable[tuple[int, Sequence[Enclosure]]]) -> None:
+def save_episodes(conn: apsw.Connection, found: Iterable[tuple[int, Sequence[Enclosure]]]) -> None:
     """What entries bring to hear, inside the transaction that stores them; one that brings nothing more has none."""
-    sounds = [(entry_id, find_sound(enclosures)) for entry_id, enclosures in told]
+    sounds = [(entry_id, find_sound(enclosures)) for entry_id, enclosures in found]
     silent = [(entry_id,) for entry_id, sound in sounds if sound is None]
     conn.executemany("DELETE FROM episodes WHERE entry_id = ?", silent)
     conn.executemany(
@@ -123,16 +123,16 @@ def _list(conn: apsw.Connection, condition: str, *parameters: Any) -> list[Episo
 
 
 def _make(row: Sequence[Any]) -> Episode:
-    values, told = list(row[:16]), row[16:]
+    values, download = list(row[:16]), row[16:]
     values[10:12] = map(bool, values[10:12])
     values[13] = bool(values[13])
-    values.append(None if told[0] is None else make_download(row[0], told))
+    values.append(None if download[0] is None else make_download(row[0], download))
     return Episode(*values)
 
 
-def make_download(entry_id: int, told: Sequence[Any]) -> Download:
-    values = [entry_id, *told]
-    values[3], values[-1] = bool(told[2]), parse_message(told[-1]) if told[-1] else None
+def make_download(entry_id: int, columns: Sequence[Any]) -> Download:
+    values = [entry_id, *columns]
+    values[3], values[-1] = bool(columns[2]), parse_message(columns[-1]) if columns[-1] else None
     return Download(*values)
 
 
@@ -354,7 +354,7 @@ def find_next_download_at(conn: apsw.Connection) -> float | None:
     return None if rows[0][0] is None else float(rows[0][0])
 
 
-def count_ahead_bytes(conn: apsw.Connection, since: float) -> int:
+def count_prefetched_bytes(conn: apsw.Connection, since: float) -> int:
     """What was fetched ahead since then, and what of it is still on its way."""
     rows = fetch(
         conn,

@@ -9,11 +9,11 @@ import apsw
 from msgspec import Struct
 
 from reader.model.content import PostText, Reading
-from reader.model.logged import SAME_LOOK_S, Look, ReadingFacts, ReadingSession
+from reader.model.logged import SAME_VISIT_S, ReadingFacts, ReadingSession, Visit
 from reader.model.machine import PresenceSign, Sign
 from reader.store.db import fetch, transaction
 from reader.store.feed_state import FEED_NAME
-from reader.store.ready import list_offline
+from reader.store.prefetched import list_offline
 from reader.store.settings import load_settings
 
 # When the owner looked and read: looks and sessions. The window's write thread, commands.
@@ -26,23 +26,23 @@ def is_noting(conn: apsw.Connection) -> bool:
     return load_settings(conn).note_reading
 
 
-def add_looks(conn: apsw.Connection, looks: Iterable[Look]) -> None:
+def add_visits(conn: apsw.Connection, visits: Iterable[Visit]) -> None:
     """Kept only while the owner allows it."""
     if not is_noting(conn):
         return
     with transaction(conn):
         conn.executemany(
-            "INSERT INTO looks (at, feed_id, kind) VALUES (?, ?, ?)",
-            [(look.at, look.feed_id, look.kind) for look in looks],
+            "INSERT INTO visits (at, feed_id, kind) VALUES (?, ?, ?)",
+            [(visit.at, visit.feed_id, visit.kind) for visit in visits],
         )
 
 
-def list_looks(conn: apsw.Connection, since_at: float = 0.0, limit: int = 1_000_000) -> list[Look]:
+def list_visits(conn: apsw.Connection, since_at: float = 0.0, limit: int = 1_000_000) -> list[Visit]:
     """Oldest first."""
     rows = conn.execute(
-        "SELECT at, feed_id, kind FROM looks WHERE at >= ? ORDER BY at, id LIMIT ?", (since_at, limit)
+        "SELECT at, feed_id, kind FROM visits WHERE at >= ? ORDER BY at, id LIMIT ?", (since_at, limit)
     )
-    return [Look(*row) for row in rows]
+    return [Visit(*row) for row in rows]
 
 
 def start_session(conn: apsw.Connection, at: float) -> int:
@@ -60,10 +60,10 @@ def begin_sitting(conn: apsw.Connection, at: float) -> int:
     last = conn.execute(
         "SELECT id, ended_at FROM sessions ORDER BY started_at DESC, id DESC LIMIT 1"
     ).fetchone()
-    if last and 0.0 <= at - last[1] < SAME_LOOK_S:
+    if last and 0.0 <= at - last[1] < SAME_VISIT_S:
         extend_session(conn, last[0], at)
         return int(last[0])
-    add_looks(conn, [Look(at, None, "view")])
+    add_visits(conn, [Visit(at, None, "view")])
     return start_session(conn, at)
 
 
@@ -227,7 +227,7 @@ def list_unread_posts(conn: apsw.Connection, limit: int) -> list[PostText]:
 
 def get_reading_facts(conn: apsw.Connection, latest: int = 50) -> ReadingFacts:
     """What is kept about the owner's reading: all counts, and the last of it, newest first."""
-    looks, first_look = conn.execute("SELECT count(*), min(at) FROM looks").get
+    visits, first_visit = conn.execute("SELECT count(*), min(at) FROM visits").get
     count, first_session = conn.execute("SELECT count(*), min(started_at) FROM sessions").get
     rows = conn.execute(
         "SELECT id, started_at, ended_at FROM sessions ORDER BY started_at DESC, id DESC LIMIT ?", (latest,)
@@ -238,9 +238,9 @@ def get_reading_facts(conn: apsw.Connection, latest: int = 50) -> ReadingFacts:
     signs, first_sign = conn.execute("SELECT count(*), min(at) FROM signs").get
     offline = list_offline(conn, 0.0)
     first_offline = offline[0].started_at if offline else None
-    firsts = (first_look, first_session, first_post, first_sign, first_offline)
+    firsts = (first_visit, first_session, first_post, first_sign, first_offline)
     return ReadingFacts(
-        looks,
+        visits,
         count,
         min((at for at in firsts if at is not None), default=None),
         tuple(ReadingSession(*row) for row in rows),

@@ -1,7 +1,7 @@
 """The owner's rules, the entries they are tried on, and what they hid. The window's threads, commands.
 
 The engine reads the rules when it stores new entries. Rules never touch an entry that is there already
-unless the owner asks: apply_fate does that, and returns what undo_fate needs.
+unless the owner asks: apply_rule_outcome does that, and returns what undo_rule_outcome needs.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from reader.errors import UsageError
 from reader.html.text import text_of
-from reader.model.rules import Condition, Fate, Joined, Manner, Place, Rule
+from reader.model.rules import Condition, Joined, Manner, Place, Rule, RuleOutcome
 from reader.model.stored import Change, Cursor, EntryRow, View
 from reader.store import marks, tags
 from reader.store.bodies import clean, unpack_extras, unpack_html
@@ -49,7 +49,7 @@ class ScannedPage(Struct, frozen=True):
     """Where the next page starts; None at the end."""
 
 
-class AppliedFate(Struct, frozen=True):
+class AppliedOutcome(Struct, frozen=True):
     """What applying a rule to stored entries really changed."""
 
     changes: tuple[Change, ...]
@@ -146,24 +146,26 @@ def scan_entries(conn: apsw.Connection, view: View, limit: int, after: Cursor | 
     return ScannedPage([Scanned(row, *texts.get(row.id, ("",))) for row in rows], page.next)
 
 
-def apply_fate(conn: apsw.Connection, fate: Fate, ids: Sequence[int]) -> AppliedFate:
+def apply_rule_outcome(
+    conn: apsw.Connection, rule_outcome: RuleOutcome, ids: Sequence[int]
+) -> AppliedOutcome:
     """Do to stored entries what a rule would have done on arrival; nobody is notified, and nothing sent."""
     with transaction(conn):
-        tagged = tuple((tag, tuple(tags.add_tag(conn, tag, ids))) for tag in fate.tags)
-        changes = [marks.set_read(conn, ids)] if fate.read else []
-        changes += [marks.set_starred(conn, ids)] if fate.starred else []
-        changes += [_hide(conn, ids)] if fate.hidden else []
-        lit = marks.highlight(conn, ids) if fate.highlighted else []
-    return AppliedFate(tuple(changes), tagged, tuple(lit))
+        tagged = tuple((tag, tuple(tags.add_tag(conn, tag, ids))) for tag in rule_outcome.tags)
+        changes = [marks.set_read(conn, ids)] if rule_outcome.read else []
+        changes += [marks.set_starred(conn, ids)] if rule_outcome.starred else []
+        changes += [_hide(conn, ids)] if rule_outcome.hidden else []
+        lit = marks.highlight(conn, ids) if rule_outcome.highlighted else []
+    return AppliedOutcome(tuple(changes), tagged, tuple(lit))
 
 
-def undo_fate(conn: apsw.Connection, applied: AppliedFate) -> None:
+def undo_rule_outcome(conn: apsw.Connection, applied: AppliedOutcome) -> None:
     with transaction(conn):
         for change in applied.changes:
             marks.undo(conn, change)
         for tag, ids in applied.tagged:
             tags.remove_tag(conn, tag, ids)
-        marks.take_off(conn, applied.highlighted)
+        marks.remove_tags(conn, applied.highlighted)
 
 
 # --- what rules hid ---------------------------------------------------------------------------

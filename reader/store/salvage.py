@@ -28,11 +28,11 @@ from reader.store.use_lock import have_alone
 ROWID_TABLES = (
     *("folders", "feeds", "feed_state", "icons", "entries", "bodies", "full_texts", "marks"),
     *("tags", "rules", "saved_searches", "highlights", "polls", "looks", "sessions", "awake", "readings"),
-    *("accounts", "account_state", "account_asks", "outbox"),
+    *("accounts", "account_state", "account_syncs", "outbox"),
     *("targets", "sends", "kept_unread", "page_versions"),
     *("episodes", "chapters", "downloads", "listening", "play_queue"),
     *("mailboxes", "mailbox_state", "mail_checks"),
-    *("editions", "ready_entries", "curtain"),
+    *("editions", "prefetched_entries", "curtain"),
 )
 KEYED_TABLES = {
     "identities": "feed_id, key",
@@ -42,7 +42,7 @@ KEYED_TABLES = {
     "engine_state": "name",
     "host_pauses": "host",
     "robots": "host",
-    "ready_pictures": "entry_id, url",
+    "prefetched_pictures": "entry_id, url",
     "gaps": "started_at, kind",
     "signs": "at, kind",
     "kept_pairs": "low_id, high_id",

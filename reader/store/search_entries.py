@@ -17,9 +17,9 @@ from reader.model.stored import View, ViewKind
 from reader.query import normal_form, parse, tree
 from reader.query.normal_form import Condition
 from reader.query.tree import All, Marked, Named, Node, Within
-from reader.store.curtain import find_curtain
 from reader.store.db import fetch
 from reader.store.feed_state import FEED_NAME
+from reader.store.held import find_held
 from reader.store.views import list_feeds_in, list_hidden_feeds, list_out_of_unread
 from reader.wording.catalogue import Code
 
@@ -109,7 +109,7 @@ class Names:
         wanted = name.casefold()
         found = _find_named([(id_, called) for id_, called, _ in rows], wanted)
         found = found or [id_ for id_, _, url in rows if wanted in url.casefold()]
-        return found or self._tell(Code.QUERY_NO_FEED(name=name))
+        return found or self._note_problem(Code.QUERY_NO_FEED(name=name))
 
     def find_folder_feeds(self, name: str) -> list[int]:
         """The last part of a path is the folder's name."""
@@ -117,14 +117,14 @@ class Names:
         last = name.replace("\\", "/").rstrip("/").rpartition("/")[2].strip()
         folders = _find_named(rows, last.casefold())
         if not folders:
-            return self._tell(Code.QUERY_NO_FOLDER(name=name))
+            return self._note_problem(Code.QUERY_NO_FOLDER(name=name))
         return sorted({feed for folder in folders for feed in list_feeds_in(self._conn, folder)})
 
     def find_tags(self, name: str) -> list[int]:
         rows = fetch(self._conn, "SELECT id, name FROM tags")
-        return _find_named(rows, name.casefold()) or self._tell(Code.QUERY_NO_TAG(name=name))
+        return _find_named(rows, name.casefold()) or self._note_problem(Code.QUERY_NO_TAG(name=name))
 
-    def _tell(self, problem: Message) -> list[int]:
+    def _note_problem(self, problem: Message) -> list[int]:
         self.problems.append(problem)
         return []
 
@@ -301,9 +301,9 @@ def _hold_back(conn: apsw.Connection, search: Search, scope: Scope) -> None:
     """A place in the sidebar and its count are calm; what is typed finds what waits, too."""
     if search.is_count and (left_out := list_out_of_unread(conn)):
         scope.leave_out(left_out)
-    curtain = find_curtain(conn) if search.is_count or not search.typed else None
-    if curtain is not None:
-        scope.require(curtain.condition)
+    held = find_held(conn) if search.is_count or not search.typed else None
+    if held is not None:
+        scope.require(held.condition)
 
 
 def count_unread(conn: apsw.Connection, typed: str, now: float) -> int:

@@ -37,20 +37,20 @@ class Use:
 
 def share_use(database: Path) -> Use:
     """As long as the database is open. Waits a moment for a repair that is under way."""
-    return _take(database, alone=False)
+    return _acquire(database, alone=False)
 
 
 @contextmanager
 def have_alone(database: Path) -> Iterator[None]:
     """While the file is replaced. Where somebody else still has it open: a StoreError, and nothing was changed."""
-    use = _take(database, alone=True)
+    use = _acquire(database, alone=True)
     try:
         yield
     finally:
         use.release()
 
 
-def _take(database: Path, *, alone: bool) -> Use:
+def _acquire(database: Path, *, alone: bool) -> Use:
     try:
         file = os.open(database.with_suffix(".use"), os.O_RDWR | os.O_CREAT, 0o600)
     except OSError:

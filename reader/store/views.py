@@ -20,10 +20,10 @@ from reader.html import text as html_text
 from reader.model.podcasts import RowSound
 from reader.model.stored import Cursor, EntryFull, EntryRow, View, ViewKind
 from reader.store.bodies import unpack_comments, unpack_extras, unpack_html
-from reader.store.curtain import Curtain, find_curtain
 from reader.store.db import fetch
 from reader.store.feed_state import FEED_NAME
 from reader.store.folders import list_subtree
+from reader.store.held import HeldEntries, find_held
 from reader.store.podcasts import SOUND
 from reader.wording.catalogue import Code
 
@@ -68,7 +68,7 @@ def list_ids(conn: apsw.Connection, view: View, limit: int, after: Cursor | None
     if view.kind is ViewKind.FOLDER:
         rows = _folder_rows(conn, view, limit, after)
     else:
-        query = make_query(view, limit, after, list_left_out(conn, view), _curtain_of(conn, view))
+        query = make_query(view, limit, after, list_left_out(conn, view), _held_of(conn, view))
         rows = fetch(conn, query.sql, query.parameters)
     last = Cursor(*rows[-1]) if len(rows) == limit else None
     ids, times = array("q", (row[1] for row in rows)), array("q", (row[0] for row in rows))
@@ -143,8 +143,8 @@ def list_bodies(conn: apsw.Connection, ids: Sequence[int]) -> list[tuple[int, st
 def get_unread_counts(conn: apsw.Connection) -> dict[int, int]:
     """Unread entries per subscribed feed; feeds with none, or that stay out of counts, are left out."""
     hidden = {*list_hidden_feeds(conn), *list_out_of_unread(conn)}
-    curtain = find_curtain(conn)
-    shown = "" if curtain is None else f"AND {curtain.condition}"
+    held = find_held(conn)
+    shown = "" if held is None else f"AND {held.condition}"
     rows = fetch(
         conn, f"SELECT feed_id, count(*) FROM marks m WHERE read = 0 AND gone = 0 {shown} GROUP BY feed_id"
     )
@@ -187,10 +187,10 @@ def list_feeds_in(conn: apsw.Connection, folder_id: int) -> list[int]:
 
 
 def make_query(
-    view: View, limit: int, after: Cursor | None, hidden: Sequence[int] = (), curtain: Curtain | None = None
+    view: View, limit: int, after: Cursor | None, hidden: Sequence[int] = (), held: HeldEntries | None = None
 ) -> Query:
     """The ids of one page of any view but a folder's, as SQL that walks one index."""
-    shown = "" if curtain is None else curtain.condition
+    shown = "" if held is None else held.condition
     if view.kind is ViewKind.TAG:
         source = "entry_tags t CROSS JOIN marks m ON m.entry_id = t.entry_id"
         walk = _Walk(source, ("t.tag_id = ?",), (view.id,), order="t.")
@@ -204,11 +204,11 @@ def make_query(
     return _finish(_walk(index), view, limit, after, hidden, shown)
 
 
-def _curtain_of(conn: apsw.Connection, view: View) -> Curtain | None:
+def _held_of(conn: apsw.Connection, view: View) -> HeldEntries | None:
     """What was starred or tagged is the owner's, and never waits."""
     if view.with_waiting or view.kind in (ViewKind.STARRED, ViewKind.TAG):
         return None
-    return find_curtain(conn)
+    return find_held(conn)
 
 
 def _make_row(row: Any) -> EntryRow:
@@ -267,8 +267,8 @@ def _folder_rows(
     left_out = set(list_left_out(conn, view))
     feeds = [feed_id for feed_id in list_feeds_in(conn, view.id) if feed_id not in left_out]
     every = replace(view, kind=ViewKind.ALL)
-    curtain = _curtain_of(conn, view)
-    window = make_query(every, max(FOLDER_WINDOW, 4 * limit), after, curtain=curtain)
+    held = _held_of(conn, view)
+    window = make_query(every, max(FOLDER_WINDOW, 4 * limit), after, held=held)
     inside = ", ".join(map(str, feeds))
     rows = fetch(
         conn,
@@ -281,6 +281,6 @@ def _folder_rows(
         return rows
     found: list[tuple[int, int]] = []
     for feed_id in feeds:
-        query = make_query(replace(view, kind=ViewKind.FEED, id=feed_id), limit, after, curtain=curtain)
+        query = make_query(replace(view, kind=ViewKind.FEED, id=feed_id), limit, after, held=held)
         found += fetch(conn, query.sql, query.parameters)
     return sorted(found, reverse=view.newest_first)[:limit]

@@ -17,11 +17,11 @@ from reader.sync.problems import explain_status, unreadable
 
 LONGEST_S = 7 * 86_400
 """Of a recording: a place beyond is none."""
-MOST_RECORDINGS = 100
+MOST_EPISODES = 100
 """Of one post."""
 
 
-class Recording(Struct, frozen=True):
+class RemoteEpisode(Struct, frozen=True):
     """A file of a post, and how far it was heard."""
 
     enclosure_id: int
@@ -42,7 +42,7 @@ class NewestPosts(Struct, frozen=True):
 
     oldest_id: int
     """Of these posts; 0 where there are none."""
-    files: list[Recording]
+    files: list[RemoteEpisode]
 
 
 class MinifluxServer:
@@ -60,15 +60,15 @@ class MinifluxServer:
         if answer.status_code not in (200, 204, 500):
             raise explain_status(answer.status_code, self._host)
 
-    def find_recording(self, enclosure_id: int) -> Recording | None:
+    def find_remote_episode(self, enclosure_id: int) -> RemoteEpisode | None:
         """None where it is gone."""
-        return _read_recording(self._get(f"enclosures/{enclosure_id}"))
+        return _read_episode(self._get(f"enclosures/{enclosure_id}"))
 
-    def list_recordings(self, item_id: int) -> list[Recording]:
+    def list_remote_episodes(self, item_id: int) -> list[RemoteEpisode]:
         """The files of a post; none where it is gone."""
         return _read_files(self._get(f"entries/{item_id}"))
 
-    def list_newest_recordings(self, remote_id: str, *, below_id: int, limit: int) -> NewestPosts:
+    def list_newest_episodes(self, remote_id: str, *, below_id: int, limit: int) -> NewestPosts:
         """The files of a feed's newest posts below this id."""
         number = remote_id.removeprefix("feed/")
         below = f"limit={limit}&order=id&direction=desc&before_entry_id={below_id}"
@@ -110,14 +110,14 @@ class MinifluxServer:
         return answer
 
 
-def _read_files(post: Any) -> list[Recording]:
+def _read_files(post: Any) -> list[RemoteEpisode]:
     """Pure, as all below."""
     listed = post.get("enclosures") if isinstance(post, dict) else None
-    found = [_read_recording(one) for one in (listed if isinstance(listed, list) else [])[:MOST_RECORDINGS]]
+    found = [_read_episode(one) for one in (listed if isinstance(listed, list) else [])[:MOST_EPISODES]]
     return [one for one in found if one is not None]
 
 
-def _read_recording(answer: Any) -> Recording | None:
+def _read_episode(answer: Any) -> RemoteEpisode | None:
     if not isinstance(answer, dict):
         return None
     numbers = [_read_number(answer.get(name)) for name in ("id", "entry_id", "size", "media_progression")]
@@ -128,7 +128,7 @@ def _read_recording(answer: Any) -> Recording | None:
     if not enclosure_id or not item_id or not url.startswith(("http://", "https://")):
         return None
     is_place = place_s is not None and place_s <= LONGEST_S
-    return Recording(enclosure_id, item_id, url, media_type, size or 0, place_s if is_place else None)
+    return RemoteEpisode(enclosure_id, item_id, url, media_type, size or 0, place_s if is_place else None)
 
 
 def _read_number(value: Any) -> int | None:

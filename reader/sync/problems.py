@@ -43,7 +43,7 @@ class AccountError(FetchError):
         self.problem = problem
 
 
-def explain_line(error: Exception, host: str) -> AccountError:
+def explain_connection(error: Exception, host: str) -> AccountError:
     """What went wrong on the way there and back."""
     problem, message = explain_error(error, host)
     if problem is Problem.OFFLINE:

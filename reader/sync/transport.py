@@ -26,7 +26,7 @@ from reader.model.accounts import ServerKind
 from reader.sync.problems import (
     AccountError,
     AccountProblem,
-    explain_line,
+    explain_connection,
     explain_redirect,
     explain_status,
     find_redirect,
@@ -143,8 +143,8 @@ class GuardedAdapter(BaseAdapter):
         """Raises AccountError, and nothing of urllib3's or of the system's."""
         url = request.url or ""
         host = parse_address(url).host
-        self._mind_pause(url, host)
-        self._mind_time(host)
+        self._honor_retry_after(url, host)
+        self._check_time(host)
         body = request.body.encode() if isinstance(request.body, str) else request.body
         headers = {name: _text(value) for name, value in request.headers.items()}
         method = request.method or "GET"
@@ -153,16 +153,16 @@ class GuardedAdapter(BaseAdapter):
         try:
             answer = self._client.exchange(url, question, self._cancelled)
         except NETWORK_ERRORS as error:
-            raise explain_line(error, host) from error
+            raise explain_connection(error, host) from error
         self._usage.requests += 1
         self._usage.wire_bytes += answer.wire_bytes
         return _make_response(request, answer)
 
-    def _mind_pause(self, url: str, host: str) -> None:
+    def _honor_retry_after(self, url: str, host: str) -> None:
         if self._client.hosts.closed_until(find_host_key(url), self._client.clock.now()) is not None:
             raise AccountError(AccountProblem.BUSY, Code.HAS_ASKED_FOR_PAUSE(host=host))
 
-    def _mind_time(self, host: str) -> None:
+    def _check_time(self, host: str) -> None:
         """However slowly a server answers each request, others have their turn."""
         if self._client.clock.monotonic() > self._usage.until:
             raise AccountError(AccountProblem.UNREACHABLE, Code.TOO_SLOW(host=host, later=Code.LATER()))

@@ -59,7 +59,7 @@ class MailCode(MessageCode):
     )
     MAIL_PASSWORD_SHAPE = "This user name or password has characters that cannot be sent to {host}."
     MAIL_NO_IMAP = "What answers at {host} does not speak IMAP; check the server's name and port."
-    MAIL_OPEN_LINE = (
+    MAIL_INSECURE_CONNECTION = (
         "{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS."
     )
     MAIL_NO_STARTTLS = "{host} offers no STARTTLS; choose TLS, usually at port 993."
@@ -100,26 +100,26 @@ class PageCode(MessageCode):
 
 @unique
 class PodcastCode(MessageCode):
-    RECORDING_NO_ROOM = "There is no room on the disk for {name}; it goes on when there is. Nothing was lost."
-    RECORDING_DISK = "{name} could not be written to the disk ({error}); it is tried again."
-    RECORDING_NOT_ONE = "{host} sent a page instead of the recording; open the post's page and try there."
-    RECORDING_GONE = "The recording is not at its address any more, says {host}."
-    RECORDING_TOO_LARGE = "The recording at {host} is larger than {megabytes} MB, so it was not taken."
+    EPISODE_NO_ROOM = "There is no room on the disk for {name}; it goes on when there is. Nothing was lost."
+    EPISODE_DISK = "{name} could not be written to the disk ({error}); it is tried again."
+    EPISODE_NOT_AUDIO = "{host} sent a page instead of the recording; open the post's page and try there."
+    EPISODE_GONE = "The recording is not at its address any more, says {host}."
+    EPISODE_TOO_LARGE = "The recording at {host} is larger than {megabytes} MB, so it was not taken."
     PLAYER_MISSING = (
         "Paperround's player, paperround[audio], or a system library that it needs is not installed. "
         "Another program can play this episode."
     )
-    RECORDING_NO_KIND = "This file is no recording that can be played here; another program may know it."
-    RECORDING_NO_DEVICE = "There is nothing to hear with: this computer has no sound device, or it is in use."
-    RECORDING_BROKEN = "This recording is damaged, so playing it was stopped. The place is kept."
+    EPISODE_NO_KIND = "This file is no recording that can be played here; another program may know it."
+    EPISODE_NO_DEVICE = "There is nothing to hear with: this computer has no sound device, or it is in use."
+    EPISODE_BROKEN = "This recording is damaged, so playing it was stopped. The place is kept."
     EPISODE_UNKNOWN = "There is nothing to hear with post {id}."
 
 
 _FAILURES = {
     "missing": PodcastCode.PLAYER_MISSING,
-    "format": PodcastCode.RECORDING_NO_KIND,
-    "device": PodcastCode.RECORDING_NO_DEVICE,
-    "broken": PodcastCode.RECORDING_BROKEN,
+    "format": PodcastCode.EPISODE_NO_KIND,
+    "device": PodcastCode.EPISODE_NO_DEVICE,
+    "broken": PodcastCode.EPISODE_BROKEN,
 }
 
 
@@ -408,11 +408,11 @@ class Code(MessageCode):
 
     ON_BATTERY = "on battery, so fewer polls"
     SAVING_POWER = "saving power, so fewer polls"
-    ON_METERED_LINE = "on a metered line, so fewer polls"
+    ON_METERED_NETWORK = "on a metered line, so fewer polls"
     COMPUTER_BUSY = "the computer is busy, so fewer polls"
     FEED_MOVED = "{feed} has moved to {url}."
-    FEED_SET_ASIDE = "{feed} was set aside, because reading it made the engine stop."
-    SOME_FEED_SET_ASIDE = "A feed was set aside, because reading it made the engine stop."
+    FEED_QUARANTINED = "{feed} was set aside, because reading it made the engine stop."
+    SOME_FEED_QUARANTINED = "A feed was set aside, because reading it made the engine stop."
     ENGINE_NOT_STARTED = "Nothing can be fetched: the engine did not start ({error})."
     FINDER_BROKE_DOWN = "Looking for feeds broke down; look again."
     POST_WITHOUT_ADDRESS = "This post has no address on the web."
@@ -477,13 +477,15 @@ class Code(MessageCode):
     SOME_AND_LAST = "{some} and {last}"
     MANY_FEEDS = "{n:n} feeds"
     REPLAY_NEEDS_DAYS = "A replay needs {least} whole days on which you read; Paperround knows {known}."
-    REPLAY_WITHOUT_LOOKS = "You have not looked in the days that would be replayed; read for some days first."
+    REPLAY_WITHOUT_VISITS = (
+        "You have not looked in the days that would be replayed; read for some days first."
+    )
 
     # --- how a feed is doing ----------------------------------------------------------------------
 
     HEALTH_PAUSED = "paused"
     HEALTH_GONE = "gone"
-    HEALTH_SET_ASIDE = "set aside: could not be read"
+    HEALTH_QUARANTINED = "set aside: could not be read"
     HEALTH_ASKED_TO_WAIT = "asked to wait {until}"
     HEALTH_FAILING = "failing {since}"
     HEALTH_MISSED = "no answer at {tried:clock}, tried again soon"
@@ -494,7 +496,7 @@ class Code(MessageCode):
     HEALTH_QUIET = "quiet for {weeks:n} weeks"
     HEALTH_FINE = "fine"
     FEED_IS_GONE = "{feed} is gone: its publisher ended it. Its posts stay."
-    FEED_WAS_SET_ASIDE = "{feed} was set aside: {reason}"
+    FEED_WAS_QUARANTINED = "{feed} was set aside: {reason}"
     COULD_NOT_BE_READ = "it could not be read"
     FEED_ASKS_FOR_PAUSE = "{feed} asked to be left alone {until}."
     FEED_FAILS = "{feed} has not answered {since}."

@@ -16,7 +16,7 @@ from msgspec import Struct
 from reader.model.fetched import INTERRUPTED, UNREADABLE, Problem
 from reader.model.machine import Sign
 from reader.model.messages import Message
-from reader.model.reasons import SIGNS, Cause, Lean, PollReason, parse_poll_reason
+from reader.model.reasons import SIGNS, Bias, Cause, PollReason, parse_poll_reason
 from reader.wording.catalogue import Code
 from reader.wording.languages import mark, mark_counted
 
@@ -76,7 +76,7 @@ class Form(Struct, frozen=True):
 
 
 _FORMS = {
-    Cause.BEFORE_YOU_LOOK: Form(mark("Before you usually look, around {time}.")),
+    Cause.BEFORE_YOUR_VISIT: Form(mark("Before you usually look, around {time}.")),
     Cause.WANTED_AT_ONCE: Form(mark("You want its posts at once."), mark("You want their posts at once.")),
     Cause.INTERVAL: Form(
         mark("You want it polled every {span}."), mark("You gave these an interval of their own.")
@@ -98,7 +98,7 @@ _FORMS = {
     ),
     Cause.PAUSE_WISHED: Form(mark("Its publisher asks for at least {span} between visits.")),
     Cause.HOURS_SKIPPED: Form(mark("Its publisher asks not to be visited for the next {span}.")),
-    Cause.TOLD_TO_WAIT: Form(mark("Its server asked to be left alone for {span}.")),
+    Cause.WAIT_REQUESTED: Form(mark("Its server asked to be left alone for {span}.")),
     Cause.HOST_PACE: Form(
         mark("Its server wants at least {span} between visits, so its feeds take turns."),
         mark("Their server wants some time between visits, so its feeds take turns."),
@@ -111,7 +111,7 @@ _FORMS = {
 }
 
 # The owner had their times of reading erased.
-_BEFORE_A_LOOK = Form(mark("Before you usually look."))
+_BEFORE_A_VISIT = Form(mark("Before you usually look."))
 
 _HELD_BACK = {
     Cause.PAUSE_WISHED: Form(
@@ -122,7 +122,7 @@ _HELD_BACK = {
         mark("Its publisher asks not to be visited for the next {span}, so not sooner."),
         mark("Their publishers ask not to be visited at some hours, so not sooner."),
     ),
-    Cause.TOLD_TO_WAIT: Form(
+    Cause.WAIT_REQUESTED: Form(
         mark("Its server asked to be left alone for {span}, so not sooner."),
         mark("Their servers asked to be left alone for a while, so not sooner."),
     ),
@@ -178,10 +178,10 @@ _TOGETHER = (
 """What is added where several feeds waited for each other."""
 
 LEANS = {
-    int(Lean.REPEATS): mark("Its posts mostly repeat themselves, so it is polled less."),
-    int(Lean.TELLS_NEW): mark("Its posts mostly tell something new, so it is polled more."),
-    int(Lean.SELDOM_OPENED): mark("You seldom open its posts, so it is polled less."),
-    int(Lean.OFTEN_OPENED): mark("You often open its posts, so it is polled more."),
+    int(Bias.REPEATS): mark("Its posts mostly repeat themselves, so it is polled less."),
+    int(Bias.BRINGS_NEW): mark("Its posts mostly tell something new, so it is polled more."),
+    int(Bias.SELDOM_OPENED): mark("You seldom open its posts, so it is polled less."),
+    int(Bias.OFTEN_OPENED): mark("You often open its posts, so it is polled more."),
 }
 """What is added where content changes how often a feed is polled."""
 
@@ -205,8 +205,8 @@ def describe_reason(text: str, zone: tzinfo, say: Say = in_english) -> str:
     if because is None:
         return text
     said = [_fill(_form_of(because).one, because, zone, say)]
-    if because.lean in LEANS:
-        said.append(say(LEANS[because.lean]))
+    if because.bias in LEANS:
+        said.append(say(LEANS[because.bias]))
     if because.together:
         n = because.together
         said.append(say(_TOGETHER[n > 1], n=n if n > 1 else -1).format(n=n))
@@ -233,8 +233,8 @@ def _form_of(because: PollReason) -> Form:
         return _CAME.get(because.sign, _CAME[SIGNS[Sign.IDLE_ENDED]])
     if because.cause is Cause.POSTED_BY_THEN:
         return _POSTED[min(because.posts, 2)]
-    if because.cause is Cause.BEFORE_YOU_LOOK and not because.look_at:
-        return _BEFORE_A_LOOK
+    if because.cause is Cause.BEFORE_YOUR_VISIT and not because.visit_at:
+        return _BEFORE_A_VISIT
     if because.held_back and because.cause in _HELD_BACK:
         return _HELD_BACK[because.cause]
     return _FORMS[because.cause]
@@ -242,7 +242,7 @@ def _form_of(because: PollReason) -> Form:
 
 def _fill(form: str, because: PollReason, zone: tzinfo, say: Say) -> str:
     return say(form, n=because.window if "{window}" in form else -1).format(
-        time=describe_clock(because.look_at, zone),
+        time=describe_clock(because.visit_at, zone),
         span=describe_span(because.span_s, say),
         window=because.window,
         count=_count(because.posts, say),

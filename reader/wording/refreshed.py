@@ -21,39 +21,39 @@ def waiting(next_at: float | None, used: int, asked_for: int, budget: int, wire_
     )
 
 
-def held_back(why: Message, told: Message) -> Message:
-    """Only the worthiest polls are made; what is `told` else stays."""
-    return Code.STATUS_HELD_BACK(why=why, waiting=told)
+def held_back(why: Message, report: Message) -> Message:
+    """Only the worthiest polls are made; what is `report` else stays."""
+    return Code.STATUS_HELD_BACK(why=why, waiting=report)
 
 
 _LONG_S = 90
 
 
-def describe_refreshed(told: Refreshed) -> Message:
+def describe_refreshed(report: Refreshed) -> Message:
     """One or more sentences."""
-    if told.is_too_dear:
+    if report.is_too_dear:
         return Code.REFRESH_TOO_DEAR()
-    sentences = [*_asked(told), *_just_asked(told), *_others(told.left_out)]
+    sentences = [*_asked(report), *_just_asked(report), *_others(report.left_out)]
     return _join(sentences) if sentences else Code.NOTHING_TO_ASK()
 
 
-def _asked(told: Refreshed) -> list[Message]:
-    if not told.asked:
+def _asked(report: Refreshed) -> list[Message]:
+    if not report.asked:
         return []
-    if not told.answered and not told.failed:
+    if not report.answered and not report.failed:
         return [Code.NOBODY_REACHED()]
-    asked = Code.ONE_ASKED() if told.asked == 1 else Code.MANY_ASKED(n=told.asked)
-    sentences = [Code.ASKED_AND_BROUGHT(asked=asked, brought=_brought(told.new))]
-    if told.failed:
-        sentences.append(Code.ONE_FAILED() if told.failed == 1 else Code.MANY_FAILED(n=told.failed))
+    asked = Code.ONE_ASKED() if report.asked == 1 else Code.MANY_ASKED(n=report.asked)
+    sentences = [Code.ASKED_AND_BROUGHT(asked=asked, brought=_brought(report.new))]
+    if report.failed:
+        sentences.append(Code.ONE_FAILED() if report.failed == 1 else Code.MANY_FAILED(n=report.failed))
     return sentences
 
 
-def _just_asked(told: Refreshed) -> list[Message]:
+def _just_asked(report: Refreshed) -> list[Message]:
     count, ago, brought = (
-        told.left_out.get(LeftOut.JUST_ASKED, 0),
-        _ago(told.just_asked_s),
-        _brought(told.just_new),
+        report.left_out.get(LeftOut.JUST_ASKED, 0),
+        _ago(report.just_asked_s),
+        _brought(report.just_new),
     )
     if count > 1:
         return [Code.MANY_JUST_ASKED(n=count, ago=ago, brought=brought)]
@@ -85,7 +85,7 @@ def _ago(seconds: int) -> Message:
 
 
 def _join(sentences: Sequence[Message]) -> Message:
-    told = sentences[-1]
+    report = sentences[-1]
     for sentence in reversed(sentences[:-1]):
-        told = Code.SENTENCES(first=sentence, rest=told)
-    return told
+        report = Code.SENTENCES(first=sentence, rest=report)
+    return report

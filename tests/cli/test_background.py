@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from reader.cli.main import main
 from reader.clock import LocalZone, SystemClock, local_day
-from reader.engine.messages import DeedsDone, SettingsChanged
+from reader.engine.messages import LocalChanges, SettingsChanged
 from reader.errors import StoreError
 from reader.model.targets import Target, TargetForm
 from reader.paths import Profile
@@ -58,7 +58,7 @@ class Background:
         server.serve("/feed", page(make_document(2)))
         feed = get_feed(conn, add_feed(conn, f"http://127.0.0.1:{server.port}/feed", 0.0).feed_id)
         set_choices(conn, feed.id, replace(feed.choices, alert=True))
-        change_settings(conn, {"quiet_hours": "", "background_told": True})
+        change_settings(conn, {"quiet_hours": "", "background_explained": True})
         assert main(["--profile", str(self.profile.folder), "refresh"]) == 0
         self.server = server
         server.serve("/shelf", page(b"{}"))
@@ -146,7 +146,7 @@ def test_each_button_does_what_it_says(tmp_path: Path) -> None:
     conn = open_store(tmp_path / "paperround.sqlite", NOW)
     assert do_action(conn, QUIET, (1,), NOW) == SettingsChanged()
     assert load_settings(conn).quiet_day == local_day(NOW, LocalZone())
-    assert do_action(conn, READ, (1,), NOW) == DeedsDone()
+    assert do_action(conn, READ, (1,), NOW) == LocalChanges()
     assert do_action(conn, "of another version", (1,), NOW) is None
     conn.close()
 

@@ -255,9 +255,9 @@ def test_search_in_its_language_and_saved(subscribed):
     assert subscribed.rows("search", "is:highlighted") == []
     assert len(subscribed.rows("search", "title:post is:unread")) == 3
     assert subscribed.rows("search", "--relevant", "ferry -night") == []
-    told = subscribed.run("search", "ferry is:purple")
-    assert told.code == 0
-    assert "is:purple" in told.err
+    notes = subscribed.run("search", "ferry is:purple")
+    assert notes.code == 0
+    assert "is:purple" in notes.err
     assert "No saved searches yet" in subscribed.run("searches").out
     assert subscribed.run("searches", "add", "Boats", "ferry", "is:unread").code == 0
     assert subscribed.run("searches", "add", "boats", "ferry").code == 2

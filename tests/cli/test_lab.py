@@ -57,8 +57,8 @@ def test_signs_of_presence_and_first_days_are_replayed(tmp_path, capsys):
     options = ("--feeds", "5", "--days", "12")
     assert run(capsys, profile, "lab", "generate", "--out", str(folder), *options)[0] == 0
     posts, access = (str(next(folder.glob(f"*.{kind}.csv*"))) for kind in ("posts", "access"))
-    looks = read_users(Path(access))
-    rows = [f"{user},{at - 600:.0f}" for user, times in looks.items() for at in times.tolist()]
+    visits = read_users(Path(access))
+    rows = [f"{user},{at - 600:.0f}" for user, times in visits.items() for at in times.tolist()]
     activity = folder / "activity.csv"
     activity.write_text("\n".join(["user_id,unix_ts", *rows]), encoding="utf-8")
     days = ("--train-days", "8", "--test-days", "4", "--policies", "paperround,fix-1h", "--json")

@@ -21,14 +21,14 @@ def served():
 
 
 def test_a_mailbox_whose_first_check_fails_is_kept_and_told(terminal, served, monkeypatch):
-    told = []
-    monkeypatch.setattr("reader.cli.mail.hand_over", lambda profile, wish: told.append(wish["do"]))
+    notes = []
+    monkeypatch.setattr("reader.cli.mail.hand_over", lambda profile, wish: notes.append(wish["do"]))
     monkeypatch.setattr("sys.stdin", io.StringIO("geheim\n"))
     served.behave("FETCH", lambda line, tag, rest: line.hang_up())
     answer = terminal.run("mail", "add", f"127.0.0.1:{served.port}", "--user", "anna", "--open")
     assert answer.code == 4
     assert len(terminal.rows("mail", "list")) == 1
-    assert told == ["changed"]
+    assert notes == ["changed"]
 
 
 def test_a_mailbox_is_added_read_listed_left_and_removed(terminal, served, monkeypatch, tmp_path):
@@ -51,8 +51,8 @@ def test_a_mailbox_is_added_read_listed_left_and_removed(terminal, served, monke
     several = terminal.run("mail", "remove", "127.0.0.1", "--drop-feeds")
     assert (several.code, "Several are called" in several.err) == (2, True)
     ask("remove", "Other")
-    told = terminal.run("export", tmp_path / "feeds.opml").out
-    assert told.startswith("Wrote 0 feeds"), "no other program could read newsletters"
+    notes = terminal.run("export", tmp_path / "feeds.opml").out
+    assert notes.startswith("Wrote 0 feeds"), "no other program could read newsletters"
     served.add(make_mail(12))
     assert "1 new article, 0 new feeds." in ask("read", "--password-stdin")
     assert ask("unsubscribe", "Weekly Compiler").strip() == "https://news.example/leave/2"

@@ -31,14 +31,14 @@ def plan(terminal, *arguments: object) -> dict:
 
 
 def test_a_plan_has_polls_with_worth_and_reason(subscribed):
-    told = plan(subscribed)
-    assert told["polls"] == sorted(told["polls"], key=lambda poll: poll["at"])
-    assert [poll for poll in told["polls"] if poll["worth"] <= 0 or not poll["reason"].endswith(".")] == []
-    assert all(set(poll) == {"feed", "at", "worth", "reason"} for poll in told["polls"])
-    assert told["price"] > 0
-    assert told["expected_delay_h_per_day"] >= 0
-    assert told["used"] == 0  # what one subscribes to is asked for, and apart
-    polls, delays = zip(*told["curve"], strict=True)
+    notes = plan(subscribed)
+    assert notes["polls"] == sorted(notes["polls"], key=lambda poll: poll["at"])
+    assert [poll for poll in notes["polls"] if poll["worth"] <= 0 or not poll["reason"].endswith(".")] == []
+    assert all(set(poll) == {"feed", "at", "worth", "reason"} for poll in notes["polls"])
+    assert notes["price"] > 0
+    assert notes["expected_delay_h_per_day"] >= 0
+    assert notes["used"] == 0  # what one subscribes to is asked for, and apart
+    polls, delays = zip(*notes["curve"], strict=True)
     assert list(polls) == sorted(polls)
     assert list(delays) == sorted(delays, reverse=True)
 
@@ -90,13 +90,13 @@ def test_a_second_poll_hands_over(subscribed):
     profile = Profile(subscribed.folder)
     wishes = []
 
-    def take(wish):
+    def handle(wish):
         wishes.append(wish)
         return "It was asked to refresh."
 
     with ProfileLock(profile):
         assert "already running" in subscribed.run("poll", "--once").out
-        endpoint = Endpoint(profile, take)
+        endpoint = Endpoint(profile, handle)
         assert subscribed.run("poll").out == "It was asked to refresh.\n"
         subscribed.run("seen")
         endpoint.close()

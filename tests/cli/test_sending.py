@@ -114,9 +114,9 @@ def test_parts_of_lists_are_marked_and_feeds_keep_to_themselves(terminal, entry)
 
 def test_what_happened_and_what_is_seldom_opened_are_told(terminal, entry):
     assert "not been away" in terminal.run("away").out
-    told = terminal.run("away", "--days", "3650").out
-    assert "3 articles from 1 feed." in told
-    assert "A feed 2" in told
-    (happened,) = terminal.rows("away", "--days", "3650")
-    assert [feed["articles"] for feed in happened["feeds"]] == [3]
+    heard = terminal.run("away", "--days", "3650").out
+    assert "3 articles from 1 feed." in heard
+    assert "A feed 2" in heard
+    (catch_up,) = terminal.rows("away", "--days", "3650")
+    assert [feed["articles"] for feed in catch_up["feeds"]] == [3]
     assert "Not known yet" in terminal.run("seldom").out

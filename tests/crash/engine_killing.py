@@ -13,14 +13,14 @@ from datetime import UTC
 from pathlib import Path
 
 from reader.engine.journal import Journal, settle_unfinished
-from reader.model.logged import Look
+from reader.model.logged import Visit
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.feeds import add_feed
 from reader.store.maintenance import check
 from reader.store.poll_log import list_days, list_polls
-from reader.store.reading_log import add_looks
+from reader.store.reading_log import add_visits
 from reader.store.settings import save_settings
 from tests.feedserver import DocumentSwap, FeedServer, http_date
 
@@ -44,7 +44,7 @@ class Siege:
         self.server = FeedServer(latency_s=0.02)
         self.server.serve("*", self._answer)
         conn = open_store(Profile(self.folder).database, time.time())
-        add_looks(conn, [Look(time.time() - 3_600 * hours, None, "view") for hours in range(300, 0, -1)])
+        add_visits(conn, [Visit(time.time() - 3_600 * hours, None, "view") for hours in range(300, 0, -1)])
         for number in range(self.feeds):
             host = f"127.2.{number // 200}.{number % 200 + 1}"
             add_feed(conn, self.server.url(f"/{number}", host=host), time.time())

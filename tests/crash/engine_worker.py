@@ -36,7 +36,7 @@ def main(folder: str, ahead_s: str) -> None:
     conn = open_store(profile.database, clock.now())
     settings = load_settings(conn)
 
-    def tell(note: Note) -> None:
+    def print_note(note: Note) -> None:
         sys.stdout.write(f"{type(note).__name__}\n")
         sys.stdout.flush()
 
@@ -46,7 +46,7 @@ def main(folder: str, ahead_s: str) -> None:
             profile,
             settings,
             read_conditions=lambda network: Conditions(),
-            on_note=tell,
+            on_note=print_note,
             rng=random.Random(1),
         )
         sys.stdout.write("begun\n")

@@ -26,7 +26,7 @@ class Promises:
     unsure: set[tuple[str, int]] = field(default_factory=set)
     """A change of this mark was begun and not confirmed: either outcome is fine."""
 
-    def take(self, lines: list[str]) -> None:
+    def handle(self, lines: list[str]) -> None:
         for line in lines:
             word, _, number = line.strip().rpartition(" ")
             if not number.isdigit() or not line.endswith("\n"):
@@ -65,7 +65,7 @@ def kill_once(database: Path, rng: random.Random, promises: Promises) -> None:
             time.sleep(rng.random() * 0.15)  # when to kill is the one thing here that must be random in time
             os.kill(worker.pid, 9)
         for worker, line in zip(workers, first, strict=True):
-            promises.take([line, *(worker.stdout.readlines() if worker.stdout else ())])
+            promises.handle([line, *(worker.stdout.readlines() if worker.stdout else ())])
     finally:
         for worker in workers:
             worker.kill()

@@ -12,7 +12,7 @@ from reader.store.marks import set_starred
 from tests.gui.made_up import NOW, make_profile
 from tests.perf.chaos.ledger import Ledger
 from tests.perf.chaos.program import read_offset, write_offset
-from tests.perf.chaos.publishers import Asked, Publishers
+from tests.perf.chaos.publishers import Publishers, RefreshRequests
 from tests.perf.fuzzing import Fuzzer, find_kind
 
 
@@ -41,7 +41,7 @@ def test_a_ledger_tells_what_is_lost(tmp_path):
 def test_a_host_that_asked_for_a_pause_was_asked_too_soon(at, jumps, is_too_soon):
     publishers = Publishers(1, random.Random(1), lambda: 0.0, lambda: 0)
     try:
-        publishers.asked = [Asked(0.0, 0, 0, 60.0), Asked(at, jumps, 0, 0.0)]
+        publishers.asked = [RefreshRequests(0.0, 0, 0, 60.0), RefreshRequests(at, jumps, 0, 0.0)]
         assert bool(publishers.find_too_soon()) == is_too_soon
     finally:
         publishers.server.close()

@@ -12,7 +12,7 @@ from datetime import UTC
 from pathlib import Path
 
 from reader.clock import SystemClock
-from reader.engine.line_fault import LineWatch
+from reader.engine.network_fault import NetworkWatch
 from reader.engine.refresh import Poll, index_everything, open_tools, run_polls
 from reader.fetch.host_limits import Courtesy
 from reader.model.stored import View
@@ -33,7 +33,7 @@ def keep_refreshing(database: Path) -> None:
         while True:
             subscriptions = feeds.list_feeds(conn)
             polls = [Poll(feed, "manual", "") for feed in subscriptions]
-            for result in run_polls(tools, polls, LineWatch(), courtesy=Courtesy(pause_s=0)):
+            for result in run_polls(tools, polls, NetworkWatch(), courtesy=Courtesy(pause_s=0)):
                 promise("article", result.new_ids)
             index_everything(conn)
 

@@ -8,15 +8,15 @@ from datetime import UTC, datetime
 from itertools import pairwise
 from zoneinfo import ZoneInfo
 
-from tests.engine.simulated import Asked
+from tests.engine.simulated import RefreshRequests
 
 DAY_S = 86_400
 VALIDATORS_KEPT_S = 8 * DAY_S
 
 
-def violations(log: Sequence[Asked]) -> list[str]:
-    by_feed: dict[int, list[Asked]] = defaultdict(list)
-    by_host: dict[str, list[Asked]] = defaultdict(list)
+def violations(log: Sequence[RefreshRequests]) -> list[str]:
+    by_feed: dict[int, list[RefreshRequests]] = defaultdict(list)
+    by_host: dict[str, list[RefreshRequests]] = defaultdict(list)
     for asked in log:
         by_feed[asked.feed].append(asked)
         by_host[asked.host].append(asked)
@@ -24,7 +24,7 @@ def violations(log: Sequence[Asked]) -> list[str]:
     return found + [text for fetches in by_host.values() for text in _host_violations(fetches)]
 
 
-def _feed_violations(fetches: Sequence[Asked]) -> list[str]:
+def _feed_violations(fetches: Sequence[RefreshRequests]) -> list[str]:
     found = []
     failures, known = 0, None
     for before, after in pairwise(fetches):
@@ -38,7 +38,7 @@ def _feed_violations(fetches: Sequence[Asked]) -> list[str]:
     return found
 
 
-def _too_early(before: Asked, gap: float, failures: int) -> list[str]:
+def _too_early(before: RefreshRequests, gap: float, failures: int) -> list[str]:
     found = []
     if gap < min(before.floor_s, DAY_S):
         found.append(f"{gap:.0f} s after an answer that asked for {before.floor_s:.0f} s")
@@ -49,7 +49,7 @@ def _too_early(before: Asked, gap: float, failures: int) -> list[str]:
     return found
 
 
-def _wrong_validators(known: Asked, after: Asked) -> list[str]:
+def _wrong_validators(known: RefreshRequests, after: RefreshRequests) -> list[str]:
     found = []
     if after.if_none_match != known.etag:
         found.append(f"sent {after.if_none_match} instead of {known.etag}")
@@ -58,7 +58,7 @@ def _wrong_validators(known: Asked, after: Asked) -> list[str]:
     return found
 
 
-def _host_violations(fetches: Sequence[Asked]) -> list[str]:
+def _host_violations(fetches: Sequence[RefreshRequests]) -> list[str]:
     found, closed_until = [], 0.0
     for asked in fetches:
         if asked.at < closed_until:
@@ -68,11 +68,11 @@ def _host_violations(fetches: Sequence[Asked]) -> list[str]:
     return found
 
 
-def per_local_day(log: Sequence[Asked], zone: ZoneInfo) -> Counter[str]:
+def per_local_day(log: Sequence[RefreshRequests], zone: ZoneInfo) -> Counter[str]:
     return Counter(datetime.fromtimestamp(asked.at, zone).date().isoformat() for asked in log)
 
 
-def most_in_a_minute(log: Sequence[Asked]) -> int:
+def most_in_a_minute(log: Sequence[RefreshRequests]) -> int:
     """In any 60 seconds, wherever they begin."""
     times = sorted(asked.at for asked in log)
     most, start = 0, 0
@@ -83,7 +83,9 @@ def most_in_a_minute(log: Sequence[Asked]) -> int:
     return most
 
 
-def longest_silence(log: Sequence[Asked], feeds: int, start_at: float, end_at: float) -> dict[int, float]:
+def longest_silence(
+    log: Sequence[RefreshRequests], feeds: int, start_at: float, end_at: float
+) -> dict[int, float]:
     """Per feed, the longest time in which nobody asked, in days."""
     times: dict[int, list[float]] = {feed: [start_at] for feed in range(feeds)}
     for asked in log:

@@ -14,18 +14,18 @@ import numpy as np
 from reader.clock import FakeClock
 from reader.engine.messages import Note
 from reader.lab.history import Trial
-from reader.model.logged import DayUse, Look, PollRecord, PostingTime
+from reader.model.logged import DayUse, PollRecord, PostingTime, Visit
 from reader.model.stored import Feed
 from reader.settings import Settings
 from reader.store.feeds import list_feeds
 from reader.store.poll_log import list_days, list_polls, list_posting_times
-from reader.store.reading_log import add_looks
+from reader.store.reading_log import add_visits
 from tests.engine.simulated import (
     BERLIN,
-    Asked,
     Life,
     Manners,
     Publishers,
+    RefreshRequests,
     World,
     make_history,
     make_trial,
@@ -50,7 +50,7 @@ class Period:
 class Told:
     """What is left when it is over."""
 
-    log: list[Asked]
+    log: list[RefreshRequests]
     most_at_once: dict[str, int]
     trial: Trial
     days: list[DayUse]
@@ -83,23 +83,23 @@ def live(folder: Path, period: Period) -> Told:
     made = make_history(len(manners), round((end_at - start_at) / DAY_S), start_at, seed=3)
     windows = made.feeds.windows
     posts = [visible(times, manner) for times, manner in zip(made.feeds.posts, manners, strict=True)]
-    looks = [
+    visits = [
         at
         for at in next(iter(made.events.values())).tolist()
         if not sleeps(at) and not offline[0] <= at < offline[1] and at < end_at
     ]
     publishers = Publishers(FakeClock(start_at + 13), posts, windows, list(manners), per_host=2)
-    life = Life(start_at, end_at, [at for at in looks if at >= start_at], sleeps, [offline], on_battery)
+    life = Life(start_at, end_at, [at for at in visits if at >= start_at], sleeps, [offline], on_battery)
     world = World(folder, publishers, life, period.settings)
     try:
-        add_looks(world.conn, [Look(at, None, "view") for at in looks if at < start_at])
+        add_visits(world.conn, [Visit(at, None, "view") for at in visits if at < start_at])
         world.subscribe()
         world.run()
         feeds = list_feeds(world.conn)
         return Told(
             publishers.log,
             dict(world.server.most_at_once),
-            make_trial(posts, windows, looks, life, period.settings.daily_budget),
+            make_trial(posts, windows, visits, life, period.settings.daily_budget),
             list_days(world.conn),
             list_polls(world.conn, 100_000),
             feeds,

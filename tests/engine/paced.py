@@ -41,17 +41,17 @@ class PacedHost:
         free_at = self.granted[-1][0] + self.spacing_s if self.granted else -math.inf
         if now < free_at:
             self.refused.append(now)
-            exchange.answer(429, self.tell(free_at - now))
+            exchange.answer(429, self.headers_for(free_at - now))
             return
         self.granted.append((now, number))
-        told = self.tell(self.spacing_s) if self.says == RATE_LIMIT else {}
+        notes = self.headers_for(self.spacing_s) if self.says == RATE_LIMIT else {}
         exchange.answer(
             200,
-            {"Content-Type": "application/rss+xml", **told},
+            {"Content-Type": "application/rss+xml", **notes},
             self.document(number, now),
         )
 
-    def tell(self, wait_s: float) -> dict[str, str]:
+    def headers_for(self, wait_s: float) -> dict[str, str]:
         wait = str(math.ceil(wait_s))
         return {
             RETRY_AFTER: {"Retry-After": wait},

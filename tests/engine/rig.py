@@ -22,8 +22,8 @@ from reader.engine.refresh import Tools
 from reader.fetch.client import Client
 from reader.fetch.host_limits import Courtesy
 from reader.fetch.passwords import Passwords
-from reader.model.accounts import PlannedAsk
-from reader.model.logged import Look
+from reader.model.accounts import PlannedSync
+from reader.model.logged import Visit
 from reader.model.stored import Feed
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
@@ -31,7 +31,7 @@ from reader.process.run_loop import Inbox
 from reader.settings import Settings
 from reader.store import feeds as feed_rows
 from reader.store.poll_log import list_polls
-from reader.store.reading_log import add_looks
+from reader.store.reading_log import add_visits
 from tests.engine.simulated import SHORT_FORECAST_H, local_time
 from tests.feedserver import FeedServer, http_date, page
 from tests.new_store import open_new_store
@@ -93,7 +93,7 @@ class Rig:
         self.is_offline = False
         self.knows_no_names = False
         self.notes: list[Note] = []
-        self.asks: list[PlannedAsk] = []
+        self.asks: list[PlannedSync] = []
         self.settings = settings
         self.inbox = Inbox()
         self.zone: tzinfo = LocalZone()
@@ -107,8 +107,8 @@ class Rig:
             self.settings,
             read_conditions=self._read,
             on_note=self.notes.append,
-            on_asks=self.asks.extend,
-            take_wishes=self.inbox.take_wishes,
+            on_syncs=self.asks.extend,
+            receive_wishes=self.inbox.receive_wishes,
             courtesy=Courtesy(pause_s=0.0),
             forecast_h=self.forecast_h,
             rng=random.Random(1),
@@ -169,11 +169,11 @@ class Rig:
     def choose(self, feed: Feed, **choices: object) -> None:
         feed_rows.set_choices(self.conn, feed.id, replace(feed.choices, **choices))
 
-    def looked_daily(self, hours: tuple[float, ...], days: int = 21) -> None:
+    def visited_daily(self, hours: tuple[float, ...], days: int = 21) -> None:
         """The owner's past: looks at these hours of every day."""
         today = self.clock.now() // DAY_S * DAY_S
-        looks = [today - day * DAY_S + hour * 3_600 for day in range(days, 0, -1) for hour in hours]
-        add_looks(self.conn, [Look(at, None, "view") for at in looks])
+        visits = [today - day * DAY_S + hour * 3_600 for day in range(days, 0, -1) for hour in hours]
+        add_visits(self.conn, [Visit(at, None, "view") for at in visits])
 
     def run(self, hours: float) -> int:
         """Lets time pass from wake-up to wake-up; returns how many there were."""

@@ -25,7 +25,7 @@ import numpy as np
 from reader.clock import FakeClock, LocalZone
 from reader.engine.conditions import Conditions, Network
 from reader.engine.loop import SETTLE_S, Engine
-from reader.engine.messages import Arrived, Note, SignHeard
+from reader.engine.messages import Note, SignHeard, UserActive
 from reader.engine.refresh import Tools
 from reader.fetch.client import Client
 from reader.fetch.host_limits import Courtesy
@@ -33,14 +33,14 @@ from reader.fetch.passwords import Passwords
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Feeds, Trial
 from reader.lab.replay import Facts
-from reader.model.logged import Look
+from reader.model.logged import Visit
 from reader.model.machine import PresenceSign, Sign
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.plan.days import day_start
 from reader.settings import Settings
 from reader.store import feeds as feed_rows
-from reader.store.reading_log import add_looks
+from reader.store.reading_log import add_visits
 from reader.store.settings import save_settings
 from tests.feedserver import DocumentSwap, FeedServer, http_date
 from tests.new_store import open_new_store
@@ -57,7 +57,7 @@ WORDS = (
 
 
 @dataclass(frozen=True)
-class Asked:
+class RefreshRequests:
     """One request, as the server saw it."""
 
     at: float
@@ -97,7 +97,7 @@ class Publishers:
     windows: np.ndarray
     manners: list[Manners]
     per_host: int = 1
-    log: list[Asked] = field(default_factory=list)
+    log: list[RefreshRequests] = field(default_factory=list)
     cache: dict[int, tuple[int, bytes]] = field(default_factory=dict)
 
     def host_of(self, feed: int) -> str:
@@ -169,7 +169,7 @@ class Publishers:
         asked, manners = exchange.seen.headers, self.manners[feed]
         floor_s = max(manners.max_age_s, manners.ttl_min * 60) if status in (200, 304) else 0
         self.log.append(
-            Asked(
+            RefreshRequests(
                 self.clock.now(),
                 feed,
                 exchange.seen.host,
@@ -218,7 +218,7 @@ class Life:
 
     start_at: float
     end_at: float
-    looks: list[float]
+    visits: list[float]
     sleeps: Callable[[float], bool]
     offline: list[tuple[float, float]]
     on_battery: Callable[[float], bool]
@@ -293,24 +293,24 @@ class World:
     def run(self, on_run: Callable[[], None] = lambda: None) -> None:
         life = self.life
         borders, wake = sorted(at for span in life.offline for at in span), self.clock.now()
-        looks = [*life.looks, float("inf")]
-        turn = int(np.searchsorted(looks, self.clock.now()))
+        visits = [*life.visits, float("inf")]
+        turn = int(np.searchsorted(visits, self.clock.now()))
         signs = deque([*(one for one in life.signs if one.at >= wake), PresenceSign(np.inf, Sign.UNLOCKED)])
         while True:
             border_at = borders[0] if borders else np.inf
-            at = max(min(wake, looks[turn], signs[0].at, border_at), self.clock.now())
+            at = max(min(wake, visits[turn], signs[0].at, border_at), self.clock.now())
             if at >= life.end_at:
                 return
             self.clock.at = at
             if at >= border_at:
                 borders.pop(0)
                 self.restart()
-            if at >= looks[turn]:
-                add_looks(self.conn, [Look(at, None, "view")])
-                self.engine.tell(Arrived(), at)
+            if at >= visits[turn]:
+                add_visits(self.conn, [Visit(at, None, "view")])
+                self.engine.handle(UserActive(), at)
                 turn += 1
             elif at >= signs[0].at:
-                self.engine.tell(SignHeard(signs.popleft()), at)
+                self.engine.handle(SignHeard(signs.popleft()), at)
             elif life.sleeps(at):
                 wake = life.woken_at(at)
                 continue
@@ -338,14 +338,14 @@ def make_history(feeds: int, days: int, start_at: float, seed: int, median: floa
 
 
 def make_trial(
-    posts: list[np.ndarray], windows: np.ndarray, looks: list[float], life: Life, budget: int
+    posts: list[np.ndarray], windows: np.ndarray, visits: list[float], life: Life, budget: int
 ) -> Trial:
     """The same history for the lab."""
     zone = ZoneInfo(BERLIN)
     ids = tuple(str(number) for number in range(len(posts)))
     since = day_start(life.start_at - HISTORY_DAYS * 86_400 + 7_200, zone)
     return Trial(
-        Feeds(ids, tuple(posts), windows), np.array(looks), zone, since, life.start_at, life.end_at, budget
+        Feeds(ids, tuple(posts), windows), np.array(visits), zone, since, life.start_at, life.end_at, budget
     )
 
 

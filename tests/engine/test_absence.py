@@ -55,12 +55,12 @@ def test_a_quick_restart_is_no_gap(rig):
 def test_a_stretch_without_a_line_grows_until_the_line_is_back(rig):
     rig.add(0)
     rig.run(hours=1)
-    rig.engine.tell(NetworkChanged(Network(online=False)), rig.clock.now())
+    rig.engine.handle(NetworkChanged(Network(online=False)), rig.clock.now())
     begin = rig.clock.now()
     rig.run_now()
     rig.run(hours=1)
     assert [gap.kind for gap in list_gaps(rig.conn, *EVER)] == [GapKind.OFFLINE]
-    rig.engine.tell(NetworkChanged(Network(online=True)), rig.clock.now())
+    rig.engine.handle(NetworkChanged(Network(online=True)), rig.clock.now())
     end = rig.clock.now()
     rig.run_now()
     rig.run(hours=1)
@@ -84,12 +84,12 @@ def test_a_line_that_is_down_before_and_after_a_sleep_is_two_gaps(conn):
     absence.begin(NOON)
     for minutes in (0, 15, 30):
         absence.be_alive(NOON + minutes * 60)
-        absence.note_line(True, NOON + minutes * 60)
+        absence.note_network(True, NOON + minutes * 60)
     absence.note_sleep(NOON + 5 * HOUR)
     for at in (NOON + 5 * HOUR, NOON + 6 * HOUR):
-        absence.note_line(True, at)
-    absence.note_line(False, NOON + 6.5 * HOUR)
-    absence.note_line(False, NOON + 7 * HOUR)
+        absence.note_network(True, at)
+    absence.note_network(False, NOON + 6.5 * HOUR)
+    absence.note_network(False, NOON + 7 * HOUR)
     assert list_gaps(conn, *EVER) == [
         Gap(NOON, NOON + 1_800, GapKind.OFFLINE),
         Gap(NOON + 1_800, NOON + 5 * HOUR, GapKind.ASLEEP),

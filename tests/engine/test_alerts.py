@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reader.engine.messages import Arrived, Notification, Refresh
+from reader.engine.messages import Notification, Refresh, UserActive
 from reader.engine.reporting import PAUSE_S
 from reader.model.rules import Manner, Rule
 from reader.store.marks import set_read
@@ -22,7 +22,7 @@ def test_an_alert_is_raised_once_and_grouped(rig):
     rig.run_now()
     assert not notifications(rig)
     rig.server.serve("/0", page(rig.document(0, 15, 4.0), etag='"new"'))
-    rig.engine.tell(Refresh((feed.id,), insists=True), rig.clock.now())
+    rig.engine.handle(Refresh((feed.id,), insists=True), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
     (shown,) = notifications(rig)
     assert in_english(shown.title) == "3 new posts from Feed 0"
@@ -34,7 +34,7 @@ def test_a_rule_raises_a_call_for_what_it_wants_and_no_more(rig):
     save_rule(rig.conn, Rule(wanted="post 13", manner=Manner.PHRASE, mark_read=True, notify=True))
     rig.run_now()
     rig.server.serve("/0", page(rig.document(0, 15, 4.0), etag='"new"'))
-    rig.engine.tell(Refresh((feed.id,), insists=True), rig.clock.now())
+    rig.engine.handle(Refresh((feed.id,), insists=True), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
     (shown,) = notifications(rig)
     assert len(shown.entry_ids) == 1
@@ -47,7 +47,7 @@ def test_what_a_rule_marked_read_raises_no_call(rig):
     save_rule(rig.conn, Rule(feed_id=feed.id, mark_read=True))
     rig.run_now()
     rig.server.serve("/0", page(rig.document(0, 15, 4.0), etag='"new"'))
-    rig.engine.tell(Refresh((feed.id,), insists=True), rig.clock.now())
+    rig.engine.handle(Refresh((feed.id,), insists=True), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
     assert not notifications(rig)
 
@@ -64,7 +64,7 @@ def test_what_came_in_quiet_hours_is_told_after_them_even_by_another_engine(rig)
     rig.run_now()
     for one in (feed, other):
         rig.server.serve(f"/{one.id - 1}", page(rig.document(one.id - 1, 15, 4.0), etag='"new"'))
-        rig.engine.tell(Refresh((one.id,), insists=True), rig.clock.now())
+        rig.engine.handle(Refresh((one.id,), insists=True), rig.clock.now())
         rig.engine.run_once(rig.clock.now())
         rig.restart()
     assert notifications(rig) == []
@@ -87,7 +87,7 @@ def test_a_later_call_tells_again_what_nobody_read_until_the_owner_looks(rig):
     def post(latest: int) -> list[str]:
         rig.server.serve("/0", page(rig.document(0, latest, 4.0), etag=f'"{latest}"'))
         rig.clock.at += PAUSE_S
-        rig.engine.tell(Refresh((feed.id,), insists=True), rig.clock.now())
+        rig.engine.handle(Refresh((feed.id,), insists=True), rig.clock.now())
         rig.engine.run_once(rig.clock.now())
         return [in_english(line) for line in notifications(rig)[-1].lines]
 
@@ -96,7 +96,7 @@ def test_a_later_call_tells_again_what_nobody_read_until_the_owner_looks(rig):
     set_read(rig.conn, [first], True)
     assert len(post(15)) == 2
     assert notifications(rig)[-1].entry_ids[1:] == (second,)
-    rig.engine.tell(Arrived(), rig.clock.now())
+    rig.engine.handle(UserActive(), rig.clock.now())
     assert len(post(16)) == 1
 
 
@@ -106,7 +106,7 @@ def test_what_was_read_while_it_waited_is_not_told(rig):
     rig.choose(feed, alert=True)
     rig.run_now()
     rig.server.serve("/0", page(rig.document(0, 14, 4.0), etag='"new"'))
-    rig.engine.tell(Refresh((feed.id,), insists=True), rig.clock.now())
+    rig.engine.handle(Refresh((feed.id,), insists=True), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
     set_read(rig.conn, [row[0] for row in rig.conn.execute("SELECT id FROM entries")])
     rig.restart(quiet_hours="")

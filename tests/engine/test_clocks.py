@@ -10,12 +10,12 @@ import pytest
 
 from reader.clock import FakeClock
 from reader.engine.messages import Refresh
-from reader.model.logged import Gap, GapKind, Look
+from reader.model.logged import Gap, GapKind, Visit
 from reader.process.run_loop import drive
 from reader.store.engine_state import load_pauses, save_pauses
 from reader.store.feeds import list_feeds, remove_feed
 from reader.store.poll_log import list_gaps, save_gap
-from reader.store.reading_log import add_looks, list_looks
+from reader.store.reading_log import add_visits, list_visits
 from tests.engine.rig import DAY_S, Rig, noon_rig
 from tests.engine.simulated import local_time
 from tests.feedserver import running
@@ -33,7 +33,7 @@ def past(tmp_path_factory):
         with noon_rig(folder / "first", server) as rig:
             for number in range(FEEDS):
                 rig.add(number)
-            rig.looked_daily((8.0, 18.0))
+            rig.visited_daily((8.0, 18.0))
             rig.run(hours=6)
             morning = rig.keep(folder / "settled")
             count = usual_day(rig)
@@ -78,7 +78,7 @@ def test_one_run_with_the_clock_ahead_does_not_stop_polling(day_later, ahead_s):
     right = settled.clock.now()
     settled.clock.at = right + ahead_s
     settled.restart()
-    settled.engine.tell(Refresh(), settled.clock.now())
+    settled.engine.handle(Refresh(), settled.clock.now())
     settled.run_now()
     settled.clock.at = right + 60
     settled.restart()
@@ -102,7 +102,7 @@ def test_a_clock_that_is_set_back_while_it_runs_does_not_stop_polling(day_later,
 def test_a_wish_keeps_its_length_when_the_clock_is_set_right(rig):
     """The publisher wants twelve hours between two polls; a year too far ahead is still twelve hours."""
     feed = rig.add(0, **{"Cache-Control": "max-age=43200"})
-    rig.looked_daily((8.0, 18.0))
+    rig.visited_daily((8.0, 18.0))
     rig.clock.at += YEAR_S
     rig.run_now()
     rig.clock.at -= YEAR_S
@@ -126,12 +126,12 @@ def test_a_host_that_asked_for_a_pause_is_left_alone_for_an_hour_not_for_a_year(
 
 def test_what_the_owner_did_stays_and_is_left_out_of_the_plan(settled):
     now = settled.clock.now()
-    add_looks(settled.conn, [Look(now + YEAR_S, None, "view")])
+    add_visits(settled.conn, [Visit(now + YEAR_S, None, "view")])
     save_gap(settled.conn, Gap(now, now + YEAR_S, GapKind.ASLEEP), 2 * YEAR_S)
-    count = len(list_looks(settled.conn))
+    count = len(list_visits(settled.conn))
     settled.restart()
     settled.run(hours=2)
-    assert len(list_looks(settled.conn)) == count
+    assert len(list_visits(settled.conn)) == count
     assert list_gaps(settled.conn, now + DAY_S, now + YEAR_S) == []
 
 
@@ -157,7 +157,7 @@ def test_the_days_of_summer_time_are_ordinary_days(tmp_path, clock, feedserver, 
         rig = Rig(tmp_path, clock, feedserver)
         for number in range(FEEDS):
             rig.add(number)
-        rig.looked_daily((8.0, 18.0))
+        rig.visited_daily((8.0, 18.0))
         rig.run(hours=6)
         counts = [usual_day(rig) for _ in range(2)]
         rig.close()

@@ -16,17 +16,17 @@ from reader.engine.content_reader import (
     ContentReader,
     KnownFeed,
     find_heaviest,
-    load_commonness,
+    load_document_frequency,
     make_known,
     make_row,
     read_everything,
 )
 from reader.engine.overlap_search import search_overlaps
-from reader.engine.topics import list_for_you, list_leanings, list_topics
+from reader.engine.topics import list_feed_biases, list_for_you, list_topics
 from reader.errors import StoreError
 from reader.learn.content.novelty import PostRates
 from reader.learn.content.profile import FeedProfile
-from reader.learn.content.vectors import Commonness, make_vector
+from reader.learn.content.vectors import DocumentFrequency, make_vector
 from reader.model.content import ContentProgress
 from reader.model.stored import NewEntry, View
 from reader.services.marks import mark_read
@@ -103,7 +103,7 @@ def test_one_step_or_many_restarted_in_between_come_to_the_same(conn, tmp_path):
     one, many = everything(conn), everything(other)
     assert one["stories"] == many["stories"]
     assert rows.get_progress(conn).last_entry_id == rows.get_progress(other).last_entry_id
-    counted, counted_too = load_commonness(conn), load_commonness(other)
+    counted, counted_too = load_document_frequency(conn), load_document_frequency(other)
     assert counted.posts == counted_too.posts == 11
     assert (counted.seen_in == counted_too.seen_in).all()
     assert told_by_profiles(conn) == told_by_profiles(other)
@@ -118,7 +118,7 @@ def test_terms_that_wait_to_be_counted_are_not_lost(conn):
         ContentReader(conn).read_some()
     progress = rows.get_progress(conn)
     assert progress.counted_id < progress.last_entry_id
-    assert load_commonness(conn).posts == 8 + 39
+    assert load_document_frequency(conn).posts == 8 + 39
 
 
 def test_a_step_that_fails_is_done_again_from_the_rows(conn):
@@ -130,7 +130,7 @@ def test_a_step_that_fails_is_done_again_from_the_rows(conn):
     conn.execute("PRAGMA query_only = OFF")
     assert rows.get_progress(conn) == ContentProgress()
     assert reader.read_some() == 8
-    assert load_commonness(conn).posts == 8
+    assert load_document_frequency(conn).posts == 8
 
 
 def test_the_same_story_is_folded_and_read_at_once_only_if_wanted(conn):
@@ -174,12 +174,12 @@ def test_the_plan_changes_only_where_the_owner_says_so(conn):
     for row in views.list_page(conn, View(), 50):
         if row.feed_id == stars:
             reading_log.note_reading(conn, row.id, NOW, 100)
-    assert list_leanings(conn, Settings(), NOW) == {}
-    novelty = list_leanings(conn, Settings(novelty_in_plan=True), NOW)
+    assert list_feed_biases(conn, Settings(), NOW) == {}
+    novelty = list_feed_biases(conn, Settings(novelty_in_plan=True), NOW)
     assert novelty[bread].factor < 1 < novelty[stars].factor
-    interest = list_leanings(conn, Settings(interest_in_plan=True), NOW)
+    interest = list_feed_biases(conn, Settings(interest_in_plan=True), NOW)
     assert interest[stars].factor > 1 > interest[bread].factor
-    both = list_leanings(conn, Settings(novelty_in_plan=True, interest_in_plan=True), NOW)
+    both = list_feed_biases(conn, Settings(novelty_in_plan=True, interest_in_plan=True), NOW)
     assert both[stars].factor == pytest.approx(novelty[stars].novelty * interest[stars].interest)
 
 
@@ -200,7 +200,7 @@ def test_degenerate_articles_are_read_without_complaint(conn):
     poll(conn, feed, titles)
     poll(conn, other, ["🔥", "Word!", "日", "<i></i>"], NOW + HOUR)
     read_everything(conn)
-    assert load_commonness(conn).posts == len(titles) + 4
+    assert load_document_frequency(conn).posts == len(titles) + 4
     assert stories.list_stories(conn, 0, 10) == []
 
 
@@ -258,11 +258,11 @@ def test_similar_feeds_are_found_again_after_a_restart(conn):
 
 @given(st.lists(st.lists(st.sampled_from("abcdefgh"), min_size=1, max_size=300), max_size=12))
 def test_packed_profiles_come_back(posts):
-    profile, commonness = FeedProfile(), Commonness(1_000)
+    profile, document_frequency = FeedProfile(), DocumentFrequency(1_000)
     for terms in posts:
-        profile.add(make_vector(terms), commonness)
+        profile.add(make_vector(terms), document_frequency)
     known = KnownFeed(7, profile, posts=len(posts), novel=1, rates=PostRates(1.5, 0.5, 3), last_batch_at=9)
-    known.heaviest, known.placed_posts = profile.top(commonness, 3), 2
+    known.heaviest, known.placed_posts = profile.top(document_frequency, 3), 2
     row = make_row(known)
     back = make_known(row)
     assert make_row(back) == row
@@ -272,15 +272,17 @@ def test_packed_profiles_come_back(posts):
         assert ours.buckets.tolist() == theirs.buckets.tolist()
         assert np.minimum(ours.counts, 255).tolist() == theirs.counts.tolist()
     post = make_vector("abc")
-    assert back.profile.compare(post, commonness) == profile.compare(post, commonness)
-    back.profile.add(post, commonness)  # what was unpacked can grow
+    assert back.profile.compare(post, document_frequency) == profile.compare(post, document_frequency)
+    back.profile.add(post, document_frequency)  # what was unpacked can grow
     assert len(back.profile) == len(posts) + 1
 
 
 def profile_row():
-    profile, commonness = FeedProfile(), Commonness(4)
-    profile.add(make_vector("abcd"), commonness)
-    return make_row(KnownFeed(7, profile, posts=1, placed_posts=1, heaviest=profile.top(commonness, 3)))
+    profile, document_frequency = FeedProfile(), DocumentFrequency(4)
+    profile.add(make_vector("abcd"), document_frequency)
+    return make_row(
+        KnownFeed(7, profile, posts=1, placed_posts=1, heaviest=profile.top(document_frequency, 3))
+    )
 
 
 def test_a_profile_in_another_form_is_learned_anew():

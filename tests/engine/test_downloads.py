@@ -12,7 +12,7 @@ import pytest
 from reader.clock import FakeClock
 from reader.engine.due_thread import ThreadContext
 from reader.engine.podcasts.downloader import HELD_BACK_S, Downloader
-from reader.engine.podcasts.fetch_recording import DownloadTools, fetch_recording
+from reader.engine.podcasts.fetch_episode import DownloadTools, fetch_episode
 from reader.engine.podcasts.keeping import DROPPED_KEPT_S, sweep
 from reader.fetch.client import Client
 from reader.fetch.passwords import Passwords
@@ -63,7 +63,7 @@ class World:
         tools = DownloadTools(
             self.conn, self.client, self.clock, UTC, self.folder, find_free=lambda folder: self.free
         )
-        return fetch_recording(tools, get_episode(self.conn, entry_id))
+        return fetch_episode(tools, get_episode(self.conn, entry_id))
 
     def sweep(self):
         tools = DownloadTools(self.conn, self.client, self.clock, UTC, self.folder)
@@ -88,8 +88,8 @@ def serve_in_pieces(server, path, *, etag='"one"', piece=100_000, ignores_range=
     """Breaks off after each piece."""
 
     def behave(exchange):
-        told = exchange.seen.headers.get("range", "")
-        start = int(told.removeprefix("bytes=").rstrip("-")) if told and not ignores_range else 0
+        heard = exchange.seen.headers.get("range", "")
+        start = int(heard.removeprefix("bytes=").rstrip("-")) if heard and not ignores_range else 0
         lines = {"Content-Type": "audio/mpeg", "ETag": etag, "Content-Length": str(len(BODY) - start)}
         if start:
             lines["Content-Range"] = f"bytes {start}-{len(BODY) - 1}/{len(BODY)}"
@@ -189,8 +189,8 @@ def test_without_a_name_for_its_bytes_nothing_is_glued_together(world):
 @pytest.mark.parametrize(
     ("behaviour", "code", "gives_up"),
     [
-        (page(b"<html>Log in</html>", content_type="text/html"), "RECORDING_NOT_ONE", True),
-        (page(b"", 404), "RECORDING_GONE", True),
+        (page(b"<html>Log in</html>", content_type="text/html"), "EPISODE_NOT_AUDIO", True),
+        (page(b"", 404), "EPISODE_GONE", True),
         (page(b"", 500), "SERVER_ERROR", False),
         (page(b"", 429, headers={"Retry-After": "600"}), "ASKS_FOR_PAUSE", False),
     ],
@@ -198,8 +198,8 @@ def test_without_a_name_for_its_bytes_nothing_is_glued_together(world):
 def test_what_cannot_be_had_is_told(world, behaviour, code, gives_up):
     world.store()
     world.server.serve("/1.mp3", behaviour)
-    told = world.fetch()
-    assert (told.is_here, told.message.code) == (False, code)
+    heard = world.fetch()
+    assert (heard.is_here, heard.message.code) == (False, code)
     assert (world.download().next_at is None) is gives_up
     assert world.whole() is None
 
@@ -216,9 +216,9 @@ def test_a_host_that_wants_a_pause_gets_it(world):
 def test_nobody_leads_it_into_the_owners_network(world):
     world.store(feed="https://example.org/feed")
     world.server.serve("/1.mp3", page(BODY, content_type="audio/mpeg"))
-    told = world.fetch()
-    assert not told.is_here
-    assert told.message.code in ("LIES_AT_HOME", "REDIRECTS_HOME")
+    heard = world.fetch()
+    assert not heard.is_here
+    assert heard.message.code in ("LIES_AT_HOME", "REDIRECTS_HOME")
     assert world.server.seen("/1.mp3") == []
 
 
@@ -234,8 +234,8 @@ def test_a_full_disk_is_a_sentence_and_nothing_is_lost(world):
     serve_in_pieces(world.server, "/1.mp3", piece=200_000)
     world.fetch()
     world.free = 1_000
-    told = world.fetch()
-    assert (told.message.code, told.is_news) == ("RECORDING_NO_ROOM", True)
+    heard = world.fetch()
+    assert (heard.message.code, heard.is_news) == ("EPISODE_NO_ROOM", True)
     assert world.part().stat().st_size == 200_000
     assert world.download().next_at is not None
     world.free = 10**12
@@ -290,7 +290,7 @@ def test_what_waits_for_the_line_or_for_its_post_is_not_looked_at_every_second(w
     notes: list[object] = []
     context = ThreadContext(
         *(world.profile, world.client, Passwords(), world.clock, UTC, notes.append),
-        is_line_idle=lambda may_cost=False: not is_there,
+        is_network_idle=lambda may_cost=False: not is_there,
     )
     downloader = Downloader(context, has_any=True)
     downloader.finish()

@@ -22,7 +22,7 @@ from reader.engine.messages import EditionMade, EditionMailTried, MakeEdition, T
 from reader.fetch.client import Client
 from reader.fetch.passwords import Passwords
 from reader.model.editions import RenderJob
-from reader.model.logged import Look
+from reader.model.logged import Visit
 from reader.model.parsed import Enclosure
 from reader.paths import Profile
 from reader.send.problems import SendError
@@ -32,7 +32,7 @@ from reader.store.db import open_store
 from reader.store.editions import find_edition, list_editions
 from reader.store.feeds import add_feed
 from reader.store.marks import set_read
-from reader.store.reading_log import add_looks
+from reader.store.reading_log import add_visits
 from reader.store.settings import load_settings
 from reader.store.views import get_rows
 from reader.wording.edition_codes import EditionCode
@@ -259,7 +259,7 @@ def test_a_server_that_refuses_is_quoted_and_one_that_is_down_may_come_back(offi
 def test_the_next_edition_is_explained(office):
     office.choose(editions=True, edition_hours="learned")
     for days in range(1, 15):
-        add_looks(office.conn, [Look(THURSDAY - days * 86_400 + 1.5 * HOUR + 480, None, "view")])
+        add_visits(office.conn, [Visit(THURSDAY - days * 86_400 + 1.5 * HOUR + 480, None, "view")])
     ahead = explain_next(office.conn, load_settings(office.conn), office.clock.now(), UTC)
     said = " ".join(in_english(one) for one in ahead.why)
     assert "you usually look at 07:38" in said

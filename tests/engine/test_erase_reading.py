@@ -8,11 +8,11 @@ import pytest
 
 from reader.clock import LocalZone
 from reader.engine.maintenance import keep_up
-from reader.engine.messages import Arrived, ReadingErased, Refresh
+from reader.engine.messages import ReadingErased, Refresh, UserActive
 from reader.engine.planning_inputs import PRICE_STATE, gather_planning_inputs, load_price_state
 from reader.insights.reading import read_reading
 from reader.insights.replay import read_own_history
-from reader.model.logged import Look
+from reader.model.logged import Visit
 from reader.model.machine import PresenceSign, Sign
 from reader.services.settings import WHAT_IF, forget_in_copies, forget_reading
 from reader.store import backup, reading_log
@@ -62,19 +62,19 @@ def live(rig):
         for day in range(14, 0, -1)
         for hour in (-4.7, 0.4)
     ]
-    reading_log.add_looks(rig.conn, [Look(at, None, "view") for at in rig.instants])
+    reading_log.add_visits(rig.conn, [Visit(at, None, "view") for at in rig.instants])
     for at in rig.instants:
         reading_log.extend_session(rig.conn, reading_log.start_session(rig.conn, at), at + 301.0625)
     # What was pruned long ago left its bytes in pages that are free now.
     old = [rig.clock.now() - day * 7_001.03125 for day in range(400, 1_400)]
-    reading_log.add_looks(rig.conn, [Look(at, None, "view") for at in old])
-    fetch(rig.conn, "DELETE FROM looks WHERE id > ?", (len(rig.instants),))
+    reading_log.add_visits(rig.conn, [Visit(at, None, "view") for at in old])
+    fetch(rig.conn, "DELETE FROM visits WHERE id > ?", (len(rig.instants),))
     rig.instants += old[::37] + [at + 301.0625 for at in rig.instants]
     note_sign(rig.conn, PresenceSign(rig.clock.now() - 5_000.890625, Sign.UNLOCKED), DAY_S)
     rig.instants.append(rig.clock.now() - 5_000.890625)
     rig.run(14)
-    rig.engine.tell(Arrived((1, 2)), rig.clock.now())
-    rig.engine.tell(Refresh((3,), insists=True), rig.clock.now())
+    rig.engine.handle(UserActive((1, 2)), rig.clock.now())
+    rig.engine.handle(Refresh((3,), insists=True), rig.clock.now())
     rig.run(1)
     note_reading(rig.conn, 1, rig.clock.now() + 0.765625, 77.0078125)
     rig.instants += [rig.clock.now() + 0.765625, 77.0078125]
@@ -132,15 +132,15 @@ def test_the_copies_are_whole_and_hold_everything_else(lived_in):
 
 def test_a_running_engine_forgets_and_plans_anew_at_once(lived_in):
     rig = lived_in
-    looked = [
+    visited = [
         row[0] for row in fetch(rig.conn, "SELECT reason FROM planned WHERE reason LIKE 'before-you-look%'")
     ]
-    assert looked, "the plan went by their looks"
+    assert visited, "the plan went by their looks"
     price = load_price_state(rig.conn)
     erase(rig)
-    rig.engine.tell(ReadingErased(), rig.clock.now())
+    rig.engine.handle(ReadingErased(), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
-    assert rig.engine._last_look_at is None
+    assert rig.engine._last_visit_at is None
     planned = [row[0] for row in fetch(rig.conn, "SELECT reason FROM planned")]
     assert planned, "it goes on polling"
     assert [reason for reason in planned if reason.startswith(("before-you-look", "you-are-reading"))] == []
@@ -168,7 +168,7 @@ def test_learning_starts_with_the_erasing(lived_in):
     assert (facts.days, facts.usual_times, facts.known_from) == (1, [], now)
     assert read_own_history(rig.conn, now, ZONE).known_from == now
     inputs = gather_planning_inputs(rig.conn, list_feeds(rig.conn), 400, now, ZONE)
-    assert inputs.looks_from == now
+    assert inputs.visits_from == now
     assert not inputs.closed.any(), "nor is known when their computer was off"
     assert list_readings(rig.conn, 0.0, 10) == []
     assert load_rows(rig.conn).get(WHAT_IF) is None

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from reader.clock import FakeClock
 from reader.learn.evidence import find_rate
-from reader.model.fetched import Carries, Credentials
-from reader.services.find_feeds import find_carries, open_looker
+from reader.model.fetched import ContentDepth, Credentials
+from reader.services.find_feeds import find_content_depth, open_feed_search
 from reader.wording.words import in_english
 from tests.feedserver import page, simple_feed
 
@@ -23,41 +23,41 @@ SITE = (
 
 
 @pytest.fixture
-def looker():
-    with open_looker(FakeClock(1_700_000_000 + 86_400)) as made:
+def feed_search():
+    with open_feed_search(FakeClock(1_700_000_000 + 86_400)) as made:
         yield made
 
 
-def test_a_site_with_two_feeds_and_a_broken_one(looker, feedserver):
+def test_a_site_with_two_feeds_and_a_broken_one(feed_search, feedserver):
     feedserver.serve("/", page(SITE, content_type="text/html"))
     feedserver.serve("/feed.xml", page(simple_feed("Kernel Garden", 6)))
     feedserver.serve("/comments.xml", page(simple_feed("Kernel Garden, comments", 2)))
     feedserver.serve("/broken.xml", page(b"<html>no feed</html>"))
-    found = looker.look_for(feedserver.url("/"))
+    found = feed_search.search_feeds(feedserver.url("/"))
     assert [feed.title for feed in found.feeds] == ["Kernel Garden", "Kernel Garden, comments"]
     assert [post.title for post in found.feeds[0].latest] == [f"Kernel Garden {n}" for n in (5, 4, 3, 2)]
     assert found.feeds[0].posts_per_day == pytest.approx(6)
-    assert found.feeds[0].carries is Carries.SUMMARIES
+    assert found.feeds[0].content_depth is ContentDepth.SUMMARIES
     assert feedserver.url("/broken.xml") in found.tried
 
 
-def test_the_feed_itself_is_fetched_once(looker, feedserver):
+def test_the_feed_itself_is_fetched_once(feed_search, feedserver):
     feedserver.serve("/feed", page(simple_feed("Harbour", 1)))
-    found = looker.look_for(feedserver.url("/feed"))
+    found = feed_search.search_feeds(feedserver.url("/feed"))
     assert [feed.title for feed in found.feeds] == ["Harbour"]
     assert found.feeds[0].posts_per_day is None
     assert len(feedserver.seen("/feed")) == 1
 
 
-def test_nothing_there_says_what_was_tried(looker, feedserver):
+def test_nothing_there_says_what_was_tried(feed_search, feedserver):
     feedserver.serve("/", page(b"<html><body>Nothing</body></html>", content_type="text/html"))
-    found = looker.look_for(feedserver.url("/"))
+    found = feed_search.search_feeds(feedserver.url("/"))
     assert not found.feeds
     assert in_english(found.message).endswith(".")
     assert len(found.tried) > 3
 
 
-def test_a_password_is_asked_for_and_used(looker, feedserver):
+def test_a_password_is_asked_for_and_used(feed_search, feedserver):
     def behave(exchange):
         if "authorization" in exchange.seen.headers:
             exchange.answer(200, {"Content-Type": "application/rss+xml"}, simple_feed("Secret", 2))
@@ -65,21 +65,21 @@ def test_a_password_is_asked_for_and_used(looker, feedserver):
             exchange.answer(401, {"WWW-Authenticate": 'Basic realm="x"'})
 
     feedserver.serve("/feed", behave)
-    assert looker.look_for(feedserver.url("/feed")).needs_password
-    found = looker.look_for(feedserver.url("/feed"), Credentials("ann", "word"))
+    assert feed_search.search_feeds(feedserver.url("/feed")).needs_password
+    found = feed_search.search_feeds(feedserver.url("/feed"), Credentials("ann", "word"))
     assert [feed.title for feed in found.feeds] == ["Secret"]
 
 
-def test_cancelling_stops_asking(looker, feedserver):
+def test_cancelling_stops_asking(feed_search, feedserver):
     feedserver.serve("/", page(SITE, content_type="text/html"))
     answers = iter([False, False, False])
-    found = looker.look_for(feedserver.url("/"), cancelled=lambda: next(answers, True))
+    found = feed_search.search_feeds(feedserver.url("/"), cancelled=lambda: next(answers, True))
     assert found.was_cancelled
     assert not found.feeds
 
 
-def test_nonsense_is_answered_with_a_sentence(looker):
-    assert in_english(looker.look_for("hello").message).endswith(".")
+def test_nonsense_is_answered_with_a_sentence(feed_search):
+    assert in_english(feed_search.search_feeds("hello").message).endswith(".")
 
 
 @given(
@@ -93,17 +93,17 @@ def test_a_rate_is_never_negative_and_needs_two_dates(dates, now):
 
 
 def test_how_much_a_feed_carries():
-    assert find_carries([]) is Carries.UNKNOWN
-    assert find_carries(["", "", "x"]) is Carries.TITLES
-    assert find_carries(["short"] * 3) is Carries.SUMMARIES
-    assert find_carries(["long " * 300] * 3) is Carries.ARTICLES
+    assert find_content_depth([]) is ContentDepth.UNKNOWN
+    assert find_content_depth(["", "", "x"]) is ContentDepth.TITLES
+    assert find_content_depth(["short"] * 3) is ContentDepth.SUMMARIES
+    assert find_content_depth(["long " * 300] * 3) is ContentDepth.ARTICLES
 
 
-def test_a_host_that_asked_for_a_pause_is_not_asked_by_the_finder_either(looker, feedserver):
+def test_a_host_that_asked_for_a_pause_is_not_asked_by_the_finder_either(feed_search, feedserver):
     feedserver.serve("/feed.xml", page(simple_feed("Kernel Garden", 6)))
     host = feedserver.url("/").removeprefix("http://").rstrip("/")
-    looker.client.hosts.close(host, looker.client.clock.now() + 600)
-    found = looker.look_for(feedserver.url("/feed.xml"))
+    feed_search.client.hosts.close(host, feed_search.client.clock.now() + 600)
+    found = feed_search.search_feeds(feedserver.url("/feed.xml"))
     assert found.may_come_back
     assert not found.feeds
     assert feedserver.seen() == []

@@ -13,7 +13,7 @@ def live(folder, server, *, whole_day: bool):
             rig.foretell_a_day()
         for number in range(3):
             rig.add(number)
-        rig.looked_daily((8.0, 18.0))
+        rig.visited_daily((8.0, 18.0))
         rig.run(hours=6)
         polls = sorted((poll.at, poll.feed_id, poll.trigger, poll.reason) for poll in rig.polls())
         return polls, list_planned(rig.conn)[-1].at - rig.clock.now()

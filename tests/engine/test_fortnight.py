@@ -58,13 +58,13 @@ def fortnight(tmp_path_factory) -> Iterator[Told]:
         yield live(tmp_path_factory.mktemp("fortnight"), FORTNIGHT)
 
 
-def realised_h(told: Told) -> float:
+def realised_h(heard: Told) -> float:
     """How long posts waited for the owner, by the store alone."""
-    waits, looks = [], np.array([at for at in told.trial.looks.tolist() if judged(at)])
-    for rows in told.posting_times.values():
+    waits, visits = [], np.array([at for at in heard.trial.visits.tolist() if judged(at)])
+    for rows in heard.posting_times.values():
         rows = sorted((row for row in rows if row.at >= at_day(1)), key=lambda row: row.at)
         out = np.array([float(row.at) for row in rows])
-        waits.append(measure_wait(out, np.array([float(row.first_seen_at) for row in rows]), looks))
+        waits.append(measure_wait(out, np.array([float(row.first_seen_at) for row in rows]), visits))
     return sum_waits(waits).hours
 
 
@@ -122,7 +122,7 @@ def test_two_days_without_a_line_are_nobodys_fault(fortnight):
 def test_every_poll_has_its_reason(fortnight):
     assert all(poll.reason for poll in fortnight.polls)
     kinds = {because.cause for poll in fortnight.polls if (because := parse_poll_reason(poll.reason))}
-    assert {Cause.BEFORE_YOU_LOOK, Cause.YOU_ARE_READING, Cause.SUBSCRIBED, Cause.WOKE} <= kinds
+    assert {Cause.BEFORE_YOUR_VISIT, Cause.YOU_ARE_READING, Cause.SUBSCRIBED, Cause.WOKE} <= kinds
 
 
 def test_wake_ups_are_few(fortnight):
@@ -134,8 +134,8 @@ def test_the_owner_waits_no_longer_than_the_lab_promises(fortnight):
     """Over the days on which the engine had a line and feeds it knew, against the same policy in the lab on a machine
     that slept, ran on battery and kept the bound per minute, too, but met neither floors nor failures."""
     trial = fortnight.trial
-    kept = [at for at in trial.looks.tolist() if judged(at)]
-    judged_trial = replace(trial, looks=np.array(kept))
+    kept = [at for at in trial.visits.tolist() if judged(at)]
+    judged_trial = replace(trial, visits=np.array(kept))
     live = score(
         judged_trial, np.array([a.feed for a in fortnight.log]), np.array([a.at for a in fortnight.log])
     )
@@ -164,8 +164,8 @@ def judged(at: float) -> bool:
 
 def test_what_is_told_about_waiting_is_what_happened(fortnight):
     """The figure from the store against the lab's score of the server's log."""
-    kept = [at for at in fortnight.trial.looks.tolist() if judged(at)]
-    trial = replace(fortnight.trial, looks=np.array(kept), start_at=at_day(1))
+    kept = [at for at in fortnight.trial.visits.tolist() if judged(at)]
+    trial = replace(fortnight.trial, visits=np.array(kept), start_at=at_day(1))
     log = [asked for asked in fortnight.log if asked.status in (200, 304, 410)]
     true = score(trial, np.array([a.feed for a in log]), np.array([a.at for a in log]))
     assert realised_h(fortnight) == pytest.approx(true.delay_h_per_day * trial.days, rel=0.15)

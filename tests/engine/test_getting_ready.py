@@ -10,19 +10,19 @@ import pytest
 from msgspec.structs import replace
 
 from reader.engine.absence import Absence
-from reader.engine.get_ready import ReadyTools, get_ready
-from reader.engine.podcasts.fetch_recording import DownloadTools
+from reader.engine.podcasts.fetch_episode import DownloadTools
 from reader.engine.podcasts.keeping import plan_ahead
+from reader.engine.prefetch import PrefetchTools, prefetch
 from reader.engine.side_fetches import SideTools
 from reader.engine.update import store_poll
 from reader.fetch.client import Client
 from reader.fetch.host_limits import Courtesy
 from reader.html.picture_tag import list_pictures
-from reader.insights.overview import read_ready
+from reader.insights.overview import read_prefetched
 from reader.model.fetched import Fetched, FetchRequest, Outcome
-from reader.model.logged import READY, Gap, GapKind, Look
+from reader.model.logged import PREFETCH, Gap, GapKind, Visit
 from reader.model.parsed import Enclosure
-from reader.model.ready import Need, ReadyFor
+from reader.model.prefetched import Need, PrefetchedFor
 from reader.model.stored import View
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
@@ -34,8 +34,8 @@ from reader.store.feeds import add_feed, get_feed, set_choices
 from reader.store.pictures import PictureCache
 from reader.store.podcasts import add_listening_time, list_downloads
 from reader.store.poll_log import list_days, list_gaps, note_awake, save_gap
-from reader.store.reading_log import add_looks, note_reading
-from reader.store.ready import list_kept_pictures, list_offline, list_ready_ids
+from reader.store.prefetched import list_kept_pictures, list_offline, list_prefetched_ids
+from reader.store.reading_log import add_visits, note_reading
 from reader.store.settings import save_settings
 from reader.store.views import get_entry, list_page
 from tests.feedserver import DocumentSwap, page
@@ -63,7 +63,7 @@ class Commuter:
         self.posted = 0
         self.client = Client(clock)
         side = SideTools(self.conn, self.client, clock, ZONE, self.cache, lambda: False)
-        self.tools = ReadyTools(side, courtesy=Courtesy(pause_s=0.0))
+        self.tools = PrefetchTools(side, courtesy=Courtesy(pause_s=0.0))
 
     def _answer(self, exchange: DocumentSwap) -> None:
         if exchange.seen.path.endswith(".png"):
@@ -101,13 +101,13 @@ class Commuter:
             self.go_to(day, 6, 30 + 15 * quarter)
             note_awake(self.conn, self.clock.now(), FAR_S)
         self.go_to(day, 7, 10)
-        get_ready(self.tools)
+        prefetch(self.tools)
         if (MONDAY + timedelta(days=day)).isoweekday() >= 6:
             return []
         self.go_to(day, 7, 40)
         left_at = self.clock.now()
         self.go_to(day, 7, 47)
-        add_looks(self.conn, [Look(self.clock.now(), None, "view")])
+        add_visits(self.conn, [Visit(self.clock.now(), None, "view")])
         whole = [
             self.open(row.id) for row in list_page(self.conn, View(), 6) if row.feed_id == self.feeds[LIKED]
         ]
@@ -143,7 +143,7 @@ def test_a_fortnight_with_a_commute(commuter):
     assert whole[0] == [False, False]  # nothing was known on the first morning
     assert len(learned) >= 10
     assert sum(learned) >= 0.9 * len(learned)
-    fetched = sum(use.wire_bytes for use in list_days(commuter.conn) if use.trigger == READY)
+    fetched = sum(use.wire_bytes for use in list_days(commuter.conn) if use.trigger == PREFETCH)
     asked = [one.path for one in commuter.server.seen()]
     assert not [path for path in asked if path.startswith("/2/")]  # robots.txt asks for that
     liked = [path for path in asked if path.startswith("/0/")]
@@ -155,23 +155,23 @@ def test_a_fortnight_with_a_commute(commuter):
 
 
 def test_a_host_that_wants_a_pause_gets_it_and_what_was_missing_is_asked_for_again(commuter):
-    save_settings(commuter.conn, Settings(ready="all"))
+    save_settings(commuter.conn, Settings(prefetch="all"))
     feed = get_feed(commuter.conn, commuter.feeds[LIKED])
-    set_choices(commuter.conn, feed.id, replace(feed.choices, ready=True))
+    set_choices(commuter.conn, feed.id, replace(feed.choices, prefetch=True))
     for _ in range(3):
         commuter.post(LIKED)
     busy = page(b"", status=429, headers={"Retry-After": "1800"})
     commuter.server.serve("*", busy)
-    need = Need(commuter.clock.now() + 600.0, ReadyFor.NO_LINE)
-    get_ready(commuter.tools, need)
+    need = Need(commuter.clock.now() + 600.0, PrefetchedFor.NO_NETWORK)
+    prefetch(commuter.tools, need)
     assert len([one for one in commuter.server.seen() if one.path.startswith("/0/")]) == 1
     commuter.server.serve("*", commuter._answer)
-    get_ready(commuter.tools, need)
+    prefetch(commuter.tools, need)
     assert len([one for one in commuter.server.seen() if one.path.startswith("/0/")]) == 1, "for half an hour"
     commuter.clock.advance(2_000.0)
-    got = get_ready(commuter.tools, Need(commuter.clock.now() + 600.0, ReadyFor.NO_LINE))
+    got = prefetch(commuter.tools, Need(commuter.clock.now() + 600.0, PrefetchedFor.NO_NETWORK))
     assert got.entries == 3
-    latest = read_ready(commuter.conn, commuter.clock.now(), ZONE).latest
+    latest = read_prefetched(commuter.conn, commuter.clock.now(), ZONE).latest
     assert latest is not None
     assert latest.missing == 0
 
@@ -190,7 +190,7 @@ def test_the_queue_of_episodes_is_here_before_the_train(commuter, tmp_path):
     plan_ahead(tools, Settings(), commuter.clock.now())
     assert list_downloads(commuter.conn) == [], "nobody listens or leaves for hours"
     commuter.go_to(10, 6, 45)
-    plan_ahead(tools, Settings(ready="off"), commuter.clock.now())
+    plan_ahead(tools, Settings(prefetch="off"), commuter.clock.now())
     assert list_downloads(commuter.conn) == []
     plan_ahead(tools, Settings(), commuter.clock.now())
     (planned,) = list_downloads(commuter.conn)
@@ -203,23 +203,23 @@ def test_it_is_told_like_a_poll(commuter):
         commuter.live_day(day)
     commuter.go_to(11, 7, 15)
     commuter.post(LIKED)
-    get_ready(commuter.tools)
-    report = read_ready(commuter.conn, commuter.clock.now(), ZONE)
+    prefetch(commuter.tools)
+    report = read_prefetched(commuter.conn, commuter.clock.now(), ZONE)
     assert report.latest is not None
     assert report.latest.for_at == (MONDAY + timedelta(days=11, hours=7, minutes=40)).timestamp()
     assert (report.latest.entries, report.latest.with_pictures) == (1, 1)
     assert report.next_need is not None
-    assert report.next_need.cause is ReadyFor.NO_LINE
+    assert report.next_need.cause is PrefetchedFor.NO_NETWORK
 
 
 def test_who_leaves_now_says_so_and_what_is_chosen_comes_whole(commuter):
-    save_settings(commuter.conn, Settings(ready="all"))
+    save_settings(commuter.conn, Settings(prefetch="all"))
     feed = get_feed(commuter.conn, commuter.feeds[SKIMMED])
-    set_choices(commuter.conn, feed.id, replace(feed.choices, ready=True))
+    set_choices(commuter.conn, feed.id, replace(feed.choices, prefetch=True))
     for _ in range(3):
         commuter.post(SKIMMED)
         commuter.post(LIKED)
-    got = get_ready(commuter.tools, Need(commuter.clock.now(), ReadyFor.ASKED))
+    got = prefetch(commuter.tools, Need(commuter.clock.now(), PrefetchedFor.ASKED))
     assert got.entries == 6, "who asks gets what nothing is known of, too"
     asked = [one.path for one in commuter.server.seen() if one.path.startswith(("/0/", "/1/"))]
     assert [path[:3] for path in asked] == ["/1/"] * 3 + ["/0/"] * 3
@@ -230,29 +230,29 @@ def test_who_leaves_now_says_so_and_what_is_chosen_comes_whole(commuter):
 def test_off_means_off_and_a_feed_can_say_no(commuter):
     for day in range(4):
         commuter.live_day(day)
-    before = len(list_ready_ids(commuter.conn))
-    save_settings(commuter.conn, Settings(ready="off"))
+    before = len(list_prefetched_ids(commuter.conn))
+    save_settings(commuter.conn, Settings(prefetch="off"))
     commuter.live_day(7)
-    assert len(list_ready_ids(commuter.conn)) == before
+    assert len(list_prefetched_ids(commuter.conn)) == before
 
 
 def test_it_stops_where_the_line_is_lost_or_dear(commuter):
-    save_settings(commuter.conn, Settings(ready="all"))
+    save_settings(commuter.conn, Settings(prefetch="all"))
     feed = get_feed(commuter.conn, commuter.feeds[LIKED])
-    set_choices(commuter.conn, feed.id, replace(feed.choices, ready=True))
+    set_choices(commuter.conn, feed.id, replace(feed.choices, prefetch=True))
     commuter.post(LIKED)
     tools = replace(commuter.tools, may_go_on=lambda: False)
-    assert get_ready(tools, Need(commuter.clock.now(), ReadyFor.ASKED)).entries == 0
+    assert prefetch(tools, Need(commuter.clock.now(), PrefetchedFor.ASKED)).entries == 0
     assert not commuter.server.seen()
 
 
 def test_the_days_bytes_bind(commuter):
-    save_settings(commuter.conn, Settings(ready="all", ready_megabytes=1))
+    save_settings(commuter.conn, Settings(prefetch="all", prefetch_megabytes=1))
     feed = get_feed(commuter.conn, commuter.feeds[LIKED])
-    set_choices(commuter.conn, feed.id, replace(feed.choices, ready=True))
+    set_choices(commuter.conn, feed.id, replace(feed.choices, prefetch=True))
     for _ in range(12):
         commuter.post(LIKED)
-    got = get_ready(commuter.tools, Need(commuter.clock.now(), ReadyFor.ASKED))
+    got = prefetch(commuter.tools, Need(commuter.clock.now(), PrefetchedFor.ASKED))
     assert 1 <= got.entries < 12
     assert got.wire_bytes <= 1_000_000
 
@@ -270,7 +270,7 @@ def test_a_feed_may_come_while_posts_are_chosen(commuter, tmp_path):
         return True
 
     commuter.conn.exec_trace = add_before_the_posts_are_listed
-    get_ready(commuter.tools, Need(commuter.clock.now(), ReadyFor.ASKED))
+    prefetch(commuter.tools, Need(commuter.clock.now(), PrefetchedFor.ASKED))
     assert commuter.conn.exec_trace is None
     window.close()
 
@@ -278,9 +278,9 @@ def test_a_feed_may_come_while_posts_are_chosen(commuter, tmp_path):
 def test_hours_without_a_line_are_noted_only_while_reading_is(commuter):
     absence = Absence(commuter.conn)
     save_settings(commuter.conn, Settings(note_reading=False))
-    absence.note_line(True, 1_000.0)
-    absence.note_line(True, 2_000.0)
+    absence.note_network(True, 1_000.0)
+    absence.note_network(True, 2_000.0)
     assert list_offline(commuter.conn, 0.0) == []
     save_settings(commuter.conn, Settings())
-    absence.note_line(True, 3_000.0)
+    absence.note_network(True, 3_000.0)
     assert [gap.ended_at for gap in list_gaps(commuter.conn, 0.0, 9_000.0)] == [3_000.0]

@@ -13,7 +13,7 @@ from tests.engine.paced import RATE_LIMIT, PacedHost
 
 @pytest.fixture
 def host(rig):
-    rig.looked_daily(tuple(np.arange(0.5, 24, 1.0)))
+    rig.visited_daily(tuple(np.arange(0.5, 24, 1.0)))
     rig.restart(daily_budget=1_000)
     return PacedHost(rig, [0.5, 1.0, 2.0, 4.0, 8.0, 24.0])
 

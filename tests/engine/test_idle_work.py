@@ -165,7 +165,7 @@ class Scripted:
         self.log.append(("run", now))
         return now + self.wakes.pop(0)
 
-    def tell(self, command: Command, now: float) -> None:
+    def handle(self, command: Command, now: float) -> None:
         self.log.append(("told", now))
 
     def be_alive(self, now: float) -> None:
@@ -206,7 +206,7 @@ def run(wakes: list[float], pieces: int, end_after_s: float, command: Command | 
         return said.pop() if said else None
 
     inbox = Inbox(clock, on_wait)
-    drive(engine, inbox, clock, on_rest=lambda: engine.log.append(("rest", clock.now())))  # type: ignore[arg-type]
+    drive(engine, inbox, clock, on_idle=lambda: engine.log.append(("rest", clock.now())))  # type: ignore[arg-type]
     return engine, inbox
 
 

@@ -27,7 +27,7 @@ def made(monkeypatch):
 
 @pytest.fixture
 def planned(rig):
-    rig.looked_daily((8.0, 13.0, 18.0))
+    rig.visited_daily((8.0, 13.0, 18.0))
     rig.feeds = [rig.add(number) for number in range(4)]
     rig.run(hours=2)
     return rig
@@ -77,5 +77,5 @@ def test_another_budget_is_planned_for(planned, made):
 
 
 def test_an_engine_that_hears_of_erasing_deletes_its_plan(planned, made):
-    planned.engine.tell(ReadingErased(), planned.clock.now())
+    planned.engine.handle(ReadingErased(), planned.clock.now())
     assert not planned.profile.kept_plan.exists()

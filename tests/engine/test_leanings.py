@@ -13,11 +13,11 @@ from reader.clock import LocalZone
 from reader.engine.conditions import Conditions
 from reader.engine.content_reader import read_everything
 from reader.insights.day import PlanSummary, make_plan_summary
-from reader.model.content import Leaning
-from reader.model.logged import Look
-from reader.model.reasons import Lean
+from reader.model.content import FeedBias
+from reader.model.logged import Visit
+from reader.model.reasons import Bias
 from reader.model.stored import NewEntry, View, ViewKind
-from reader.plan.forecast import WORTH_TELLING, find_lean
+from reader.plan.forecast import WORTH_TELLING, find_bias
 from reader.settings import Settings
 from reader.store import feeds, reading_log, views
 from reader.store.db import open_store
@@ -71,8 +71,8 @@ def two(conn):
         fill(conn, "https://again.example/feed", told_again),
         fill(conn, "https://anew.example/feed", told_anew),
     )
-    looks = [NOON - day * DAY + hour * HOUR for day in range(DAYS, 0, -1) for hour in (-4, 0, 6)]
-    reading_log.add_looks(conn, [Look(at, None, "view") for at in looks])
+    visits = [NOON - day * DAY + hour * HOUR for day in range(DAYS, 0, -1) for hour in (-4, 0, 6)]
+    reading_log.add_visits(conn, [Visit(at, None, "view") for at in visits])
     read_everything(conn)
     return ids
 
@@ -89,26 +89,26 @@ def counts(summary: PlanSummary) -> Counter:
 
 def test_a_feed_that_repeats_itself_is_polled_less_where_novelty_counts(conn, two):
     again, anew = two
-    plain, leaning = plan(conn), plan(conn, novelty_in_plan=True)
+    plain, feed_bias = plan(conn), plan(conn, novelty_in_plan=True)
     assert counts(plain)[again] == pytest.approx(counts(plain)[anew], abs=1)
-    assert counts(leaning)[again] < counts(plain)[again]
-    assert counts(leaning)[anew] >= counts(plain)[anew]
-    told = {describe_reason(poll.reason, LocalZone()) for poll in leaning.polls if poll.feed_id == again}
-    assert all(reason.endswith(LEANS[Lean.REPEATS]) for reason in told)
-    assert not any(LEANS[Lean.REPEATS] in describe_reason(poll.reason, LocalZone()) for poll in plain.polls)
+    assert counts(feed_bias)[again] < counts(plain)[again]
+    assert counts(feed_bias)[anew] >= counts(plain)[anew]
+    notes = {describe_reason(poll.reason, LocalZone()) for poll in feed_bias.polls if poll.feed_id == again}
+    assert all(reason.endswith(LEANS[Bias.REPEATS]) for reason in notes)
+    assert not any(LEANS[Bias.REPEATS] in describe_reason(poll.reason, LocalZone()) for poll in plain.polls)
 
 
 def test_a_feed_whose_posts_are_opened_is_polled_more_where_interest_counts(conn, two):
     again, anew = two
     for row in views.list_page(conn, View(ViewKind.FEED, again), 60):
         reading_log.note_reading(conn, row.id, NOON - DAY, 90)
-    plain, leaning = plan(conn), plan(conn, interest_in_plan=True)
-    assert counts(leaning)[again] > counts(plain)[again]
-    assert counts(leaning)[anew] < counts(plain)[anew]
-    said = {poll.feed_id: describe_reason(poll.reason, LocalZone()) for poll in leaning.polls}
-    assert said[again].endswith(LEANS[Lean.OFTEN_OPENED])
+    plain, feed_bias = plan(conn), plan(conn, interest_in_plan=True)
+    assert counts(feed_bias)[again] > counts(plain)[again]
+    assert counts(feed_bias)[anew] < counts(plain)[anew]
+    said = {poll.feed_id: describe_reason(poll.reason, LocalZone()) for poll in feed_bias.polls}
+    assert said[again].endswith(LEANS[Bias.OFTEN_OPENED])
     if anew in said:
-        assert said[anew].endswith(LEANS[Lean.SELDOM_OPENED])
+        assert said[anew].endswith(LEANS[Bias.SELDOM_OPENED])
 
 
 factors = st.floats(0.05, 20.0)
@@ -116,11 +116,11 @@ factors = st.floats(0.05, 20.0)
 
 @given(factors, factors)
 def test_the_stronger_of_the_two_is_told_and_only_what_is_worth_it(novelty, interest):
-    lean = find_lean(Leaning(novelty, interest))
+    bias = find_bias(FeedBias(novelty, interest))
     strength = max(novelty, 1 / novelty), max(interest, 1 / interest)
     if max(strength) < WORTH_TELLING * 0.999:
-        assert lean is Lean.NONE
+        assert bias is Bias.NONE
     elif max(strength) > WORTH_TELLING * 1.001 and strength[0] > 1.001 * strength[1]:
-        assert lean is (Lean.TELLS_NEW if novelty > 1 else Lean.REPEATS)
+        assert bias is (Bias.BRINGS_NEW if novelty > 1 else Bias.REPEATS)
     elif max(strength) > WORTH_TELLING * 1.001 and strength[1] > 1.001 * strength[0]:
-        assert lean is (Lean.OFTEN_OPENED if interest > 1 else Lean.SELDOM_OPENED)
+        assert bias is (Bias.OFTEN_OPENED if interest > 1 else Bias.SELDOM_OPENED)

@@ -15,7 +15,6 @@ from msgspec.structs import replace
 from reader.engine.conditions import Conditions, Network
 from reader.engine.loop import Engine
 from reader.engine.messages import (
-    Arrived,
     FeedsChanged,
     NetworkChanged,
     Opened,
@@ -23,6 +22,7 @@ from reader.engine.messages import (
     SettingsChanged,
     Status,
     Stored,
+    UserActive,
 )
 from reader.model.logged import PollRecord, Refreshed
 from reader.model.reasons import Cause
@@ -56,7 +56,7 @@ def test_a_new_subscription_is_fetched_at_once_whatever_the_plan_and_the_minute_
     rig.restart(polls_per_minute=2, paused=True)
     rig.engine.run_once(rig.clock.now())
     feeds = [rig.add(number) for number in range(1, 61)]
-    rig.engine.tell(FeedsChanged(), rig.clock.now())
+    rig.engine.handle(FeedsChanged(), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
     assert all(rig.polls(feed, "added") for feed in feeds)
 
@@ -64,17 +64,17 @@ def test_a_new_subscription_is_fetched_at_once_whatever_the_plan_and_the_minute_
 def test_the_first_answer_of_a_round_is_told_before_the_last(rig):
     first, last = rig.add(0), rig.add(1)
     rig.server.serve("/1", _after(lambda: [note for note in rig.notes if isinstance(note, Stored)], rig))
-    rig.engine.tell(FeedsChanged(), rig.clock.now())
+    rig.engine.handle(FeedsChanged(), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
     stored = [note.new for note in rig.notes if isinstance(note, Stored)]
     assert stored == [{first.id: 12}, {last.id: 12}]
 
 
-def _after(told: Callable[[], object], rig: Rig) -> Behaviour:
+def _after(heard: Callable[[], object], rig: Rig) -> Behaviour:
     """Answers as soon as something was told."""
 
     def behave(exchange: DocumentSwap) -> object:
-        while not told() and not exchange.wait(0.01):
+        while not heard() and not exchange.wait(0.01):
             pass
         return page(rig.document(1, 12, 4.0))(exchange)
 
@@ -84,7 +84,7 @@ def _after(told: Callable[[], object], rig: Rig) -> Behaviour:
 def test_the_plan_is_kept_and_told(rig):
     rig.foretell_a_day()
     feed = rig.add(0)
-    rig.looked_daily((8.0, 18.0))
+    rig.visited_daily((8.0, 18.0))
     rig.run(hours=6)
     planned = list_planned(rig.conn)
     assert planned == sorted(planned, key=lambda poll: poll.at)
@@ -99,14 +99,14 @@ def test_the_plan_is_kept_and_told(rig):
 def test_a_rest_forgets_nothing_of_the_plan(rig):
     for number in range(3):
         rig.add(number)
-    rig.looked_daily((8.0, 18.0))
+    rig.visited_daily((8.0, 18.0))
     rig.run(hours=1)
     planner = rig.engine._planner
     before = [
         planner.day_model.outlook.ripe_age.copy(),
         planner.day_model.posted.copy(),
     ]
-    rig.engine.rest()
+    rig.engine.release_memory()
     after = [planner.day_model.outlook.ripe_age, planner.day_model.posted]
     assert all((one == other).all() for one, other in zip(before, after, strict=True))
     assert [path.name for path in rig.profile.folder.iterdir() if path.name.startswith("tmp")] == []
@@ -114,7 +114,7 @@ def test_a_rest_forgets_nothing_of_the_plan(rig):
 
 def test_a_poll_comes_before_the_owner_usually_looks(rig):
     feed = rig.add(0, every_h=2.0)
-    rig.looked_daily((18.0,))
+    rig.visited_daily((18.0,))
     rig.restart(daily_budget=4)
     rig.run(hours=6)
     before = [poll for poll in rig.polls(feed, "planned") if 16.0 <= poll.at % 86_400 / 3600 <= 18.1]
@@ -124,13 +124,13 @@ def test_a_poll_comes_before_the_owner_usually_looks(rig):
 
 def test_the_budget_binds_what_is_planned_but_not_what_is_asked_for(rig):
     feeds = [rig.add(number, every_h=0.5) for number in range(6)]
-    rig.looked_daily((8.0, 14.0, 20.0))
+    rig.visited_daily((8.0, 14.0, 20.0))
     rig.restart(daily_budget=10)
     rig.run(hours=11)
     planned = by_trigger(rig)["planned"]
     assert 5 <= planned <= 10
     rig.clock.at += 301
-    rig.engine.tell(Refresh((feeds[0].id, feeds[1].id)), rig.clock.now())
+    rig.engine.handle(Refresh((feeds[0].id, feeds[1].id)), rig.clock.now())
     rig.run(hours=0.2)
     assert by_trigger(rig)["added"] == 6
     assert by_trigger(rig)["manual"] == 2
@@ -156,10 +156,10 @@ def test_fetches_are_booked_on_the_day_of_the_owners_zone(rig):
 
 def test_no_day_is_over_because_the_owner_refreshes(rig):
     feeds = [rig.add(number, every_h=0.5) for number in range(4)]
-    rig.looked_daily((8.0, 14.0, 20.0))
+    rig.visited_daily((8.0, 14.0, 20.0))
     rig.restart(daily_budget=20)
     for _ in range(10):
-        rig.engine.tell(Refresh(tuple(feed.id for feed in feeds)), rig.clock.now())
+        rig.engine.handle(Refresh(tuple(feed.id for feed in feeds)), rig.clock.now())
         rig.run(hours=0.2)
     before = by_trigger(rig)
     assert before["manual"] > 20
@@ -178,13 +178,13 @@ def test_a_budget_in_megabytes_ends_the_day_too(rig):
 
 
 def test_the_owner_comes_and_the_feeds_on_the_screen_come_first(rig):
-    rig.looked_daily((14.0, 14.2, 14.4))
+    rig.visited_daily((14.0, 14.2, 14.4))
     rig.restart(polls_per_minute=3, daily_budget=60)
     feeds = [rig.add(number, every_h=1.0) for number in range(6)]
     rig.run(hours=1)
     visible = feeds[5].id
     rig.clock.at += 7_200
-    rig.engine.tell(Arrived((visible,)), rig.clock.now())
+    rig.engine.handle(UserActive((visible,)), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
     arrivals = rig.polls(trigger="arrival")
     assert visible in {poll.feed_id for poll in arrivals}
@@ -211,12 +211,12 @@ def test_hours_that_a_publisher_wants_skipped_are_skipped_every_night(rig):
     rig.choose(feed, interval_s=3_600)
     steady = rig.add(1, every_h=0.5)
     rig.server.serve("/1", page(rig.document(1, 12, 0.5, skipped)))
-    rig.looked_daily((1.0, 3.0, 12.0))
+    rig.visited_daily((1.0, 3.0, 12.0))
     rig.restart(daily_budget=400)
     for _ in range(2):
         rig.run(hours=23.7)
-        rig.engine.tell(Refresh(insists=True), rig.clock.now())
-        rig.engine.tell(Arrived(), rig.clock.now())
+        rig.engine.handle(Refresh(insists=True), rig.clock.now())
+        rig.engine.handle(UserActive(), rig.clock.now())
     for one in (feed, steady):
         hours = {int(poll.at % 86_400 // 3_600) for poll in rig.polls(one)}
         assert len(rig.polls(one)) > 20
@@ -230,7 +230,7 @@ def test_a_feed_that_ended_is_not_polled_by_a_plan_made_before(rig):
     rig.run(hours=1)
     rig.server.serve("/0", page(b"", status=410))
     rig.clock.at += 400
-    rig.engine.tell(Refresh(), rig.clock.now())
+    rig.engine.handle(Refresh(), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
     ended = len(rig.polls(feed))
     assert rig.feed(feed).http.next_poll_at is None
@@ -258,7 +258,7 @@ def test_what_the_owner_asks_for_does_not_wait_for_the_slowest_host_of_a_round(r
     rig.server.serve("/0", dawdle)
     rig.server.serve("/1", answer_at_once)
     rig.clock.at += 900
-    rig.engine.tell(Refresh((slow.id,)), rig.clock.now())
+    rig.engine.handle(Refresh((slow.id,)), rig.clock.now())
     rig.run_now()
     assert joined == [True]
     assert len(rig.polls(slow)) == len(rig.polls(second)) == 2
@@ -272,31 +272,31 @@ def test_a_refresh_is_told_of_as_soon_as_its_own_feeds_have_answered(rig):
     document = rig.document(0, 12, 4.0)
     rig.run_now()
 
-    def told() -> list[Refreshed]:
+    def heard() -> list[Refreshed]:
         return [note for note in rig.notes if isinstance(note, Refreshed)]
 
     def dawdle(exchange: DocumentSwap) -> None:
         rig.inbox.put(Refresh((second.id,)))
-        while not told() and not exchange.wait(0.01):
+        while not heard() and not exchange.wait(0.01):
             pass
         page(document)(exchange)
 
     rig.server.serve("/0", dawdle)
     rig.clock.at += 900
-    rig.engine.tell(Refresh((slow.id,)), rig.clock.now())
+    rig.engine.handle(Refresh((slow.id,)), rig.clock.now())
     rig.run_now()
-    (report,) = told()
+    (report,) = heard()
     assert (report.asked, report.answered, report.failed) == (2, 1, 0)
     assert len(rig.polls(slow)) == 2
 
 
 def test_a_host_that_asks_for_a_pause_gets_it_over_a_restart(rig):
     first, second = rig.add(0, every_h=0.5, host=3), rig.add(1, every_h=0.5, host=3)
-    rig.looked_daily((8.0, 14.0, 17.5, 20.0))
+    rig.visited_daily((8.0, 14.0, 17.5, 20.0))
     rig.run_now()
     rig.server.serve("/0", page(b"", status=429, headers={"Retry-After": "14400"}))
     asked_at = rig.clock.now()
-    rig.engine.tell(Refresh((first.id,), insists=True), asked_at)
+    rig.engine.handle(Refresh((first.id,), insists=True), asked_at)
     rig.run_now()
     assert load_pauses(rig.conn)
     rig.server.forget()
@@ -345,11 +345,11 @@ def test_without_a_line_nothing_runs_and_nothing_is_blamed(rig):
 def test_the_window_knows_best_whether_there_is_a_line(rig):
     rig.add(0, every_h=0.5)
     rig.run_now()
-    rig.engine.tell(NetworkChanged(Network(online=False)), rig.clock.now())
+    rig.engine.handle(NetworkChanged(Network(online=False)), rig.clock.now())
     before = len(rig.polls())
     rig.run(hours=6)
     assert len(rig.polls()) == before
-    rig.engine.tell(NetworkChanged(Network(online=True)), rig.clock.now())
+    rig.engine.handle(NetworkChanged(Network(online=True)), rig.clock.now())
     rig.run_now()
     assert len(rig.polls()) > before
 
@@ -369,7 +369,7 @@ def day_as_ever(tmp_path_factory) -> Iterator[Past]:
         with noon_rig(folder / "first", server) as rig:
             for number in range(8):
                 rig.add(number, every_h=0.5 + number)
-            rig.looked_daily((8.0, 13.0, 18.0))
+            rig.visited_daily((8.0, 13.0, 18.0))
             rig.restart(daily_budget=60)
             rig.run(hours=12.5)
             rig.run(hours=24)
@@ -382,7 +382,7 @@ def day_as_ever(tmp_path_factory) -> Iterator[Past]:
     [
         ("battery", 0.99, Code.ON_BATTERY()),
         ("saving power", 0.99, Code.SAVING_POWER()),
-        ("metered", 0.5, Code.ON_METERED_LINE()),
+        ("metered", 0.5, Code.ON_METERED_NETWORK()),
         ("busy", 0.75, Code.COMPUTER_BUSY()),
     ],
 )
@@ -390,11 +390,11 @@ def test_a_machine_that_has_to_spare_makes_only_the_worthiest_polls(day_as_ever,
     conditions = SPARING[name]
     with day_as_ever.go_on(tmp_path) as rig:
         rig.conditions = conditions
-        rig.engine.tell(NetworkChanged(Network(online=True, metered=conditions.metered)), rig.clock.now())
+        rig.engine.handle(NetworkChanged(Network(online=True, metered=conditions.metered)), rig.clock.now())
         rig.run(hours=24)
         assert 0 < _fetches(rig, "2026-09-23") <= most * _fetches(rig, "2026-09-22")
-        told = [note for note in rig.notes if isinstance(note, Status)]
-        assert told[-1].held_back == why
+        heard = [note for note in rig.notes if isinstance(note, Status)]
+        assert heard[-1].held_back == why
 
 
 def test_hours_in_which_the_machine_is_usually_off_are_not_planned(rig):
@@ -444,7 +444,7 @@ def test_paused_means_paused(rig):
     feed = rig.add(0, every_h=0.5)
     rig.run_now()
     rig.choose(feed, paused=True)
-    rig.engine.tell(FeedsChanged(), rig.clock.now())
+    rig.engine.handle(FeedsChanged(), rig.clock.now())
     before = len(rig.polls())
     rig.run(hours=8)
     assert len(rig.polls()) == before
@@ -456,10 +456,10 @@ def test_polled_when_opened(rig):
     rig.run_now()
     rig.clock.at += 400
     for feed in (wished, other):
-        rig.engine.tell(Opened(feed.id), rig.clock.now())
+        rig.engine.handle(Opened(feed.id), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
     assert [poll.feed_id for poll in rig.polls(trigger="opened")] == [wished.id]
-    rig.engine.tell(Opened(wished.id), rig.clock.now())
+    rig.engine.handle(Opened(wished.id), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
     assert len(rig.polls(trigger="opened")) == 1
 
@@ -469,7 +469,7 @@ def test_weights_and_alerts_bring_more_polls(rig):
     rig.choose(most, weight=Weight.MOST)
     rig.choose(less, weight=Weight.LESS)
     rig.choose(alert, alert=True)
-    rig.looked_daily((8.0, 18.0))
+    rig.visited_daily((8.0, 18.0))
     rig.restart(daily_budget=30)
     rig.run(hours=24)
     counts = {name: len(rig.polls(feed, "planned")) for name, feed in locals().items() if name in NAMES}
@@ -485,7 +485,7 @@ def test_another_budget_is_taken_up_at_once(rig):
         rig.add(number, every_h=0.5)
     rig.run_now()
     save_settings(rig.conn, replace(rig.settings, daily_budget=7))
-    rig.engine.tell(SettingsChanged(), rig.clock.now())
+    rig.engine.handle(SettingsChanged(), rig.clock.now())
     rig.run(hours=11)
     assert by_trigger(rig)["planned"] <= 7
 
@@ -536,8 +536,8 @@ def test_nothing_is_asked_twice_in_one_round(rig):
     rig.choose(feed, poll_when_opened=True, interval_s=3_600)
     rig.run_now()
     rig.clock.at += 3_700
-    for command in (Opened(feed.id), Arrived((feed.id,))):
-        rig.engine.tell(command, rig.clock.now())
+    for command in (Opened(feed.id), UserActive((feed.id,))):
+        rig.engine.handle(command, rig.clock.now())
     before = len(rig.polls())
     rig.engine.run_once(rig.clock.now())
     assert len(rig.polls()) == before + 1
@@ -564,12 +564,12 @@ def test_a_line_that_changes_is_told_at_once_and_when_it_is_over(rig, network, c
     rig.run_now()
     usual = rig.conditions
     rig.conditions = conditions
-    rig.engine.tell(NetworkChanged(network), rig.clock.now())
+    rig.engine.handle(NetworkChanged(network), rig.clock.now())
     rig.run_now()
-    told = [note for note in rig.notes if isinstance(note, Status)][-1]
-    assert (told.held_back is not None, told.is_offline) == (network.metered, network.online is False)
+    heard = [note for note in rig.notes if isinstance(note, Status)][-1]
+    assert (heard.held_back is not None, heard.is_offline) == (network.metered, network.online is False)
     rig.conditions = usual
-    rig.engine.tell(NetworkChanged(Network(online=True)), rig.clock.now())
+    rig.engine.handle(NetworkChanged(Network(online=True)), rig.clock.now())
     rig.run_now()
-    told = [note for note in rig.notes if isinstance(note, Status)][-1]
-    assert (told.held_back, told.is_offline) == (None, False)
+    heard = [note for note in rig.notes if isinstance(note, Status)][-1]
+    assert (heard.held_back, heard.is_offline) == (None, False)

@@ -100,7 +100,7 @@ def scene(tmp_path: Path, clock: FakeClock, feedserver: FeedServer) -> Iterator[
 def test_pictures_of_one_host_come_over_one_line_in_order(scene: Scene):
     urls = [scene.server.serve(f"/p{number}.png", page(PNG, content_type="image/png")) for number in range(6)]
     for url in urls:
-        scene.media_fetcher.take(FetchPicture(url, scene.feed_id))
+        scene.media_fetcher.handle(FetchPicture(url, scene.feed_id))
     scene.media_fetcher.start()
     # Notes of neighbours may pass each other on their way up; what the host sees may not.
     assert {scene.next_note() for _ in urls} == {PictureArrived(url, True) for url in urls}
@@ -114,8 +114,8 @@ def test_pictures_of_one_host_come_over_one_line_in_order(scene: Scene):
 
 def test_a_picture_that_came_inside_a_mail_is_asked_of_nobody(scene: Scene):
     add_pictures(scene.conn, scene.entry_id, {"abc": PNG})
-    scene.media_fetcher.take(FetchPicture("https://cid.invalid/abc", scene.feed_id))
-    scene.media_fetcher.take(FetchPicture("https://cid.invalid/none", scene.feed_id))
+    scene.media_fetcher.handle(FetchPicture("https://cid.invalid/abc", scene.feed_id))
+    scene.media_fetcher.handle(FetchPicture("https://cid.invalid/none", scene.feed_id))
     scene.media_fetcher.start()
     notes = {scene.next_note(), scene.next_note()}
     assert notes == {
@@ -127,7 +127,7 @@ def test_a_picture_that_came_inside_a_mail_is_asked_of_nobody(scene: Scene):
 
 
 def test_pictures_take_nothing_from_the_budget_of_polls(scene: Scene):
-    scene.media_fetcher.take(FetchPicture(scene.server.serve("/p.png", page(PNG)), scene.feed_id))
+    scene.media_fetcher.handle(FetchPicture(scene.server.serve("/p.png", page(PNG)), scene.feed_id))
     scene.media_fetcher.start()
     scene.next_note()
     uses = get_day(scene.conn, local_day(scene.clock.now(), UTC))
@@ -139,21 +139,21 @@ def test_pictures_take_nothing_from_the_budget_of_polls(scene: Scene):
 
 def test_pictures_of_the_list_are_charged_apart_and_stop_at_the_days_bound(scene: Scene):
     url, other = (scene.server.serve(f"/{name}.png", page(PNG, content_type="image/png")) for name in "ab")
-    scene.media_fetcher.take(FetchPicture(url, scene.feed_id, for_list=True))
+    scene.media_fetcher.handle(FetchPicture(url, scene.feed_id, for_list=True))
     scene.media_fetcher.start()
     assert scene.next_note() == PictureArrived(url, True, for_list=True)
     assert scene.used("list-picture")[0] == 1
     add_side_fetch(scene.conn, local_day(scene.clock.now(), UTC), "list-picture", 30_000_000, False)
-    scene.media_fetcher.take(FetchPicture(other, scene.feed_id, for_list=True))
+    scene.media_fetcher.handle(FetchPicture(other, scene.feed_id, for_list=True))
     assert scene.next_note() == PictureArrived(other, False, for_list=True)
-    scene.media_fetcher.take(FetchPicture(url, scene.feed_id))
+    scene.media_fetcher.handle(FetchPicture(url, scene.feed_id))
     assert scene.next_note() == PictureArrived(url, True)  # it is here already
     assert [seen.path for seen in scene.server.seen()] == ["/a.png"]
 
 
 def test_what_is_no_picture_is_not_kept(scene: Scene):
     url = scene.server.serve("/p.png", page(b"<html>not found, but 200</html>", content_type="image/png"))
-    scene.media_fetcher.take(FetchPicture(url, scene.feed_id))
+    scene.media_fetcher.handle(FetchPicture(url, scene.feed_id))
     scene.media_fetcher.start()
     assert scene.next_note() == PictureArrived(url, False)
     assert scene.cache.read(url) is None
@@ -162,10 +162,10 @@ def test_what_is_no_picture_is_not_kept(scene: Scene):
 def test_an_article_leads_nowhere_in_the_owners_network_but_to_its_own_host(scene: Scene):
     scene.server.serve("/p.png", page(PNG))
     elsewhere = scene.server.url("/p.png", host="127.0.0.9")
-    scene.media_fetcher.take(FetchPicture(elsewhere, scene.feed_id))
+    scene.media_fetcher.handle(FetchPicture(elsewhere, scene.feed_id))
     scene.media_fetcher.start()
     assert scene.next_note() == PictureArrived(elsewhere, False)
-    scene.media_fetcher.take(FetchPicture(scene.server.url("/p.png"), 0))  # of no feed at all
+    scene.media_fetcher.handle(FetchPicture(scene.server.url("/p.png"), 0))  # of no feed at all
     assert scene.next_note() == PictureArrived(scene.server.url("/p.png"), False)
     assert scene.server.seen() == []
 
@@ -191,7 +191,7 @@ def test_pages_go_alone_and_pictures_by_host():
 def test_the_article_on_a_page_is_stored(scene: Scene):
     body = f"<html><body><nav>menu</nav><article>{WORDS}<script>x()</script></article></body></html>"
     scene.server.serve("/post", page(body.encode(), content_type="text/html"))
-    scene.media_fetcher.take(FetchPage(scene.entry_id))
+    scene.media_fetcher.handle(FetchPage(scene.entry_id))
     scene.media_fetcher.start()
     assert scene.next_note() == PageArrived(scene.entry_id, True)
     found = find_full_text(scene.conn, scene.entry_id)
@@ -205,7 +205,7 @@ def test_a_page_without_an_article_is_remembered_as_such(scene: Scene):
     scene.server.serve(
         "/post", page(b"<html><body><p>Please log in.</p></body></html>", content_type="text/html")
     )
-    scene.media_fetcher.take(FetchPage(scene.entry_id))
+    scene.media_fetcher.handle(FetchPage(scene.entry_id))
     scene.media_fetcher.start()
     assert scene.next_note() == PageArrived(scene.entry_id, False)
     found = find_full_text(scene.conn, scene.entry_id)
@@ -215,7 +215,7 @@ def test_a_page_without_an_article_is_remembered_as_such(scene: Scene):
 
 def test_a_page_that_fails_says_why_and_may_be_asked_again(scene: Scene):
     scene.server.serve("/post", page(b"no", status=500))
-    scene.media_fetcher.take(FetchPage(scene.entry_id))
+    scene.media_fetcher.handle(FetchPage(scene.entry_id))
     scene.media_fetcher.start()
     note = scene.next_note()
     assert isinstance(note, PageArrived)
@@ -226,7 +226,7 @@ def test_a_page_that_fails_says_why_and_may_be_asked_again(scene: Scene):
 
 
 def test_a_post_that_is_gone_has_no_page(scene: Scene):
-    scene.media_fetcher.take(FetchPage(9_999))
+    scene.media_fetcher.handle(FetchPage(9_999))
     scene.media_fetcher.start()
     note = scene.next_note()
     assert isinstance(note, PageArrived)
@@ -240,7 +240,7 @@ def test_an_icon_is_fetched_when_nothing_else_is_to_do(scene: Scene):
     scene.server.serve("/", page(b'<link rel="icon" href="/i.png">', content_type="text/html"))
     scene.server.serve("/i.png", page(PNG))
     scene.media_fetcher.start()
-    scene.media_fetcher.look_for_icons()
+    scene.media_fetcher.find_icons()
     assert scene.next_note() == IconArrived(scene.feed_id)
     assert find_icon(scene.conn, scene.feed_id) == (PNG, scene.clock.now())
     assert scene.used("icon")[:2] == (1, 0)
@@ -256,9 +256,9 @@ def test_no_icon_is_looked_for_on_a_line_that_cannot_spare_it(scene: Scene):
         Unasked(lambda: False, icon_pause_s=0.0),
     )
     media_fetcher.start()
-    media_fetcher.look_for_icons()
+    media_fetcher.find_icons()
     url = scene.server.serve("/p.png", page(PNG))
-    media_fetcher.take(FetchPicture(url, scene.feed_id))
+    media_fetcher.handle(FetchPicture(url, scene.feed_id))
     assert scene.next_note() == PictureArrived(url, True)
     media_fetcher.close()
     assert [seen.path for seen in scene.server.seen()] == ["/p.png"]
@@ -275,7 +275,7 @@ def article_page(number: int, last: int) -> bytes:
 def test_an_article_of_several_pages_is_fetched_whole(scene: Scene):
     for number, path in ((1, "/post"), (2, "/post/2"), (3, "/post/3")):
         scene.server.serve(path, page(article_page(number, 3), content_type="text/html"))
-    scene.media_fetcher.take(FetchPage(scene.entry_id))
+    scene.media_fetcher.handle(FetchPage(scene.entry_id))
     scene.media_fetcher.start()
     assert scene.next_note() == PageArrived(scene.entry_id, True)
     found = find_full_text(scene.conn, scene.entry_id)
@@ -287,7 +287,7 @@ def test_an_article_of_several_pages_is_fetched_whole(scene: Scene):
 def test_a_page_that_is_missing_leaves_the_others_and_a_link(scene: Scene):
     scene.server.serve("/post", page(article_page(1, 3), content_type="text/html"))
     scene.server.serve("/post/2", page(b"no", status=500))
-    scene.media_fetcher.take(FetchPage(scene.entry_id))
+    scene.media_fetcher.handle(FetchPage(scene.entry_id))
     scene.media_fetcher.start()
     assert scene.next_note() == PageArrived(scene.entry_id, True)
     found = find_full_text(scene.conn, scene.entry_id)
@@ -308,7 +308,7 @@ def test_a_page_that_is_missing_leaves_the_others_and_a_link(scene: Scene):
 )
 def test_a_page_that_wants_a_login_or_refuses_says_so(scene: Scene, answer, sentence: str):
     scene.server.serve("/post", answer)
-    scene.media_fetcher.take(FetchPage(scene.entry_id))
+    scene.media_fetcher.handle(FetchPage(scene.entry_id))
     scene.media_fetcher.start()
     note = scene.next_note()
     assert isinstance(note, PageArrived)

@@ -59,7 +59,7 @@ class Subreddits(PacedHost):
 @pytest.fixture
 def reddit(rig, monkeypatch):
     monkeypatch.setattr(rig, "_lookup", lambda host: ["127.0.0.1"])
-    rig.looked_daily(tuple(np.arange(0.5, 24, 1.0)))
+    rig.visited_daily(tuple(np.arange(0.5, 24, 1.0)))
     rig.restart(daily_budget=1_000)
     host = Subreddits(rig, [0.5, 1.0, 1.0, 2.0, 4.0, 8.0])
     host.open()

@@ -59,7 +59,7 @@ def portal_that_redirects(rig: Rig) -> Iterator[None]:
         yield
 
 
-def lines_cut(rig: Rig) -> AbstractContextManager[None]:
+def networks_cut(rig: Rig) -> AbstractContextManager[None]:
     return behaving(rig, broken_off())
 
 
@@ -69,7 +69,7 @@ OUTAGES = {
     "server away": server_away,
     "portal": portal,
     "portal that redirects": portal_that_redirects,
-    "lines cut": lines_cut,
+    "lines cut": networks_cut,
 }
 
 
@@ -82,7 +82,7 @@ def status(rig: Rig) -> Status:
 
 
 def press(rig: Rig, *feeds: Feed) -> Refreshed:
-    rig.engine.tell(Refresh(tuple(feed.id for feed in feeds) or None), rig.clock.now())
+    rig.engine.handle(Refresh(tuple(feed.id for feed in feeds) or None), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
     return refreshed(rig)
 
@@ -99,14 +99,14 @@ def test_nobody_is_punished_and_all_goes_on_within_minutes(rig, outage, hosts):
     rig.run(hours=1)
     with OUTAGES[outage](rig):
         rig.clock.at += 400
-        told = press(rig)
-        assert (told.asked, told.answered, told.failed) == (5, 0, 0)
+        heard = press(rig)
+        assert (heard.asked, heard.answered, heard.failed) == (5, 0, 0)
         assert unblamed(rig, feeds)
         assert rig.engine.run_once(rig.clock.now()) - rig.clock.now() <= 60
         before = len(rig.polls())
     rig.clock.at += 30
-    told = press(rig)
-    assert (told.asked, told.answered) == (5, 5)
+    heard = press(rig)
+    assert (heard.asked, heard.answered) == (5, 5)
     assert len(rig.polls()) == before + 5
 
 
@@ -134,7 +134,7 @@ def test_a_new_subscription_waits_for_the_line(rig, outage):
     rig.run(hours=0.5)
     feed = rig.add(1)
     with OUTAGES[outage](rig):
-        rig.engine.tell(FeedsChanged(), rig.clock.now())
+        rig.engine.handle(FeedsChanged(), rig.clock.now())
         rig.engine.run_once(rig.clock.now())
         assert rig.feed(feed).http.last_fetched_at is None
     rig.run(hours=0.1)
@@ -147,8 +147,8 @@ def test_only_a_feed_that_fails_while_others_answer_backs_off(rig):
     rig.run(hours=1)
     rig.server.serve("/0", broken_off())
     rig.clock.at += 400
-    told = press(rig)
-    assert (told.asked, told.answered, told.failed) == (4, 3, 1)
+    heard = press(rig)
+    assert (heard.asked, heard.answered, heard.failed) == (4, 3, 1)
     assert rig.feed(feeds[0]).http.error_count == 1
     assert unblamed(rig, feeds[1:])
     assert not find_health(rig.feed(feeds[0]), rig.clock.now()).is_trouble  # a single miss is none
@@ -186,7 +186,7 @@ def test_feeds_that_are_all_dead_are_blamed_where_the_system_has_a_line(rig):
     feeds = [rig.add(number, every_h=0.5) for number in range(3)]
     rig.run(hours=1)
     rig.restart()
-    rig.engine.tell(NetworkChanged(Network(online=True)), rig.clock.now())
+    rig.engine.handle(NetworkChanged(Network(online=True)), rig.clock.now())
     rig.knows_no_names = True
     rig.clock.at += 400
     press(rig)
@@ -228,10 +228,10 @@ def test_a_machine_that_sleeps_in_the_middle_of_a_round_blames_nobody(rig):
 def test_a_line_that_the_system_knows_to_be_back_is_used_at_once(rig):
     rig.add(0, every_h=0.5)
     new = rig.add(1)
-    rig.engine.tell(NetworkChanged(Network(online=False)), rig.clock.now())
+    rig.engine.handle(NetworkChanged(Network(online=False)), rig.clock.now())
     rig.run(hours=2)
     assert not rig.polls(new)
-    rig.engine.tell(NetworkChanged(Network(online=True)), rig.clock.now())
+    rig.engine.handle(NetworkChanged(Network(online=True)), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
     assert rig.polls(new)
 

@@ -10,7 +10,7 @@ import pytest
 from keyring.backends import fail
 from msgspec.structs import replace
 
-from reader.engine.messages import FeedsChanged, PasswordGiven, Stored, Trouble
+from reader.engine.messages import ErrorNote, FeedsChanged, PasswordGiven, Stored
 from reader.paths import Profile
 from reader.process.engine_process import EngineProcess
 from reader.store.db import open_store
@@ -61,7 +61,7 @@ def test_a_password_is_used_at_once(rig):
     rig.choose(feed, username="ann")
     given = PasswordGiven(feed.url, "ann", "hunter-12")
     assert "hunter" not in repr(given)
-    rig.engine.tell(given, rig.clock.now())
+    rig.engine.handle(given, rig.clock.now())
     rig.run_now()
     assert rig.feed(feed).http.problem == ""
     assert rig.polls(feed)[-1].reason == "password-given"
@@ -71,11 +71,11 @@ def test_a_password_is_used_at_once(rig):
 
 def test_a_password_that_comes_before_its_user_name_waits_for_it(rig):
     feed = add_locked(rig)
-    rig.engine.tell(PasswordGiven(feed.url, "ann", "hunter-12"), rig.clock.now())
+    rig.engine.handle(PasswordGiven(feed.url, "ann", "hunter-12"), rig.clock.now())
     rig.run_now()
     assert len(rig.polls(feed)) == 1
     rig.choose(feed, username="ann")
-    rig.engine.tell(FeedsChanged(), rig.clock.now())
+    rig.engine.handle(FeedsChanged(), rig.clock.now())
     rig.run_now()
     assert [poll.status for poll in rig.polls(feed)] == [401, 200]
 
@@ -83,9 +83,9 @@ def test_a_password_that_comes_before_its_user_name_waits_for_it(rig):
 def test_a_wrong_password_is_not_tried_over_and_over(rig):
     feed = add_locked(rig)
     rig.choose(feed, username="ann")
-    rig.engine.tell(PasswordGiven(feed.url, "ann", "wrong"), rig.clock.now())
+    rig.engine.handle(PasswordGiven(feed.url, "ann", "wrong"), rig.clock.now())
     rig.run_now()
-    rig.engine.tell(FeedsChanged(), rig.clock.now())
+    rig.engine.handle(FeedsChanged(), rig.clock.now())
     rig.run_now()
     assert len(rig.polls(feed)) == 2
     assert "give them again" in in_english(rig.feed(feed).http.message)
@@ -96,8 +96,8 @@ def live_through_a_move(rig, feed, there):
     rig.server.serve("/moved", page(rig.document(0, 12, 1.0), etag='"1"'))
     rig.server.serve("/0", redirect(there, 301))
     rig.choose(feed, interval_s=43_200, username="ann")
-    rig.engine.tell(FeedsChanged(), rig.clock.now())
-    rig.engine.tell(PasswordGiven(feed.url, "ann", "hunter-12"), rig.clock.now())
+    rig.engine.handle(FeedsChanged(), rig.clock.now())
+    rig.engine.handle(PasswordGiven(feed.url, "ann", "hunter-12"), rig.clock.now())
     rig.run(hours=80)
     assert rig.feed(feed).url == there
 
@@ -107,7 +107,7 @@ def test_a_feed_that_moved_for_good_lives_there_and_keeps_its_password(rig):
     rig.run_now()
     there = f"http://f0.example:{rig.server.port}/moved"
     live_through_a_move(rig, feed, there)
-    assert any(isinstance(note, Trouble) and there in in_english(note.message) for note in rig.notes)
+    assert any(isinstance(note, ErrorNote) and there in in_english(note.message) for note in rig.notes)
     asked = rig.server.seen("/moved")[-1].headers
     assert asked["authorization"].startswith("Basic ")
     before = len(rig.server.seen("/0"))

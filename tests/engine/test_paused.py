@@ -24,7 +24,7 @@ def rig(tmp_path, clock, feedserver) -> Iterator[Rig]:
 def set_paused(rig, paused: bool) -> None:
     rig.settings = replace(rig.settings, paused=paused)
     save_settings(rig.conn, rig.settings)
-    rig.engine.tell(SettingsChanged(), rig.clock.now())
+    rig.engine.handle(SettingsChanged(), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
 
 
@@ -34,7 +34,7 @@ def last_status(rig) -> Status:
 
 def test_paused_means_nothing_but_what_is_asked_for(rig):
     feed = rig.add(0, every_h=0.5)
-    rig.looked_daily((8.0, 12.0, 16.0, 20.0))
+    rig.visited_daily((8.0, 12.0, 16.0, 20.0))
     rig.run(hours=1)
     set_paused(rig, True)
     before = len(rig.polls(feed))
@@ -42,14 +42,14 @@ def test_paused_means_nothing_but_what_is_asked_for(rig):
     assert len(rig.polls(feed)) == before
     assert last_status(rig).is_paused
     assert last_status(rig).is_paused
-    rig.engine.tell(Refresh((feed.id,), insists=True), rig.clock.now())
+    rig.engine.handle(Refresh((feed.id,), insists=True), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
     assert len(rig.polls(feed, "manual")) == 1
 
 
 def test_resuming_goes_on_at_once(rig):
     feed = rig.add(0, every_h=0.5)
-    rig.looked_daily((8.0, 12.0, 16.0, 20.0))
+    rig.visited_daily((8.0, 12.0, 16.0, 20.0))
     rig.run(hours=1)
     set_paused(rig, True)
     rig.run(hours=24)
@@ -63,5 +63,5 @@ def test_resuming_goes_on_at_once(rig):
 def test_without_a_line_the_engine_hardly_wakes(rig):
     rig.add(0)
     rig.run(hours=1)
-    rig.engine.tell(NetworkChanged(Network(online=False)), rig.clock.now())
+    rig.engine.handle(NetworkChanged(Network(online=False)), rig.clock.now())
     assert rig.run(hours=24) <= 24 * 4 + 2

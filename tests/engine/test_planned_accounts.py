@@ -14,7 +14,7 @@ from reader.clock import FakeClock
 from reader.engine.conditions import FULL, Allowance
 from reader.engine.planning import Planner
 from reader.learn.ledger import SLOT_S
-from reader.model.accounts import AccountState, AskReason, PlannedAsk
+from reader.model.accounts import AccountState, PlannedSync, SyncReason
 from reader.model.planning import HOUR_S
 from reader.paths import Profile
 from reader.store.accounts import (
@@ -43,8 +43,8 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An account with three feeds whose owner looks at half past seven, a quarter past twelve and seven."""
     path = tmp_path_factory.mktemp("planned") / "made.sqlite"
     conn = open_store(path, MONDAY)
-    posts, looks = make_history()
-    fill(conn, posts, looks, posts[0][0] - 1e6)
+    posts, visits = make_history()
+    fill(conn, posts, visits, posts[0][0] - 1e6)
     make_account(conn, [1, 2, 3], AccountState(synced_at=MONDAY, tried_at=MONDAY, delay_s=1_200.0))
     conn.close()
     return path
@@ -63,9 +63,9 @@ class Day:
 
     def __init__(self, conn: Connection) -> None:
         self.conn = conn
-        self.asks: list[PlannedAsk] = []
-        self.ahead: list[PlannedAsk] = []
-        self._planner = Planner(conn, UTC, on_asks=self._hear)
+        self.asks: list[PlannedSync] = []
+        self.ahead: list[PlannedSync] = []
+        self._planner = Planner(conn, UTC, on_syncs=self._hear)
         self._now = MONDAY
 
     def _hear(self, asks: object) -> None:
@@ -79,8 +79,8 @@ class Day:
             before = len(self.asks)
             feeds = list_feeds(self.conn)
             self._planner.prepare(feeds, BUDGET, self._now)
-            last_look_at = MONDAY - 5 * HOUR_S
-            state = self._planner.poll_state(feeds, self._now, last_look_at, left, {}, allowance)
+            last_visit_at = MONDAY - 5 * HOUR_S
+            state = self._planner.poll_state(feeds, self._now, last_visit_at, left, {}, allowance)
             choice = self._planner.choose(state, here=False)
             assert choice is not None
             assert not choice.places.size, "none of these feeds is polled from here"
@@ -90,7 +90,7 @@ class Day:
         self._planner.forecast(state, feeds, self._now + SLOT_S, ())
         return [(ask.at - MONDAY) / HOUR_S for ask in self.asks]
 
-    def _synchronise(self, ask: PlannedAsk) -> None:
+    def _synchronise(self, ask: PlannedSync) -> None:
         for feed_id in ask.feed_ids:
             note_polled(self.conn, feed_id, self._now)
         state = find_account_state(self.conn, ask.account_id)
@@ -102,10 +102,10 @@ def test_it_is_asked_before_the_owner_usually_looks_and_rarely_otherwise(conn: C
     day = Day(conn)
     hours = day.live()
     assert 3 <= len(hours) <= BUDGET
-    for look in (7.5, 12.2, 19.0):
-        assert any(0 <= look - hour <= 1.5 for hour in hours), f"{hours} leave the look at {look} waiting"
+    for visit in (7.5, 12.2, 19.0):
+        assert any(0 <= visit - hour <= 1.5 for hour in hours), f"{hours} leave the look at {visit} waiting"
     assert 4 * len([hour for hour in hours if hour < 5.0]) <= len(hours), f"nobody looks at night: {hours}"
-    assert AskReason.BEFORE_LOOK in {ask.reason for ask in day.asks}
+    assert SyncReason.BEFORE_VISIT in {ask.reason for ask in day.asks}
     assert day.ahead, "the next one is told"
 
 
@@ -123,15 +123,15 @@ def test_a_server_that_refuses_is_left_alone(conn: Connection) -> None:
 
 
 def test_where_it_is_conducted_the_plan_says_which_feeds_it_polls(conn: Connection) -> None:
-    change_account(conn, replace(get_account(conn, 1), conducts=True))
+    change_account(conn, replace(get_account(conn, 1), refreshes_server=True))
     day = Day(conn)
     hours = day.live()
-    told = [feed_id for ask in day.asks for feed_id in ask.feed_ids]
-    assert len(told) <= BUDGET
-    assert told.count(3) > told.count(1), "the feed that posts most is polled most"
-    for look in (7.5, 12.2, 19.0):
-        assert any(0 <= look - hour <= 1.5 for hour in hours)
-    assert {one.feed_id for one in list_linked_feeds(conn, 1)} >= set(told)
+    notes = [feed_id for ask in day.asks for feed_id in ask.feed_ids]
+    assert len(notes) <= BUDGET
+    assert notes.count(3) > notes.count(1), "the feed that posts most is polled most"
+    for visit in (7.5, 12.2, 19.0):
+        assert any(0 <= visit - hour <= 1.5 for hour in hours)
+    assert {one.feed_id for one in list_linked_feeds(conn, 1)} >= set(notes)
 
 
 def test_the_engine_tells_which_server_is_to_be_asked(

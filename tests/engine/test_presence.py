@@ -14,9 +14,9 @@ from reader.store.feeds import list_feeds
 from reader.store.reading_log import list_latest_signs, list_signs
 
 
-def tell(rig, sign: Sign) -> PresenceSign:
+def hear(rig, sign: Sign) -> PresenceSign:
     heard = PresenceSign(rig.clock.now(), sign)
-    rig.engine.tell(SignHeard(heard), rig.clock.now())
+    rig.engine.handle(SignHeard(heard), rig.clock.now())
     return heard
 
 
@@ -27,7 +27,7 @@ def gather(rig):
 def test_a_sign_is_kept_and_stands_in_the_plan(rig):
     rig.add(0)
     rig.run(1)
-    heard = tell(rig, Sign.UNLOCKED)
+    heard = hear(rig, Sign.UNLOCKED)
     assert list_latest_signs(rig.conn, 9) == (heard,)
     assert gather(rig).signs == (heard,)
 
@@ -38,33 +38,33 @@ def test_the_plan_is_asked_again_as_soon_as_the_machine_is_ready(rig, sign, wait
     rig.run(1)
     asked_at = rig.engine.run_once(rig.clock.now())
     assert asked_at > rig.clock.now() + SETTLE_S
-    tell(rig, sign)
+    hear(rig, sign)
     assert rig.engine._next_wake(rig.clock.now()) == rig.clock.now() + wait_s
 
 
 def test_while_nothing_may_be_noted_a_sign_leaves_no_trace(rig):
     change_settings(rig.conn, {"note_reading": False})
     before = rig.engine._choose_at
-    tell(rig, Sign.UNLOCKED)
+    hear(rig, Sign.UNLOCKED)
     assert list_latest_signs(rig.conn, 9) == ()
     assert (rig.engine._presence.last, rig.engine._choose_at) == (None, before)
 
 
 def test_the_last_sign_is_known_after_a_restart_and_forgotten_when_erased(rig):
-    heard = tell(rig, Sign.LID_OPENED)
+    heard = hear(rig, Sign.LID_OPENED)
     rig.restart()
     assert rig.engine._presence.last == heard
-    rig.engine.tell(ReadingErased(), rig.clock.now())
+    rig.engine.handle(ReadingErased(), rig.clock.now())
     assert rig.engine._presence.last is None
 
 
 def test_old_signs_go_and_unknown_ones_are_passed_over(rig):
-    old = tell(rig, Sign.IDLE_ENDED)
+    old = hear(rig, Sign.IDLE_ENDED)
     rig.conn.execute("INSERT INTO signs VALUES (?, 'of-another-version')", (old.at + 1,))
     rig.clock.advance(KEPT_S)
-    new = tell(rig, Sign.NETWORK_JOINED)
+    new = hear(rig, Sign.NETWORK_JOINED)
     assert list_signs(rig.conn, 0.0, rig.clock.now()) == (old, new)
-    assert tell(rig, Sign.NETWORK_JOINED) == new, "told twice, kept once"
+    assert hear(rig, Sign.NETWORK_JOINED) == new, "told twice, kept once"
     rig.clock.advance(1)
-    assert replace(tell(rig, Sign.UNLOCKED), at=0.0) == PresenceSign(0.0, Sign.UNLOCKED)
+    assert replace(hear(rig, Sign.UNLOCKED), at=0.0) == PresenceSign(0.0, Sign.UNLOCKED)
     assert old not in list_signs(rig.conn, 0.0, rig.clock.now())

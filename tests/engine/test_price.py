@@ -29,7 +29,7 @@ def kept_price_h(rig: Rig) -> float:
 
 def test_subscriptions_that_come_a_few_at_a_time_do_not_leave_the_first_ones_price(rig):
     """A day model is made when the first two have answered. With its price, a day's budget would be gone by noon."""
-    rig.looked_daily((8.0, 13.0, 18.0))
+    rig.visited_daily((8.0, 13.0, 18.0))
     rig.restart(daily_budget=BUDGET, polls_per_minute=2)
     for number in range(12):
         rig.add(number, every_h=1.0 + number / 2)
@@ -42,7 +42,7 @@ def test_subscriptions_that_come_a_few_at_a_time_do_not_leave_the_first_ones_pri
 
 
 def test_a_price_is_carried_over_while_it_fits(rig):
-    rig.looked_daily((8.0, 13.0, 18.0))
+    rig.visited_daily((8.0, 13.0, 18.0))
     for number in range(6):
         rig.add(number, every_h=1.0 + number)
     rig.run_now()
@@ -57,7 +57,7 @@ def test_a_price_is_carried_over_while_it_fits(rig):
 
 
 def test_many_small_changes_in_one_day_are_one_large_one(rig):
-    rig.looked_daily((8.0, 13.0, 18.0))
+    rig.visited_daily((8.0, 13.0, 18.0))
     for number in range(6):
         rig.add(number, every_h=1.0 + number)
     rig.run_now()

@@ -14,7 +14,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from reader.engine.messages import Note, Refresh, Refreshed, Status, Stored, Trouble
+from reader.engine.messages import ErrorNote, Note, Refresh, Refreshed, Status, Stored
 from reader.model.logged import PollRecord
 from reader.paths import Profile
 from reader.process.engine_process import EngineProcess
@@ -44,7 +44,7 @@ class Listener:
         self.notes: list[Note] = []
 
     def heard(self, kind: type) -> bool:
-        self.notes += self.engine.take_notes()
+        self.notes += self.engine.receive_notes()
         return any(isinstance(note, kind) for note in self.notes)
 
 
@@ -121,7 +121,7 @@ def test_a_profile_that_used_push_and_the_catalogue_opens_and_the_engine_listens
         child = psutil.Process(engine.pid)
         every = [line for one in (child, *child.children(recursive=True)) for line in one.net_connections()]
         assert [line.laddr for line in every if line.status == psutil.CONN_LISTEN] == []
-        assert not listener.heard(Trouble)
+        assert not listener.heard(ErrorNote)
     finally:
         engine.stop()
 
@@ -154,7 +154,7 @@ def test_what_the_owner_wants_polled_while_it_is_down_is_polled_when_it_is_back(
     listener = Listener(engine)
     wait_for(lambda: listener.heard(Status))
     psutil.Process(engine.pid).kill()
-    wait_for(lambda: listener.heard(Trouble) or engine.pid is None)
+    wait_for(lambda: listener.heard(ErrorNote) or engine.pid is None)
     engine.send(Refresh((feed_id,), insists=True))
     wait_for(lambda: listener.heard(Refreshed))
     assert len(feedserver.seen("/feed")) == 2
@@ -165,12 +165,12 @@ def test_it_comes_back_after_a_kill(engine):
     wait_for(lambda: listener.heard(Status))
     before = engine.pid
     psutil.Process(before).kill()
-    wait_for(lambda: listener.heard(Trouble) or engine.pid not in (None, before))
-    assert not listener.heard(Trouble)
+    wait_for(lambda: listener.heard(ErrorNote) or engine.pid not in (None, before))
+    assert not listener.heard(ErrorNote)
 
 
 def is_replaced(listener: Listener, pid: int | None) -> bool:
-    listener.heard(Trouble)
+    listener.heard(ErrorNote)
     return listener.engine.pid not in (pid, None)
 
 
@@ -178,14 +178,14 @@ def test_a_feed_that_kills_it_twice_is_set_aside(engine, profile, feed_id):
     """Once may be somebody's kill from outside: nobody is blamed for that."""
     listener = Listener(engine)
     for _ in range(2):
-        assert not listener.heard(Trouble)
+        assert not listener.heard(ErrorNote)
         wait_for(lambda: listener.heard(Status))
         engine._handling.value = feed_id
         pid = engine.pid
         psutil.Process(pid).kill()
         wait_for(lambda: is_replaced(listener, pid))  # noqa: B023 - called within this round
         listener.notes = [note for note in listener.notes if not isinstance(note, Status)]
-    wait_for(lambda: listener.heard(Trouble))
+    wait_for(lambda: listener.heard(ErrorNote))
     conn = open_store(profile.database, time.time())
     feed = get_feed(conn, feed_id)
     conn.close()
@@ -206,7 +206,7 @@ def test_one_that_hangs_is_replaced(profile, feed_id):
         before = engine.pid
         assert before is not None
         os.kill(before, signal.SIGSTOP)
-        wait_for(lambda: (listener.heard(Trouble), engine.pid not in (None, before))[1])
+        wait_for(lambda: (listener.heard(ErrorNote), engine.pid not in (None, before))[1])
         assert not psutil.pid_exists(before)
     finally:
         engine.stop()

@@ -8,7 +8,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from reader.engine.messages import Arrived
+from reader.engine.messages import UserActive
 from tests.engine.guests import most_in_a_minute
 from tests.engine.rig import Rig
 from tests.engine.simulated import Manners, Publishers
@@ -68,14 +68,14 @@ def test_many_new_feeds_are_no_burst_and_come_as_fast_as_the_bound_lets_them(rig
     "pause_s", mark_long([0.001, 20.0, 59.999, 60.0, 60.001], {0.001, 20.0, 59.999, 60.001})
 )
 def test_an_owner_who_comes_again_and_again_opens_no_second_minute(rig, pause_s):
-    rig.looked_daily((12.5, 13.5, 14.5))
+    rig.visited_daily((12.5, 13.5, 14.5))
     rig.restart(polls_per_minute=BOUND, daily_budget=400)
     publishers = serve_slowly(rig, 20, 0.0)
     rig.run(hours=1)
     publishers.log.clear()
     rig.clock.advance(5 * 3_600.0)
     for _ in range(8):
-        rig.engine.tell(Arrived(()), rig.clock.now())
+        rig.engine.handle(UserActive(()), rig.clock.now())
         rig.engine.run_once(rig.clock.now())
         rig.clock.advance(pause_s)
     rounds = sorted({asked.at for asked in publishers.log})

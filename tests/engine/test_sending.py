@@ -338,7 +338,7 @@ def test_what_a_rule_wants_sent_goes_out_wherever_the_entry_came_from(post, news
     sender = Sender(around, None)
     try:
         queue_sends(post.conn, target.id, [post.entry], NOW)
-        sender.take_note(news)
+        sender.receive_note(news)
         assert sent.get(timeout=60) == Sent(target.id, "readeck", 1)
     finally:
         sender.close()
@@ -346,11 +346,11 @@ def test_what_a_rule_wants_sent_goes_out_wherever_the_entry_came_from(post, news
 
 def test_the_thread_sends_and_tries(post):
     heard: list[object] = []
-    told = Event()
+    notes = Event()
 
     def hear(note):
         heard.append(note)
-        told.set()
+        notes.set()
 
     post.server.serve("/api/bookmarks", page(b"{}"))
     post.server.serve("/api/profile", page(b"{}"))
@@ -359,12 +359,12 @@ def test_the_thread_sends_and_tries(post):
     sender = Sender(around, None)
     try:
         queue_sends(post.conn, target.id, [post.entry], NOW)
-        assert sender.take(SendsChanged())
-        assert told.wait(60)
+        assert sender.handle(SendsChanged())
+        assert notes.wait(60)
         assert heard.pop() == Sent(target.id, "readeck", 1)
-        told.clear()
-        assert sender.take(TryTarget(4, target, {}))
-        assert told.wait(60)
+        notes.clear()
+        assert sender.handle(TryTarget(4, target, {}))
+        assert notes.wait(60)
         tried = heard.pop()
         assert isinstance(tried, TargetTried)
         assert (tried.number, tried.ok) == (4, True)

@@ -56,11 +56,11 @@ def test_a_killed_holder_locks_nobody_out(tmp_path):
 def test_a_wish_reaches_the_first_and_the_answer_comes_back(tmp_path):
     wishes = []
 
-    def take(wish):
+    def handle(wish):
         wishes.append(wish)
         return f"Did {wish['do']}."
 
-    endpoint = Endpoint(Profile(tmp_path), take)
+    endpoint = Endpoint(Profile(tmp_path), handle)
     assert hand_over(Profile(tmp_path), {"do": "refresh", "feeds": [1, 2]}) == "Did refresh."
     assert wishes == [{"do": "refresh", "feeds": [1, 2]}]
     endpoint.close()
@@ -77,11 +77,11 @@ def test_what_a_crash_left_behind_does_no_harm(tmp_path):
 def test_who_does_not_know_the_secret_is_not_heard(tmp_path):
     wishes = []
 
-    def take(wish):
+    def handle(wish):
         wishes.append(wish)
         return "Done."
 
-    endpoint = Endpoint(Profile(tmp_path), take)
+    endpoint = Endpoint(Profile(tmp_path), handle)
     path = tmp_path / "endpoint"
     assert path.stat().st_mode & 0o077 == 0 or os.name == "nt"
     path.write_text(path.read_text().replace(endpoint._secret, "guessed"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reader.clock import SystemClock
 from reader.gui.dialogs.starter_feeds import Interest, StarterFeed
-from reader.services.find_feeds import open_looker
+from reader.services.find_feeds import open_feed_search
 from tests.feedserver import FeedServer, page, simple_feed
 from tests.starters import check
 
@@ -12,8 +12,8 @@ from tests.starters import check
 def test_a_feed_that_answers_is_counted_and_one_that_does_not_is_named(feedserver: FeedServer) -> None:
     here, gone = feedserver.serve("/here.xml", page(simple_feed("Here", 9))), feedserver.url("/gone.xml")
     feeds = [StarterFeed(Interest.NEWS, "en", "A feed", "About", url) for url in (here, gone)]
-    with open_looker(SystemClock()) as looker:
-        checked, troubles = check(feeds, looker.look_for)
+    with open_feed_search(SystemClock()) as feed_search:
+        checked, troubles = check(feeds, feed_search.search_feeds)
     assert list(troubles) == [gone]
     assert checked[0].posts_a_day is not None
     assert checked[0].posts_a_day > 0

@@ -74,4 +74,4 @@ def test_a_feed_that_is_gone_stays_and_is_left_alone(three_days):
 def test_every_poll_has_its_reason(three_days):
     assert all(poll.reason for poll in three_days.polls)
     kinds = {because.cause for poll in three_days.polls if (because := parse_poll_reason(poll.reason))}
-    assert {Cause.BEFORE_YOU_LOOK, Cause.SUBSCRIBED, Cause.WOKE} <= kinds
+    assert {Cause.BEFORE_YOUR_VISIT, Cause.SUBSCRIBED, Cause.WOKE} <= kinds

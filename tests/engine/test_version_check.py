@@ -152,16 +152,16 @@ def test_an_answer_that_cannot_be_read_is_silent_until_tomorrow(scene: Scene, an
     assert len(scene.server.seen()) == 1
 
 
-@pytest.mark.parametrize("line_is_free", [True, False])
-def test_the_porter_asks_only_where_the_line_is_free(scene: Scene, line_is_free: bool):
+@pytest.mark.parametrize("network_is_free", [True, False])
+def test_the_porter_asks_only_where_the_line_is_free(scene: Scene, network_is_free: bool):
     scene.switch(True)
     scene.release("99.0.0")
     notes: queue.Queue[Note] = queue.Queue()
-    looked: queue.Queue[bool] = queue.Queue()
+    visited: queue.Queue[bool] = queue.Queue()
 
-    def may_look() -> bool:
-        looked.put(True)
-        return line_is_free
+    def may_check() -> bool:
+        visited.put(True)
+        return network_is_free
 
     media_fetcher = MediaFetcher(
         scene.profile,
@@ -169,14 +169,14 @@ def test_the_porter_asks_only_where_the_line_is_free(scene: Scene, line_is_free:
         scene.clock,
         UTC,
         notes.put,
-        Unasked(may_look, icon_pause_s=0.0, releases_feed=scene.server.url("/releases.atom")),
+        Unasked(may_check, icon_pause_s=0.0, releases_feed=scene.server.url("/releases.atom")),
     )
-    media_fetcher.look_for_icons()
+    media_fetcher.find_icons()
     media_fetcher.start()
-    looked.get(timeout=30)
-    if line_is_free:
+    visited.get(timeout=30)
+    if network_is_free:
         assert notes.get(timeout=30) == NewerVersion("99.0.0")
     media_fetcher.close()
-    assert bool(scene.server.seen()) == line_is_free
+    assert bool(scene.server.seen()) == network_is_free
     assert not is_newer("99.0.0", "99.0.0")
     assert is_newer("99.0.0", __version__)

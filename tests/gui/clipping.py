@@ -47,7 +47,7 @@ def find_clipped(root: QWidget, elided: Collection[str] = ()) -> list[str]:
 def _clipped(widget: QWidget, elided: Collection[str]) -> Iterator[str]:
     if isinstance(widget, QTableView):
         return _in_table(widget, elided)
-    looks: list[tuple[type[QWidget], Callable[[Any], Iterator[str]]]] = [
+    visits: list[tuple[type[QWidget], Callable[[Any], Iterator[str]]]] = [
         (QLabel, _in_label),
         (QAbstractButton, _in_button),
         (QComboBox, _in_combo_box),
@@ -56,7 +56,7 @@ def _clipped(widget: QWidget, elided: Collection[str]) -> Iterator[str]:
         (QGraphicsView, _in_scene),
         (QScrollArea, _in_scroll_area),
     ]
-    return next((look(widget) for kind, look in looks if isinstance(widget, kind)), iter(()))
+    return next((visit(widget) for kind, visit in visits if isinstance(widget, kind)), iter(()))
 
 
 def _too_wide(words: str, needed: float, there: float) -> Iterator[str]:

@@ -80,7 +80,7 @@ def theme(qapp: QApplication) -> Theme:
 def undress(theme: Theme, app: QApplication) -> None:
     """As at a start of the program: the style sheet comes once the widgets of a window stand where they belong."""
     app.setStyleSheet("")
-    theme._is_dressed = False
+    theme._is_applied = False
 
 
 @pytest.fixture(autouse=True)

@@ -21,11 +21,11 @@ from reader.gui.recovery.words import Fault
 from reader.gui.shell.assemble import Parts
 from reader.gui.sidebar.tree import Key, Kind
 from reader.licences import list_components
-from reader.model.accounts import Account, AccountState, AskReason, ServerKind, Tried
-from reader.model.fetched import Carries, Found, FoundFeed, LatestPost
-from reader.model.logged import Look
+from reader.model.accounts import Account, AccountState, ServerKind, SyncReason, Tried
+from reader.model.fetched import ContentDepth, Found, FoundFeed, LatestPost
+from reader.model.logged import Visit
 from reader.model.mail import Mailbox, MailboxState, MailProblem, MailServer, TriedMail
-from reader.model.rules import Condition, Fate, Joined, Manner, Place, Rule
+from reader.model.rules import Condition, Joined, Manner, Place, Rule, RuleOutcome
 from reader.model.stored import View
 from reader.model.targets import Target, TargetForm
 from reader.services.accounts import AccountFacts
@@ -34,12 +34,12 @@ from reader.services.repair import Copy
 from reader.services.subscription_files import ImportReport
 from reader.services.targets import TargetFacts
 from reader.store.account_items import Waiting
-from reader.store.accounts import AskTotals
+from reader.store.accounts import SyncTotals
 from reader.store.backup import Backup, Contents
 from reader.store.db import open_store
 from reader.store.mailboxes import CheckTotals
-from reader.store.reading_log import add_looks, extend_session, start_session
-from reader.store.rules import apply_fate, save_rule
+from reader.store.reading_log import add_visits, extend_session, start_session
+from reader.store.rules import apply_rule_outcome, save_rule
 from reader.store.views import list_ids
 from reader.sync.problems import AccountProblem
 from reader.wording.catalogue import AccountCode, Code, MailCode, SendCode
@@ -54,7 +54,7 @@ KERNEL_GARDEN = Found(
             "Kernel Garden",
             "rss",
             12.2,
-            Carries.ARTICLES,
+            ContentDepth.ARTICLES,
             (
                 LatestPost("A seedling scheduler that waters itself", int(NOW - 82 * MINUTE)),
                 LatestPost("Reading the soil: what a page fault tells you", int(NOW - 156 * MINUTE)),
@@ -63,7 +63,11 @@ KERNEL_GARDEN = Found(
             ),
         ),
         FoundFeed(
-            "https://kernel-garden.example/comments.xml", "Kernel Garden, comments", "rss", 90, Carries.TITLES
+            "https://kernel-garden.example/comments.xml",
+            "Kernel Garden, comments",
+            "rss",
+            90,
+            ContentDepth.TITLES,
         ),
     ),
 )
@@ -82,11 +86,11 @@ class StillFinder(Finder):
         super().__init__()
         self._answer = answer
 
-    def look(self, typed, credentials=None, selector="", pointed_at=""):
+    def visit(self, typed, credentials=None, selector="", pointed_at=""):
         self.asked = typed
         return 1
 
-    def tell(self):
+    def report(self):
         if self._answer is not None:
             self.found.emit(1, self._answer)
 
@@ -98,7 +102,7 @@ def _add(opened: Parts, typed: str, answer: Found | None) -> QWidget:
     finder = StillFinder(answer)
     opened.dialogs.finder = finder
     opened.dialogs.add_feed(typed)
-    finder.tell()
+    finder.report()
     assert isinstance(opened.dialogs.shown, AddFeedDialog)
     opened.dialogs.shown.options.folder.setCurrentIndex(3)
     return opened.dialogs.shown
@@ -117,7 +121,7 @@ def add_feed(opened: Parts) -> Callable[[], QWidget]:
     return later
 
 
-def add_feed_looking(opened: Parts) -> QWidget:
+def add_feed_searching(opened: Parts) -> QWidget:
     return _add(opened, "kernel-garden.example", None)
 
 
@@ -179,7 +183,7 @@ def _with_rules(opened: Parts) -> None:
     save_rule(conn, Rule(enabled=False, wanted=r"episode \d+", manner=Manner.PATTERN, mark_read=True))
     for days in range(9):
         at = NOW - days * 24 * HOUR - 2 * HOUR
-        add_looks(conn, [Look(at + minutes * MINUTE, None, "view") for minutes in range(0, 20, 5)])
+        add_visits(conn, [Visit(at + minutes * MINUTE, None, "view") for minutes in range(0, 20, 5)])
         extend_session(conn, start_session(conn, at), at + (12 + 3 * days) * MINUTE)
     conn.close()
 
@@ -224,7 +228,7 @@ def rule_editor(opened: Parts) -> Callable[[], QWidget]:
 
 def hidden_posts(opened: Parts) -> Callable[[], QWidget]:
     conn = open_store(opened.window.shot_profile.database, NOW)  # type: ignore[attr-defined]
-    apply_fate(conn, Fate(hidden=True), list(list_ids(conn, View(), 6).ids))
+    apply_rule_outcome(conn, RuleOutcome(hidden=True), list(list_ids(conn, View(), 6).ids))
     conn.close()
     opened.dialogs.open_hidden()
 
@@ -289,19 +293,21 @@ def accounts(opened: Parts) -> Callable[[], QWidget]:
         home = Account(
             1, ServerKind.FRESHRSS, "https://rss.home.example/api/greader.php", "m", "FreshRSS at home", 0.0
         )
-        fine = AccountState(synced_at=NOW - 130, next_at=NOW + 40 * MINUTE, next_reason=AskReason.BEFORE_LOOK)
+        fine = AccountState(
+            synced_at=NOW - 130, next_at=NOW + 40 * MINUTE, next_reason=SyncReason.BEFORE_VISIT
+        )
         work = Account(2, ServerKind.MINIFLUX, "https://reader.work.example", "m.alder", "Miniflux", 0.0)
         refused = AccountState(
             synced_at=NOW - 3 * HOUR,
             problem=AccountProblem.PASSWORD,
             message=AccountCode.ACCOUNT_PASSWORD(host="reader.work.example"),
             next_at=NOW + 20 * HOUR,
-            next_reason=AskReason.TRIED_AGAIN,
+            next_reason=SyncReason.TRIED_AGAIN,
         )
         page.show_servers(
             [
-                AccountFacts(home, fine, 86, Waiting(0, None), AskTotals(4, 15, 31_000, 40, 12, 9)),
-                AccountFacts(work, refused, 31, Waiting(3, NOW - HOUR), AskTotals(1, 1, 400, 0, 0, 0)),
+                AccountFacts(home, fine, 86, Waiting(0, None), SyncTotals(4, 15, 31_000, 40, 12, 9)),
+                AccountFacts(work, refused, 31, Waiting(3, NOW - HOUR), SyncTotals(1, 1, 400, 0, 0, 0)),
             ]
         )
         page.open_form()
@@ -405,7 +411,7 @@ def recovery(opened: Parts) -> QWidget:
 
 DIALOGS: dict[str, Callable[[Parts], QWidget | Callable[[], QWidget]]] = {
     "add-feed": add_feed,
-    "add-feed-looking": add_feed_looking,
+    "add-feed-looking": add_feed_searching,
     "add-feed-nothing": add_feed_nothing,
     "add-feed-page": add_feed_page,
     "add-feed-password": add_feed_password,

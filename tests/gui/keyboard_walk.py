@@ -101,9 +101,9 @@ def is_one_of_a_group(one: QWidget) -> bool:
 
 def name_of(one: QWidget) -> str:
     face = QAccessible.queryAccessibleInterface(one)
-    told = face.text(QAccessible.Text.Name).strip() if face is not None else ""
+    notes = face.text(QAccessible.Text.Name).strip() if face is not None else ""
     # A page of text is told by what stands in it.
-    return told or (face.text(QAccessible.Text.Value).strip() if face is not None else "")
+    return notes or (face.text(QAccessible.Text.Value).strip() if face is not None else "")
 
 
 def describe(one: QWidget) -> str:

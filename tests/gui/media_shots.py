@@ -73,7 +73,7 @@ def player(opened: Parts) -> tuple[int, str]:
     return first.feed_id, first.title
 
 
-def film(opened: Parts) -> tuple[int, str]:
+def video(opened: Parts) -> tuple[int, str]:
     text = "Eleven metres in nine hours, filmed from the roof of the customs house."
     still = f"https://stills.example/{next(iter(load_content().pictures))}.png"
     link = f'<p><a href="https://films.example/1"><img src="{still}" alt="▶ A crane moves house (12:34)"></a></p>'
@@ -104,7 +104,7 @@ def queue(opened: Parts) -> QWidget:
 
 MEDIA_POSTS: dict[str, Callable[[Parts], tuple[int, str]]] = {
     "player": player,
-    "film": film,
+    "film": video,
     "page-change": page_change,
 }
 """Each makes its post and says in which feed it stands, and under which title."""

@@ -262,19 +262,19 @@ def paper(opened: Parts) -> None:
     tools = EditionTools(profile, conn, clock, LocalZone(), render=lambda *job: {"epub": b"PK"})
     make_edition(tools, settings, make_wish(settings))
     conn.close()
-    view = open_paper(opened)
+    view = open_edition(opened)
     settle_until(lambda: view.ahead.text() and view.pane.facts is not None and view.pane.place.text())
     settle(600)
 
 
-def open_paper(opened: Parts) -> EditionView:
+def open_edition(opened: Parts) -> EditionView:
     opened.actions["go_paper"].trigger()
     assert opened.paper.view is not None
     return opened.paper.view
 
 
-def no_paper(opened: Parts) -> None:
-    view = open_paper(opened)
+def no_edition(opened: Parts) -> None:
+    view = open_edition(opened)
     settle_until(lambda: view.ahead.text() and view.pane.state.text())
 
 
@@ -353,7 +353,7 @@ VIEWS: dict[str, Callable[[Parts], None]] = {
     "for-you-empty": nothing_for_you,
     "had-twice": had_twice,
     "paper": paper,
-    "paper-none": no_paper,
+    "paper-none": no_edition,
     "arabic": script("سوق السمك"),
     "japanese": script("港町の古い灯台"),
     **{name: post(make) for name, make in MEDIA_POSTS.items()},

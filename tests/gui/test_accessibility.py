@@ -55,8 +55,8 @@ def walk(widget: QWidget) -> Iterator[QAccessibleInterface]:
 
 def is_part_of_a_control(face: QAccessibleInterface) -> bool:
     """The line inside a number field, the buttons of a scroll bar: Qt names them by their owner."""
-    owner = face.parent()
-    return owner is not None and owner.role() in (
+    holder = face.parent()
+    return holder is not None and holder.role() in (
         *(QAccessible.Role.SpinBox, QAccessible.Role.ComboBox, QAccessible.Role.ScrollBar),
     )
 
@@ -202,8 +202,8 @@ def test_every_row_of_the_list_and_the_sidebar_is_told(at_first, qtbot):
     rows = [posts.child(number).text(QAccessible.Text.Name) for number in range(10)]
     assert sum(name.startswith("Unread. ") for name in rows) >= 3
     places = QAccessible.queryAccessibleInterface(at_first.sidebar.tree)
-    told = [places.child(number).text(QAccessible.Text.Name) for number in range(places.childCount())]
-    assert any(name.startswith("Harbour Gazette, ") and name.endswith(" unread") for name in told)
+    notes = [places.child(number).text(QAccessible.Text.Name) for number in range(places.childCount())]
+    assert any(name.startswith("Harbour Gazette, ") and name.endswith(" unread") for name in notes)
 
 
 def test_a_screen_reader_finds_a_window_and_its_panes_from_left_to_right(at_first):
@@ -219,8 +219,8 @@ def test_a_screen_reader_finds_a_window_and_its_panes_from_left_to_right(at_firs
 
 
 def test_nothing_is_told_twice_or_that_cannot_be_seen(at_first):
-    told = [face.text(QAccessible.Text.Name) for face in walk(at_first.window)]
-    assert "Nothing selected" not in told, "there is an article"
+    notes = [face.text(QAccessible.Text.Name) for face in walk(at_first.window)]
+    assert "Nothing selected" not in notes, "there is an article"
     twice = [
         face.text(QAccessible.Text.Description)
         for face in walk(at_first.window)

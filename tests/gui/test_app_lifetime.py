@@ -22,7 +22,6 @@ from reader.desktop.background import CAN_LEAVE
 from reader.desktop.notice import DEFAULT
 from reader.engine.messages import (
     AccountsChanged,
-    Arrived,
     Command,
     FeedsChanged,
     Fetching,
@@ -32,6 +31,7 @@ from reader.engine.messages import (
     Refresh,
     SettingsChanged,
     Status,
+    UserActive,
 )
 from reader.gui.desktop import network as network_module
 from reader.gui.desktop.autostart import FileAutostart, is_entry_on, make_desktop_entry
@@ -49,8 +49,8 @@ from reader.gui.shell.engine_link import EngineLink
 from reader.gui.shell.engine_wiring import visible_feeds
 from reader.gui.shell.presence import Happening
 from reader.gui.shell.status_bar import Doing, StatusFacts, make_facts
-from reader.gui.sidebar.tree import Key, Kind, SidebarData, Trouble, feeds_of
-from reader.model.logged import SAME_LOOK_S, LeftOut, Refreshed
+from reader.gui.sidebar.tree import ErrorNote, Key, Kind, SidebarData, feeds_of
+from reader.model.logged import SAME_VISIT_S, LeftOut, Refreshed
 from reader.model.messages import as_it_is
 from reader.model.stored import Folder
 from reader.paths import Profile
@@ -75,7 +75,7 @@ class Told(EngineLink):
     def start(self) -> None:
         pass
 
-    def tell(self, command: Command) -> None:
+    def send(self, command: Command) -> None:
         self.commands.append(command)
 
 
@@ -215,12 +215,12 @@ def test_quitting_is_the_other_choice(parts, asked, qtbot, store):
 
 
 def test_it_says_once_that_it_is_still_here(parts, app_lifetime, with_tray, monkeypatch, qtbot):
-    told = []
-    monkeypatch.setattr(app_lifetime.tray, "show_notification", lambda title, body: told.append(title))
+    notes = []
+    monkeypatch.setattr(app_lifetime.tray, "show_notification", lambda title, body: notes.append(title))
     parts.window.close()
     qtbot.waitUntil(lambda: parts.window.findChild(ClosingDialog) is not None)
     parts.window.findChild(ClosingDialog).keep_button.click()
-    assert told == ["Paperround is still here"]
+    assert notes == ["Paperround is still here"]
 
 
 def test_without_feeds_closing_quits_and_asks_nothing(tmp_path, morning, theme, autostart, qtbot):
@@ -381,7 +381,7 @@ def test_several_addresses_are_offered_one_after_the_other(parts, app_lifetime, 
 
 def test_commands_of_another_process_reach_the_engine(app_lifetime, link, profile, qtbot):
     ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "seen", "feeds": [3]}))
-    qtbot.waitUntil(lambda: Arrived((3,)) in link.commands)
+    qtbot.waitUntil(lambda: UserActive((3,)) in link.commands)
     ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "refresh"}))
     qtbot.waitUntil(lambda: Refresh() in link.commands)
     ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "accounts"}))
@@ -460,16 +460,16 @@ def test_a_place_that_cannot_be_written_is_told(parts, link, profile, tmp_path, 
 def test_the_engine_hears_of_looks_and_polls(parts, app_lifetime, link, qtbot, morning):
     qtbot.waitUntil(lambda: parts.presence.is_here)
     parts.presence.note(Happening.LEFT)
-    morning.advance(SAME_LOOK_S)
+    morning.advance(SAME_VISIT_S)
     link.commands.clear()
     parts.presence.note(Happening.FOCUSED)
     assert link.commands == [], "whoever raised it"
     parts.presence.note(Happening.KEY)
-    assert link.commands == [Arrived(visible_feeds(parts))]
+    assert link.commands == [UserActive(visible_feeds(parts))]
     assert visible_feeds(parts)
     feed = parts.sidebar.control.data.feeds[0]
     parts.navigation.show_place(Key(Kind.FEED, feed.id))
-    assert link.commands[1:] == [Arrived((feed.id,)), Opened(feed.id)]
+    assert link.commands[1:] == [UserActive((feed.id,)), Opened(feed.id)]
     parts.actions["poll"].trigger()
     parts.actions["poll_all"].trigger()
     assert link.commands[3:] == [Refresh((feed.id,)), Refresh(None)]
@@ -479,15 +479,15 @@ def test_the_engine_hears_of_looks_and_polls(parts, app_lifetime, link, qtbot, m
 def test_a_feed_in_trouble_without_posts_offers_a_poll(parts, app_lifetime, link, qtbot):
     control = parts.entries.control
     control.place = Key(Kind.FEED, 9_999)
-    control.tell_place(
-        "", Trouble("failing", "The Moss Review has not answered since Tuesday."), FirstFetches()
+    control.announce_place(
+        "", ErrorNote("failing", "The Moss Review has not answered since Tuesday."), FirstFetches()
     )
     control.reload()
     qtbot.waitUntil(parts.entries.pane.is_empty)
     parts.entries.pane.empty._button.click()
     assert link.commands[-1] == Refresh((9_999,))
     parts.entries.model.load_failed.emit("The disk does not answer.")
-    control.tell_place("", Trouble(), FirstFetches())
+    control.announce_place("", ErrorNote(), FirstFetches())
     assert "The disk does not answer." in parts.entries.pane.empty.words(), (
         "not that there is nothing to read"
     )

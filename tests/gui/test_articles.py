@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtGui import QDesktopServices
 
 from reader.gui.sidebar.tree import Key, Kind
-from reader.model.logged import Look
+from reader.model.logged import Visit
 from reader.services.settings import change_settings
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
-from reader.store.reading_log import add_looks
+from reader.store.reading_log import add_visits
 from reader.store.search import index_some
 from reader.store.views import get_rows
 from tests.gui.helpers import entry, press
@@ -81,7 +81,7 @@ def test_the_article_says_when_it_was_fetched(at_first, qtbot):
 def test_a_look_before_the_fetch_is_told(at_first, qtbot, profile):
     with qtbot.waitSignal(at_first.article.control.article_shown):
         at_first.bridge.write(
-            lambda conn: add_looks(conn, [Look(NOW - 35 * 60, None, "view")]),
+            lambda conn: add_visits(conn, [Visit(NOW - 35 * 60, None, "view")]),
             lambda _: at_first.entries.view.step(2),
         )
     assert at_first.article.view.article.fetched_note == "Fetched 15 min after you first looked"

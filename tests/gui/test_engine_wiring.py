@@ -80,7 +80,7 @@ def living(
     article = f"<html><body><article>{WORDS}</article></body></html>"
     feedserver.serve("/post", page(article.encode(), content_type="text/html"))
     link = EngineLink(profile)
-    finder = EngineFinder(link.tell)
+    finder = EngineFinder(link.send)
     connect_finder(finder, link)
     opened = open_window(
         profile,
@@ -185,11 +185,11 @@ def change_in_the_terminal(living: Living, qtbot, budget: int) -> None:
 
 
 def test_a_changed_setting_reaches_the_engine_and_every_part(living: Living, qtbot):
-    told: list[int] = []
+    notes: list[int] = []
     heard: list[int] = []
-    living.link.status_changed.connect(lambda status: told.append(status.budget))
+    living.link.status_changed.connect(lambda status: notes.append(status.budget))
     living.parts.commands.settings_saved.connect(lambda settings: heard.append(settings.daily_budget))
-    wait(qtbot, lambda: told[-1:] == [400] and len(living.server.seen("/feed")) == 1)
+    wait(qtbot, lambda: notes[-1:] == [400] and len(living.server.seen("/feed")) == 1)
     changes = {
         121: change_by_key,
         122: change_in_the_terminal,
@@ -198,7 +198,7 @@ def test_a_changed_setting_reaches_the_engine_and_every_part(living: Living, qtb
     }
     for budget, change in changes.items():
         change(living, qtbot, budget)
-        wait(qtbot, lambda budget=budget: told[-1] == budget)
+        wait(qtbot, lambda budget=budget: notes[-1] == budget)
     assert heard == list(changes)
     assert len(living.server.seen("/feed")) == 1  # nothing is polled for it
 
@@ -218,7 +218,7 @@ def test_another_proxy_starts_the_engine_anew_and_it_works_on(living: Living, qt
 def test_the_engine_looks_for_feeds_behind_an_address(living: Living, qtbot):
     finder = living.parts.dialogs.finder
     with qtbot.waitSignal(finder.found) as answer:
-        question = finder.look(living.server.url("/feed"))
+        question = finder.find(living.server.url("/feed"))
     asked, found = answer.args
     assert asked == question
     assert [feed.title for feed in found.feeds] == ["Harbour"]

@@ -87,7 +87,7 @@ def test_the_key_asks_for_the_page_once_and_shows_it(at_first, qtbot, profile):
         control.toggle_full_text()
     open_page(profile, entry_id, "<p>From the page</p>")
     with qtbot.waitSignal(control.article_shown):
-        control.take_page(entry_id)
+        control.on_page(entry_id)
     assert shown_html(at_first) == "<p>From the page</p>"
     control.toggle_full_text()
     assert shown_html(at_first) == feeds_own
@@ -103,18 +103,18 @@ def test_a_page_without_an_article_says_so(at_first, qtbot, profile):
     control.toggle_full_text()
     open_page(profile, entry_id, "")
     with qtbot.waitSignal(at_first.article.view.article_finished):
-        control.take_page(entry_id)
+        control.on_page(entry_id)
     assert shown_html(at_first) == feeds_own
     text = at_first.article.view.browser.toPlainText()
     assert "The page gave no article. Showing what the feed sent." in text
     with qtbot.waitSignal(at_first.article.view.article_finished):
-        control.take_page(entry_id, "a.example did not answer in time.")
+        control.on_page(entry_id, "a.example did not answer in time.")
     assert "a.example did not answer in time." in at_first.article.view.browser.toPlainText()
 
 
 def test_a_page_for_another_post_changes_nothing(at_first, qtbot):
     before = at_first.article.view.article
-    at_first.article.control.take_page(before.entry_id + 1)
+    at_first.article.control.on_page(before.entry_id + 1)
     assert at_first.article.view.article is before
 
 
@@ -134,7 +134,7 @@ def test_an_article_drawn_anew_neither_fetches_again_nor_forgets_why_it_could_no
     with qtbot.assertNotEmitted(control.page_wanted):
         show_new_name(at_first, qtbot)
     with qtbot.waitSignal(control.article_shown):
-        control.take_page(control.current.row.id, "a.example did not answer in time.")
+        control.on_page(control.current.row.id, "a.example did not answer in time.")
     show_new_name(at_first, qtbot)
     assert at_first.article.view.article.full_text_message == "a.example did not answer in time."
 
@@ -152,7 +152,7 @@ def test_what_comes_for_the_article_before_does_not_take_the_place_of_the_next(a
     control = at_first.article.control
     before, following = control.current.row.id, entry_when_there(at_first, qtbot, 1).id
     control.open(following)
-    control.take_page(before)
+    control.on_page(before)
     control.refresh()
     qtbot.waitUntil(lambda: control.current.row.id == following)
     answered: list[None] = []
@@ -164,9 +164,9 @@ def test_what_comes_for_the_article_before_does_not_take_the_place_of_the_next(a
 def test_only_when_asked_holds_for_the_other_text_of_the_article_too(at_first, qtbot):
     control, view = at_first.article.control, at_first.article.view
     control.can_fetch = True
-    control.current = replace(control.current, page=PAGE, pictures=PictureRule.ASK, tells_of_pictures=True)
+    control.current = replace(control.current, page=PAGE, pictures=PictureRule.ASK, mentions_pictures=True)
     view.allow_pictures(PictureChoice.ALWAYS)
-    assert (control.current.pictures, control.current.tells_of_pictures) == (PictureRule.SHOW, False)
+    assert (control.current.pictures, control.current.mentions_pictures) == (PictureRule.SHOW, False)
     view.allow_pictures(PictureChoice.WHEN_ASKED)
     with qtbot.waitSignal(view.article_shown):
         control.toggle_full_text()

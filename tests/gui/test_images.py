@@ -44,7 +44,7 @@ def test_a_picture_that_is_not_here_is_asked_for_once_with_its_feed(qtbot, image
     assert asked == [(URL, 7)]
     cache.write(URL, b"picture")
     with qtbot.waitSignal(images.arrived):
-        images.take_arrival(URL, True)
+        images.on_arrival(URL, True)
     assert images.get(URL) == b"picture"
     assert asked == [(URL, 7)]
 
@@ -53,7 +53,7 @@ def test_what_cannot_be_had_is_told_and_tried_again_for_the_next_article(qtbot, 
     with qtbot.waitSignal(images.wanted):
         images.get(URL)
     with qtbot.waitSignal(images.arrived):
-        images.take_arrival(URL, False)
+        images.on_arrival(URL, False)
     assert images.get(URL) is None
     images.expect(7, [URL])
     with qtbot.waitSignal(images.wanted) as wanted:
@@ -73,21 +73,21 @@ def test_a_picture_cleared_before_it_was_read_is_given_up(qtbot, images):
     with qtbot.waitSignal(images.wanted):
         images.get(URL)
     with qtbot.waitSignal(images.arrived):
-        images.take_arrival(URL, True)
+        images.on_arrival(URL, True)
     assert images.get(URL) is None
 
 
 def test_an_arrival_nobody_waits_for_is_nothing(qtbot, images):
-    images.take_arrival(URL, True)
+    images.on_arrival(URL, True)
     with qtbot.assertNotEmitted(images.arrived, wait=20):
-        images.take_arrival(URL, False)
+        images.on_arrival(URL, False)
 
 
 def test_a_picture_that_was_read_twice_counts_once(qtbot, images, cache):
     cache.write(URL, b"picture")
     with qtbot.waitSignals([images.arrived] * 2):
         images.get(URL)
-        images.take_arrival(URL, True)
+        images.on_arrival(URL, True)
     assert images._held_bytes == len(b"picture")
 
 

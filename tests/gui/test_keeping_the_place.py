@@ -89,7 +89,7 @@ def mark_all_and_take_back(parts, qtbot, profile):
 
 def new_posts_come(parts, qtbot, profile):
     add_posts(profile, "Harbour Gazette", [Post("Harbour Gazette", 0, "Just in", "New")], NOW)
-    parts.arrivals.take_stored()
+    parts.arrivals.on_stored()
     qtbot.waitUntil(parts.entries.pane.new_posts.isVisible)
 
 

@@ -25,7 +25,7 @@ def test_a_new_feed_is_gone_to_and_its_first_entry_is_chosen_when_it_comes(at_fi
     assert at_first.sidebar.tree.current_key() == control.place
     assert at_first.window.focusWidget() is pane.empty
     add_posts(profile, "Fresh Ink", [Post("Fresh Ink", -60, "First words", "Now")], NOW + 5)
-    at_first.arrivals.take_stored()
+    at_first.arrivals.on_stored()
     qtbot.waitUntil(lambda: at_first.entries.view.current_id() is not None)
     assert at_first.window.focusWidget() is at_first.entries.view
 

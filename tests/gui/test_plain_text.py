@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMessageB
 from reader.gui.desktop.tray import Tray
 from reader.gui.kit.text import LinkLabel, SentenceLabel, as_tooltip, link, make_message_box, strong
 from reader.gui.sidebar.tree import Key, Kind
-from reader.model.fetched import Carries, Found, FoundFeed, LatestPost
+from reader.model.fetched import ContentDepth, Found, FoundFeed, LatestPost
 from reader.model.rules import Rule
 from reader.model.stored import SavedSearch
 from reader.store.db import open_store
@@ -176,7 +176,7 @@ def hostile(profile):
 FOUND = Found(
     EVIL,
     tuple(
-        FoundFeed(f"https://k.example/{n}{EVIL}", EVIL, "rss", 12.0, Carries.ARTICLES, (LatestPost(EVIL * 9, int(NOW)),))
+        FoundFeed(f"https://k.example/{n}{EVIL}", EVIL, "rss", 12.0, ContentDepth.ARTICLES, (LatestPost(EVIL * 9, int(NOW)),))
         for n in range(2)
     ),
 )  # fmt: skip
@@ -239,12 +239,12 @@ def test_no_view_takes_a_name_for_markup(open_it, hostile, qtbot, visit):
 
 
 def test_a_notification_carries_no_markup(parts, monkeypatch, qtbot):
-    told = []
+    notes = []
     monkeypatch.setattr(QSystemTrayIcon, "isSystemTrayAvailable", staticmethod(lambda: True))
     monkeypatch.setattr(QSystemTrayIcon, "supportsMessages", staticmethod(lambda: True))
-    monkeypatch.setattr(QSystemTrayIcon, "showMessage", lambda icon, *words: told.append(words))
+    monkeypatch.setattr(QSystemTrayIcon, "showMessage", lambda icon, *words: notes.append(words))
     tray = Tray([], QAction("Quit"))
     assert tray.show_notification(EVIL, f"AT&T: 1 < 2\n{EVIL}")
-    title, body = told[0][:2]
+    title, body = notes[0][:2]
     assert "<" not in title + body
     assert body.startswith("AT&T: 1 ‹ 2\n‹img src=")

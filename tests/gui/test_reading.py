@@ -267,7 +267,7 @@ def test_new_posts_wait_behind_a_bar_and_move_nothing(at_first, qtbot, profile):
     ids = at_first.entries.model.ids_from(0, 1000)
     fresh = [Post("Kernel Garden", -60 * n, f"Fresh {n}", "Now") for n in range(3)]
     add_posts(profile, "Kernel Garden", fresh, NOW + 300)
-    at_first.arrivals.take_stored()
+    at_first.arrivals.on_stored()
     bar = at_first.entries.pane.new_posts
     qtbot.waitUntil(bar.isVisible)
     assert bar.text() == "3 new"
@@ -277,7 +277,7 @@ def test_new_posts_wait_behind_a_bar_and_move_nothing(at_first, qtbot, profile):
     assert at_first.entries.model.rowCount() == len(ids) + 3
     assert not bar.isVisible()
     add_posts(profile, "Kernel Garden", [Post("Kernel Garden", -900, "Fresher", "Now")], NOW + 900)
-    at_first.arrivals.take_stored()
+    at_first.arrivals.on_stored()
     qtbot.waitUntil(bar.isVisible)
     with qtbot.waitSignal(at_first.entries.model.view_loaded):
         press(at_first, "Home")

@@ -18,7 +18,7 @@ import pytest
 
 from reader.model.stored import View, ViewKind
 from reader.paths import Profile
-from reader.store.backup import back_up_by_hand, list_set_aside
+from reader.store.backup import back_up_by_hand, list_replaced_files
 from reader.store.db import open_store
 from reader.store.feeds import add_feed
 from tests.feedserver import FeedServer, page
@@ -208,7 +208,7 @@ def test_a_damaged_database_is_restored_by_one_key_and_a_wrong_start_changes_not
     assert profile.database.read_bytes() == b"nonsense" * 9_000
     assert program.engine() is None, "nothing is fetched before the choice"
     program.focus()
-    program.press_until("Return", lambda: list_set_aside(profile.database), "the backup takes its place")
+    program.press_until("Return", lambda: list_replaced_files(profile.database), "the backup takes its place")
     wait_for(lambda: program.addresses() == ["http://127.0.0.1:9/feed"], "the feeds are back")
     wait_for(lambda: program.engine() is not None, "the engine of the window that came back")
     program.focus()

@@ -29,7 +29,7 @@ def usual(parts, profile, monkeypatch):
     return parts
 
 
-def look(widget, qtbot) -> list[str]:
+def visit(widget, qtbot) -> list[str]:
     """What is cut off once everything has found its place."""
     for _ in range(20):
         qtbot.wait(10)
@@ -45,7 +45,7 @@ def test_the_window(usual, qtbot, layout):
     usual.sidebar.pane.hint.show_overlaps([Overlap(one.id, other.id, 0.9, False)], feeds)
     usual.entries.view.go_to_row(1)
     qtbot.waitUntil(lambda: layout == "newspaper" or usual.article.view.article is not None)
-    assert look(usual.window, qtbot) == []
+    assert visit(usual.window, qtbot) == []
 
 
 def test_what_was_done_is_told_whole_beside_undo(usual, qtbot):
@@ -54,9 +54,9 @@ def test_what_was_done_is_told_whole_beside_undo(usual, qtbot):
         posts=usual.window.tr("{n} posts", n=330).format(n=330), place=usual.window.tr("Unread")
     )
     bar.offer(sentence)
-    told = bar.findChild(ElidedLabel)
-    assert (told.text().replace("\n", " "), told.toolTip()) == (sentence, "")
-    assert look(bar, qtbot) == []
+    notes = bar.findChild(ElidedLabel)
+    assert (notes.text().replace("\n", " "), notes.toolTip()) == (sentence, "")
+    assert visit(bar, qtbot) == []
 
 
 def is_there(made, dialogs) -> bool:
@@ -81,7 +81,7 @@ def test_every_dialog(usual, qtbot):
         await_reads(usual, qtbot)
         dialog = made if isinstance(made, QWidget) else made()
         # Every dialog is open here once, so it is walked through by the keyboard as well.
-        if faults := [*look(dialog, qtbot), *nameless(dialog), *find_faults(dialog)]:
+        if faults := [*visit(dialog, qtbot), *nameless(dialog), *find_faults(dialog)]:
             found[name] = faults
         dialog.close()
         if dialogs.shown is not None:
@@ -95,7 +95,7 @@ def test_the_keyboard_sheet(usual, qtbot):
     sheet = HelpSheet(usual.theme, usual.actions, usual.window)
     qtbot.addWidget(sheet)
     sheet.show()
-    assert look(sheet, qtbot) == []
+    assert visit(sheet, qtbot) == []
 
 
 def test_the_first_start(theme, morning, qtbot, tmp_path):
@@ -104,7 +104,7 @@ def test_the_first_start(theme, morning, qtbot, tmp_path):
     parts.window.resize(1280, 800)
     parts.window.show()
     qtbot.waitUntil(lambda: parts.frame.stack.currentIndex() > 0)
-    assert look(parts.window, qtbot) == []
+    assert visit(parts.window, qtbot) == []
     parts.window.close()
     parts.bridge.close()
 

@@ -88,9 +88,9 @@ def test_nobody_reads_the_source_of_what_is_imported():
 def test_a_viewport_is_known_without_loading_every_widget():
     known = run_python(
         "import os; os.environ['QT_QPA_PLATFORM'] = 'offscreen';"
-        "from reader.gui.kit.screens import meet_viewport;"
+        "from reader.gui.kit.screens import resolve_viewport_wrapper;"
         "from PySide6 import QtWidgets;"
-        "app = QtWidgets.QApplication([]); table = QtWidgets.QTableView(); meet_viewport(table);"
+        "app = QtWidgets.QApplication([]); table = QtWidgets.QTableView(); resolve_viewport_wrapper(table);"
         "assert type(table.viewport()) is QtWidgets.QWidget;"
         "print('QMdiArea' in vars(QtWidgets))"
     )

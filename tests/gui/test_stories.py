@@ -29,7 +29,7 @@ TELLERS = (
 
 
 @pytest.fixture
-def told(profile):
+def notes(profile):
     """One story in three feeds, the last of them yesterday; nobody read it."""
     for feed, age, title in TELLERS:
         add_posts(profile, feed, [Post(feed, age, title, "Nobody was hurt.")], NOW)
@@ -40,8 +40,8 @@ def told(profile):
 
 
 @pytest.fixture
-def stories(told, open_it, qtbot):
-    parts = open_it(told)
+def stories(notes, open_it, qtbot):
+    parts = open_it(notes)
     parts.article.read_policy.policy = MarkRead.NEVER
     parts.window.activateWindow()
     parts.entries.view.setFocus()
@@ -66,12 +66,12 @@ def titles(parts, qtbot) -> list[str]:
     return [entry_when_there(parts, qtbot, number).title for number in range(count)]
 
 
-def is_told(title: str) -> bool:
+def is_known(title: str) -> bool:
     return "tunnel" in title.lower()
 
 
 def test_a_story_stands_once_and_says_what_it_hides(stories, qtbot):
-    assert [is_told(title) for title in titles(stories, qtbot)].count(True) == 1
+    assert [is_known(title) for title in titles(stories, qtbot)].count(True) == 1
     assert note_of(row_at(stories, 0)) == "Also in 2 feeds · 2 unread"
     spoken = stories.entries.model.index(0, 0).data()
     assert "Also in 2 feeds · 2 unread." in spoken
@@ -86,7 +86,7 @@ def test_the_right_arrow_opens_it_and_the_left_folds_it(stories, qtbot):
     stories.entries.view.go_to_row(0)
     QTest.keyClick(stories.entries.view, Qt.Key.Key_Right)
     assert stories.entries.model.rowCount() == rows + 2
-    assert [is_told(title) for title in titles(stories, qtbot)[:4]] == [True, True, True, False]
+    assert [is_known(title) for title in titles(stories, qtbot)[:4]] == [True, True, True, False]
     copies = [row_at(stories, 1), row_at(stories, 2)]
     assert all(copy.is_copy and not copy.starts_group for copy in copies), (
         "yesterday's post stands under today's"
@@ -183,7 +183,7 @@ def test_a_feeds_own_list_and_groups_by_feed_are_whole(stories, qtbot, layout):
     feed = next(feed for feed in stories.sidebar.control.data.feeds if feed.name == "Nordlicht Kurier")
     with qtbot.waitSignal(stories.entries.model.view_loaded):
         stories.navigation.show_place(Key(Kind.FEED, feed.id))
-    assert any(is_told(entry_when_there(stories, qtbot, number).title) for number in range(2))
+    assert any(is_known(entry_when_there(stories, qtbot, number).title) for number in range(2))
 
 
 def test_the_wide_list_counts_days_without_what_is_folded(stories, qtbot):
@@ -236,7 +236,7 @@ def test_next_unread_goes_on_to_the_next_story(stories, qtbot):
     stories.entries.view.go_to_row(0)
     stories.entries.control.go_unread(1)
     qtbot.waitUntil(lambda: stories.entries.view.currentIndex().row() == 1)
-    assert not is_told(entry(stories, 1).title)
+    assert not is_known(entry(stories, 1).title)
 
 
 def test_stories_found_later_move_nothing(profile, open_it, qtbot):
@@ -263,10 +263,10 @@ def allow_copies(profile) -> None:
 
 
 def test_reading_one_reads_all_where_the_owner_wants_it_and_undo_takes_the_copies_back(
-    told, open_it, qtbot, store
+    notes, open_it, qtbot, store
 ):
-    allow_copies(told)
-    parts = open_it(told)
+    allow_copies(notes)
+    parts = open_it(notes)
     entry_when_there(parts, qtbot, 0)
     lead = row_at(parts, 0)
     copies = [copy.id for copy in fold_at(parts, 0).copies]

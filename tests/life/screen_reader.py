@@ -49,7 +49,7 @@ class Thing:
 class _Found:
     """Where an accessible object is asked for more, and what is set of its states."""
 
-    owner: str
+    sender: str
     path: str
     depth: int
     states: int
@@ -100,7 +100,7 @@ class ScreenReader:
             for thing in self._read_each([found]):
                 if thing.name != name:
                     continue
-                where = DBusAddress(found.path, found.owner, "org.a11y.atspi.Component")
+                where = DBusAddress(found.path, found.sender, "org.a11y.atspi.Component")
                 (place,) = _ask(self._bus, new_method_call(where, "GetExtents", "u", (0,)))
                 left, top, width, height = place
                 return replace(thing, left=left, top=top, width=width, height=height)
@@ -123,24 +123,24 @@ class ScreenReader:
             map(str, (one for one in self.things() if one.name or one.role not in _UNNAMED_ROLES))
         )
 
-    def _walk(self, owner: str, path: str, depth: int = 0) -> Iterator[_Found]:
+    def _walk(self, sender: str, path: str, depth: int = 0) -> Iterator[_Found]:
         """Whatever can be seen. What vanishes while it is read is passed over: the window lives on meanwhile."""
         try:
-            ((low, _),) = _ask(self._bus, new_method_call(_at(owner, path), "GetState"))
-            found = _Found(owner, path, depth, low)
+            ((low, _),) = _ask(self._bus, new_method_call(_at(sender, path), "GetState"))
+            found = _Found(sender, path, depth, low)
             if depth > 1 and not found.has(_SHOWING):
                 return
-            (children,) = _ask(self._bus, new_method_call(_at(owner, path), "GetChildren"))
+            (children,) = _ask(self._bus, new_method_call(_at(sender, path), "GetChildren"))
         except DBusErrorResponse:
             return
         if depth > 1:
             yield found
-        for child_owner, child_path in children[:_MOST_CHILDREN]:
-            yield from self._walk(child_owner, child_path, depth + 1)
+        for child_sender, child_path in children[:_MOST_CHILDREN]:
+            yield from self._walk(child_sender, child_path, depth + 1)
 
     def _read_each(self, found: Iterable[_Found]) -> Iterator[Thing]:
         for one in found:
-            at = _at(one.owner, one.path)
+            at = _at(one.sender, one.path)
             try:
                 ((_, name),) = _ask(self._bus, Properties(at).get("Name"))
                 (role,) = _ask(self._bus, new_method_call(at, "GetRoleName"))
@@ -149,8 +149,8 @@ class ScreenReader:
             yield Thing(role, name, one.has(_FOCUSED), one.depth, is_checked=one.has(_CHECKED))
 
 
-def _at(owner: str, path: str) -> DBusAddress:
-    return DBusAddress(path, owner, _ACCESSIBLE)
+def _at(sender: str, path: str) -> DBusAddress:
+    return DBusAddress(path, sender, _ACCESSIBLE)
 
 
 def _ask(bus: DBusConnection, message: Any) -> tuple[Any, ...]:

@@ -94,7 +94,7 @@ def make_profile(folder: Path, server: FeedServer) -> Profile:
     with closing(open_store(profile.database, now)) as conn:
         feed = get_feed(conn, add_feed(conn, f"http://127.0.0.1:{server.port}/harbour", 0.0).feed_id)
         set_choices(conn, feed.id, replace(feed.choices, alert=True))
-        change_settings(conn, {"quiet_hours": "", "background_told": True})
+        change_settings(conn, {"quiet_hours": "", "background_explained": True})
         assert main(["--profile", str(profile.folder), "refresh"]) == 0
         for column in ("last_fetched_at", "last_ok_at", "last_new_at"):
             conn.execute(f"UPDATE feed_state SET {column} = {column} - {DAY_S}, earliest_at = 0")

@@ -67,12 +67,12 @@ class Dovecot:
         self.folder = folder
         self.port = _find_port()
         is_root = os.geteuid() == 0
-        owner = pwd.getpwnam("mail") if is_root else pwd.getpwuid(os.geteuid())
-        self._uid, self._gid = owner.pw_uid, owner.pw_gid
+        account = pwd.getpwnam("mail") if is_root else pwd.getpwuid(os.geteuid())
+        self._uid, self._gid = account.pw_uid, account.pw_gid
         users = (
             ""
             if is_root
-            else f"default_login_user = {owner.pw_name}\ndefault_internal_user = {owner.pw_name}"
+            else f"default_login_user = {account.pw_name}\ndefault_internal_user = {account.pw_name}"
         )
         text = CONFIG.format(
             folder=folder, port=self.port, uid=self._uid, gid=self._gid, users=users, password=PASSWORD

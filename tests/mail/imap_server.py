@@ -20,7 +20,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 USER, PASSWORD = "anna", "geheim"
-Behaviour = Callable[["ServedLine", bytes, bytes], None]
+Behaviour = Callable[["ServedConnection", bytes, bytes], None]
 """The line, the tag of the command, and what followed its name."""
 
 
@@ -52,7 +52,7 @@ class ImapServer:
         self.complaints: list[str] = []
         self.behaviours: dict[str, Behaviour] = {}
         self.changed = threading.Condition()
-        self.lines: list[ServedLine] = []
+        self.lines: list[ServedConnection] = []
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listener.getsockname()[1]
         self.closed = False
@@ -76,7 +76,7 @@ class ImapServer:
             self.mails.append(kept)
             self.changed.notify_all()
         for line in list(self.lines):
-            line.tell_exists()
+            line.say_exists()
         return kept
 
     def renumber(self) -> None:
@@ -98,7 +98,7 @@ class ImapServer:
         with self.changed:
             assert self.changed.wait_for(lambda: self.commands.count(name) >= count, seconds), self.commands
 
-    def await_end_of_lines(self, seconds: float = 10.0) -> None:
+    def await_end_of_connections(self, seconds: float = 10.0) -> None:
         """With a word or without: who hangs up while the server answers says none."""
         with self.changed:
             assert self.changed.wait_for(lambda: all(line.is_over for line in self.lines), seconds), (
@@ -111,16 +111,16 @@ class ImapServer:
                 sock, _ = self._listener.accept()
             except OSError:
                 return
-            line = ServedLine(self, sock)
+            line = ServedConnection(self, sock)
             self.lines.append(line)
             threading.Thread(target=line.serve, daemon=True).start()
 
 
-class ServedLine:
+class ServedConnection:
     def __init__(self, server: ImapServer, sock: socket.socket) -> None:
         self.server, self.sock = server, sock
         self.state, self.is_read_only, self.is_idle = "NONAUTH", True, False
-        self.told = 0
+        self.command_sent = 0
         self.is_over = False
         self._write = threading.RLock()
         self._buffer = b""
@@ -136,12 +136,12 @@ class ServedLine:
         with self._write:
             self.sock.sendall(data + b"\r\n")
 
-    def tell_exists(self) -> None:
+    def say_exists(self) -> None:
         if self.is_idle:
             with contextlib.suppress(OSError), self._write:
-                if self.is_idle and self.told != len(self.server.mails):
-                    self.told = len(self.server.mails)
-                    self.say(f"* {self.told} EXISTS")
+                if self.is_idle and self.command_sent != len(self.server.mails):
+                    self.command_sent = len(self.server.mails)
+                    self.say(f"* {self.command_sent} EXISTS")
 
     def complain(self, tag: bytes, text: str) -> None:
         self.server.complaints.append(text)
@@ -246,8 +246,8 @@ class ServedLine:
             self.say(tag + b" NO no such folder")
             return
         self.state, self.is_read_only = "SELECTED", is_read_only
-        self.told = len(self.server.mails)
-        self.say(f"* {self.told} EXISTS")
+        self.command_sent = len(self.server.mails)
+        self.say(f"* {self.command_sent} EXISTS")
         self.say(f"* OK [UIDVALIDITY {self.server.uid_validity}] so")
         self.say(f"* OK [UIDNEXT {self.server.next_uid}] so")
         self.say(tag + (b" OK [READ-ONLY] open" if is_read_only else b" OK [READ-WRITE] open"))
@@ -306,7 +306,7 @@ class ServedLine:
         with self._write:
             self.say("+ idling")
             self.is_idle = True
-        self.tell_exists()
+        self.say_exists()
         said = self.read_line()
         with self._write:
             self.is_idle = False

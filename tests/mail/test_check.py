@@ -59,8 +59,8 @@ def test_an_unchanged_check_asks_for_nothing(reading):
     reading.clock.advance(10)
     stored = reading.check()
     assert not stored.new
-    told = [name for name in reading.server.commands if name not in ("CAPABILITY", "LOGOUT")]
-    assert told == ["AUTHENTICATE", "EXAMINE"]
+    notes = [name for name in reading.server.commands if name not in ("CAPABILITY", "LOGOUT")]
+    assert notes == ["AUTHENTICATE", "EXAMINE"]
     assert sum_checks(reading.conn, reading.box.id, "2026-09-21").checks == 2
 
 
@@ -173,9 +173,9 @@ def test_a_mail_nobody_can_read_is_known_by_its_head(reading):
 
 def test_a_wrong_password_is_told_and_kept(reading):
     reading.server.password = "other"
-    with pytest.raises(MailError) as told:
+    with pytest.raises(MailError) as notes:
         reading.check()
-    assert told.value.problem is MailProblem.PASSWORD
+    assert notes.value.problem is MailProblem.PASSWORD
     assert reading.state.problem == "password"
     assert reading.state.failures == 1
     reading.server.password = "geheim"
@@ -186,6 +186,6 @@ def test_a_wrong_password_is_told_and_kept(reading):
 
 def test_a_folder_that_is_gone_is_told(reading):
     reading.server.folders = ("Other",)
-    with pytest.raises(MailError) as told:
+    with pytest.raises(MailError) as notes:
         reading.check()
-    assert told.value.problem is MailProblem.NO_FOLDER
+    assert notes.value.problem is MailProblem.NO_FOLDER

@@ -50,9 +50,9 @@ def test_what_speaks_no_imap_is_said_so(greeting):
             served.hang_up()
 
         server.behave("GREETING", greet)
-        with pytest.raises(MailError) as told:
+        with pytest.raises(MailError) as notes:
             connect(server)
-    assert told.value.problem is MailProblem.BROKEN
+    assert notes.value.problem is MailProblem.BROKEN
 
 
 def test_who_hangs_up_at_once_is_told_as_such(monkeypatch):
@@ -62,9 +62,9 @@ def test_who_hangs_up_at_once_is_told_as_such(monkeypatch):
 
     closed: list[socket.socket] = []
     monkeypatch.setattr(GuardedSocket, "getpeername", ask, raising=False)
-    with ImapServer() as server, pytest.raises(MailError) as told:
+    with ImapServer() as server, pytest.raises(MailError) as notes:
         connect(server)
-    assert told.value.problem in (MailProblem.BROKEN, MailProblem.UNREACHABLE)
+    assert notes.value.problem in (MailProblem.BROKEN, MailProblem.UNREACHABLE)
     assert closed[0].fileno() == -1
 
 
@@ -99,12 +99,12 @@ def test_a_server_that_lies_does_no_harm(reading, lie):
     reading.check()
     reading.server.add(make_mail(2))
 
-    def tell(served, tag, rest):
+    def answer(served, tag, rest):
         served.sock.sendall(lie)
         served.say(tag + b" OK done")
         served.hang_up()
 
-    reading.server.behave("UID FETCH", tell)
+    reading.server.behave("UID FETCH", answer)
     try:
         reading.check()
     except MailError as error:
@@ -117,13 +117,13 @@ def test_a_server_that_lies_does_no_harm(reading, lie):
 def test_more_mails_than_were_asked_for_are_not_taken(reading):
     reading.server.add(make_mail(1))
 
-    def tell(served, tag, rest):
+    def answer(served, tag, rest):
         if b"BODY" in rest:
             raw = make_mail(5)
             served.sock.sendall(b"* 9 FETCH (UID 77 FLAGS () BODY[]<0> {%d}\r\n%s)\r\n" % (len(raw), raw))
         served.on_uid_fetch(tag, rest)
 
-    reading.server.behave("UID FETCH", tell)
+    reading.server.behave("UID FETCH", answer)
     reading.check()
     assert len(reading.titles()) == 1
 
@@ -138,9 +138,9 @@ def test_a_huge_mail_is_read_up_to_a_bound(reading, monkeypatch):
 def test_a_password_is_never_sent_over_an_open_line(monkeypatch):
     monkeypatch.setattr(line, "_is_this_machine", lambda sock: False)
     with ImapServer() as server:
-        with pytest.raises(MailError) as told:
+        with pytest.raises(MailError) as notes:
             connect(server)
-        assert told.value.problem is MailProblem.INSECURE
+        assert notes.value.problem is MailProblem.INSECURE
         assert not {"LOGIN", "AUTHENTICATE"} & set(server.commands)
 
 
@@ -160,9 +160,9 @@ def test_tls_from_the_start_or_after_a_word(authority, security):
     with ImapServer(tls=context, implicit_tls=security is Security.TLS) as server:
         with connect(server, security, "localhost", ca) as client:
             assert client.list_folders() == ["INBOX"]
-        with pytest.raises(MailError) as told:
+        with pytest.raises(MailError) as notes:
             connect(server, security, "localhost")
-    assert told.value.problem is MailProblem.INSECURE
+    assert notes.value.problem is MailProblem.INSECURE
 
 
 @pytest.mark.parametrize("content", [None, "no certificate"])
@@ -176,9 +176,9 @@ def test_a_certificate_file_that_cannot_be_read_is_told_as_such(tmp_path, conten
 
 def test_no_starttls_means_no_password():
     with ImapServer() as server:
-        with pytest.raises(MailError) as told:
+        with pytest.raises(MailError) as notes:
             connect(server, Security.STARTTLS)
-        assert told.value.problem is MailProblem.INSECURE
+        assert notes.value.problem is MailProblem.INSECURE
         assert "AUTHENTICATE" not in server.commands
 
 
@@ -191,9 +191,9 @@ def test_what_was_said_before_tls_is_not_believed(authority):
             served.hang_up()
 
         server.behave("STARTTLS", inject)
-        with pytest.raises(MailError) as told:
+        with pytest.raises(MailError) as notes:
             connect(server, Security.STARTTLS, "localhost", ca)
-    assert told.value.problem in (MailProblem.INSECURE, MailProblem.BROKEN)
+    assert notes.value.problem in (MailProblem.INSECURE, MailProblem.BROKEN)
 
 
 def test_a_password_with_any_letters_goes_by_authenticate_and_plain_ones_by_login():

@@ -42,13 +42,13 @@ class Watched:
             clock,
             reading.around.zone,
             reading.passwords,
-            self.take,
+            self.handle,
             lambda network: Conditions(),
             self.delivered.append,
         )
         self.watcher = MailWatcher(around, True)
 
-    def take(self, note: object) -> None:
+    def handle(self, note: object) -> None:
         with self.changed:
             self.notes.append(note)
             self.changed.notify_all()
@@ -101,23 +101,23 @@ def test_a_line_that_broke_is_made_again(reading, watched):
     reading.server.lines[-1].hang_up()
     # Broken soon after it was made, so the next is made after a pause; the owner's wish does not wait.
     reading.server.add(make_mail(2))
-    watched.watcher.take(CheckMail())
+    watched.watcher.handle(CheckMail())
     watched.await_new(1)
     reading.server.await_idle(2)
 
 
 def test_without_a_line_nothing_is_kept_open(reading, watched):
     reading.server.await_idle()
-    watched.watcher.take(NetworkChanged(Network(online=False)))
+    watched.watcher.handle(NetworkChanged(Network(online=False)))
     reading.server.await_command("LOGOUT")
-    watched.watcher.take(NetworkChanged(Network(online=True)))
+    watched.watcher.handle(NetworkChanged(Network(online=True)))
     reading.server.await_idle(2)
 
 
 def test_paused_polling_pauses_listening(reading, watched):
     reading.server.await_idle()
     save_settings(reading.conn, Settings(paused=True))
-    watched.watcher.take(SettingsChanged())
+    watched.watcher.handle(SettingsChanged())
     reading.server.await_command("LOGOUT")
 
 
@@ -135,8 +135,8 @@ def test_after_a_sleep_and_when_the_clock_is_set_back_the_line_is_made_anew(
 def test_a_removed_mailbox_is_listened_to_no_more(reading, watched):
     reading.server.await_idle()
     remove_mailbox(reading.conn, reading.box.id)
-    watched.watcher.take(MailboxesChanged())
-    reading.server.await_end_of_lines()
+    watched.watcher.handle(MailboxesChanged())
+    reading.server.await_end_of_connections()
 
 
 def test_a_check_can_be_stopped_and_gone_on_with(reading, watched, monkeypatch):
@@ -145,24 +145,24 @@ def test_a_check_can_be_stopped_and_gone_on_with(reading, watched, monkeypatch):
 
     def stop_and_answer(served, tag, rest):
         if b"BODY" in rest:
-            watched.watcher.take(StopMail(reading.box.id))
+            watched.watcher.handle(StopMail(reading.box.id))
         served.on_uid_fetch(tag, rest)
 
     reading.server.behave("UID FETCH", stop_and_answer)
     with reading.server.changed:
         reading.server.mails += [Kept(number, make_mail(number)) for number in range(1, 5)]
         reading.server.next_uid = 5
-    watched.watcher.take(CheckMail(reading.box.id))
+    watched.watcher.handle(CheckMail(reading.box.id))
     watched.await_new(1)
     assert len(reading.titles()) == 1
     del reading.server.behaviours["UID FETCH"]
-    watched.watcher.take(CheckMail(reading.box.id))
+    watched.watcher.handle(CheckMail(reading.box.id))
     watched.await_new(4)
 
 
 def test_what_was_typed_is_tried(reading, watched):
-    watched.watcher.take(TryMail(5, reading.login))
-    watched.watcher.take(TryMail(6, MailLogin(reading.mail_server, "wrong")))
+    watched.watcher.handle(TryMail(5, reading.login))
+    watched.watcher.handle(TryMail(6, MailLogin(reading.mail_server, "wrong")))
 
     def answers():
         return {one.number: one for one in watched.notes if isinstance(one, MailTried)}

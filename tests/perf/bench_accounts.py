@@ -21,7 +21,7 @@ from reader.lab.replay import replay
 from reader.lab.score import score
 from reader.learn.evidence import pool_posts
 from reader.model.planning import HOUR_S, FloatArray, IntArray
-from reader.plan.asks import HOLDS_EVERYTHING
+from reader.plan.account_weight import HOLDS_EVERYTHING
 from tests.perf.bench_policies import SHARED, Person, people
 
 BUDGET = 400
@@ -59,7 +59,7 @@ def measure_asks(trial: Trial) -> None:
         tell(words, trial, np.zeros(len(times), dtype=np.int64), times)
 
 
-def measure_conductor(trial: Trial) -> None:
+def measure_server_refresh(trial: Trial) -> None:
     for words, policy in (("polls by the plan  ", "paperround"), ("as often, evenly   ", "uniform")):
         polls = replay(trial, POLICIES[policy], trial.budget_per_day)
         tell(words, trial, polls.feeds, polls.times)
@@ -75,7 +75,7 @@ def measure(person: Person, feeds: Feeds) -> None:
     trial = person.trial(feeds, PER_FEED)
     print(f"{person.name}, {len(feeds.ids)} feeds")
     measure_asks(put_on_server(trial))
-    measure_conductor(trial)
+    measure_server_refresh(trial)
 
 
 def main() -> int:

@@ -24,10 +24,10 @@ from reader.lab.score import Score, score
 from reader.model.planning import DAY_S, WAKE_UPS, IntArray
 from reader.settings import Settings
 from tests.perf.bench_policies import SHARED, Person, campus, lost_evenly, people, some_feeds
-from tests.perf.heralded_looks import (
+from tests.perf.heralded_visits import (
     Kind,
     has_signs,
-    kinds_of_looks,
+    kinds_of_visits,
     polled_at_signs,
     posts_a_day,
     trial_with_signs,
@@ -57,7 +57,7 @@ def wait_on_days(trial: Trial, polls: Polls, first: int, last: int) -> float:
     """Hours a day that looks on those days found missing."""
     start = trial.start_at + first * DAY_S
     part = replace(
-        trial, looks=trial.looks[(trial.looks >= start) & (trial.looks < trial.start_at + last * DAY_S)]
+        trial, visits=trial.visits[(trial.visits >= start) & (trial.visits < trial.start_at + last * DAY_S)]
     )
     return score(part, polls.feeds, polls.times).delay_h_per_day * trial.days / (last - first)
 
@@ -163,7 +163,7 @@ def show_habits(everybody: list[Person], feeds: Feeds) -> None:
     for person, half in zip(everybody, cycle(halves(feeds))):
         trial = person.trial(half, 3)
         papers, ours = (figures(trial, name).delay_h_per_day for name in ("he-parker", "paperround"))
-        known = [wait_with_known_habits(trial, looks, posts) for looks, posts in KNOWN]
+        known = [wait_with_known_habits(trial, visits, posts) for visits, posts in KNOWN]
         ratios.append([wait / papers for wait in (ours, *known)])
         line(person.name, len(half.ids), *(f"{ratio:.2f}" for ratio in ratios[-1]))
     if ratios:
@@ -269,7 +269,7 @@ def show_heralds(everybody: list[Person], feeds: Feeds) -> None:
         papers = figures(trial, "he-parker").delay_h_per_day
         polls = replay(trial, POLICIES["paperround"], trial.budget_per_day)
         ours = score(trial, polls.feeds, polls.times)
-        known = [wait_with_known_habits(trial, looks, posts) for looks, posts in KNOWN]
+        known = [wait_with_known_habits(trial, visits, posts) for visits, posts in KNOWN]
         ratios.append([wait / papers for wait in (ours.delay_h_per_day, *known)])
         first, *others = ratios[-1]
         line(
@@ -287,13 +287,13 @@ def show_heralds(everybody: list[Person], feeds: Feeds) -> None:
 
 def _cells_of_kinds(trial: Trial, polls: Polls) -> list[str]:
     """Number and wait of each kind of look, and how many feeds were polled at a sign."""
-    kinds = kinds_of_looks(trial)
-    tested = (trial.looks >= trial.start_at) & (trial.looks < trial.end_at)
+    kinds = kinds_of_visits(trial)
+    tested = (trial.visits >= trial.start_at) & (trial.visits < trial.end_at)
     cells = []
     for kind in Kind:
         chosen = tested & (kinds == kind)
         cells.append(f"{np.count_nonzero(chosen)}, {wait_of(trial, polls, chosen):.0f}")
-    heralded = trial.looks[tested & (kinds == Kind.HERALDED)]
+    heralded = trial.visits[tested & (kinds == Kind.HERALDED)]
     return [*cells, f"{polled_at_signs(trial, polls, heralded):.0f}"]
 
 
@@ -303,8 +303,8 @@ def _waits_by_rate(trial: Trial, polls: Polls) -> list[float]:
     return [wait_for(trial, polls, group == which) for which in range(3)]
 
 
-def wait_with_known_habits(trial: Trial, looks: bool, posts: bool) -> float:
-    make = partial(KnownHabits, trial=trial, looks=looks, posts=posts)
+def wait_with_known_habits(trial: Trial, visits: bool, posts: bool) -> float:
+    make = partial(KnownHabits, trial=trial, visits=visits, posts=posts)
     polls = replay(trial, make, trial.budget_per_day)
     return score(trial, polls.feeds, polls.times).delay_h_per_day
 

@@ -53,7 +53,7 @@ def run(stage: Stage, minutes: float) -> int:
         while time.monotonic() < next_check:
             stage.befall()
         wrong = check(stage, sizes)
-        tell(stage, sizes)
+        report(stage, sizes)
         if wrong:
             print("\n".join(wrong[:20]))
             print("\n".join(stage.history[-12:]))
@@ -91,7 +91,7 @@ def measure(stage: Stage) -> float:
     return total / 1e6
 
 
-def tell(stage: Stage, sizes: list[float]) -> None:
+def report(stage: Stage, sizes: list[float]) -> None:
     ledger = stage.ledger
     faults = sum(count for name, count in stage.faults.items() if name != "use")
     print(

@@ -41,9 +41,9 @@ class Writer:
 
     def title(self, feed: int) -> str:
         if self._last and self._rng.random() < 0.2:
-            told = self._last[int(self._rng.integers(len(self._last)))].split()
-            told[int(self._rng.integers(len(told)))] = self._said(1)
-            return " ".join(told)
+            notes = self._last[int(self._rng.integers(len(self._last)))].split()
+            notes[int(self._rng.integers(len(notes)))] = self._said(1)
+            return " ".join(notes)
         title = f"{self._words[(feed * 101) % VOCABULARY]} {self._said(8)}"
         self._last = [*self._last[-200:], title]
         return title

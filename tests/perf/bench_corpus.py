@@ -169,8 +169,8 @@ def try_subject(subject: Subject, share: float, both: bool, shared: Path) -> int
                 print(f"  only others: {where}")
             elif "--neither" in sys.argv and not caught:
                 print(f"  neither: {where}")
-        told = f", others {by_others}" if both else ""
-        print(f"{name}: {tried} mutants, ours caught {by_ours}{told}, neither {neither}", flush=True)
+        notes = f", others {by_others}" if both else ""
+        print(f"{name}: {tried} mutants, ours caught {by_ours}{notes}, neither {neither}", flush=True)
     return missed
 
 

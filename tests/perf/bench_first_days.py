@@ -37,7 +37,7 @@ class Relearning:
         self.name = name
         self._given = circumstances
         self._posts = [list(times) for times in circumstances.posts]
-        self._looks: list[float] = []
+        self._visits: list[float] = []
         self._learn(circumstances.start_at)
 
     def _learn(self, now: float) -> None:
@@ -46,7 +46,7 @@ class Relearning:
             start_at=now,
             zone=given.zone,
             posts=[np.array(times) for times in self._posts],
-            looks=np.array(self._looks),
+            visits=np.array(self._visits),
             budget_per_day=given.budget_per_day,
             windows=given.windows,
             history_from=given.start_at - REACH_S,
@@ -62,16 +62,16 @@ class Relearning:
             self._learn(now)
         return self._policy.wake(now)
 
-    def looked(self, now: float) -> IntArray:
-        self._looks.append(now)
-        return self._policy.looked(now)
+    def visited(self, now: float) -> IntArray:
+        self._visits.append(now)
+        return self._policy.visited(now)
 
     def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
         for feed, times in zip(feeds.tolist(), posts, strict=True):
             self._posts[feed] += times.tolist()
 
 
-def new_owner(person: Person, feeds: Feeds, per_feed: int) -> tuple[Trial, Trial]:
+def new_user(person: Person, feeds: Feeds, per_feed: int) -> tuple[Trial, Trial]:
     """The same week: once as the first, once after some weeks of learning. Learning reaches back before the posts of
     the trial only if there are any."""
     trial = person.trial(feeds, per_feed)
@@ -91,7 +91,7 @@ def show(everybody: list[Person], feeds: Feeds, per_feed: int) -> None:
     )
     ratios: dict[str, list[tuple[float, float]]] = {name: [] for name in STRETCHES}
     for person in everybody:
-        new, known = new_owner(person, feeds, per_feed)
+        new, known = new_user(person, feeds, per_feed)
         ours, later = (replay(one, POLICIES["paperround"], one.budget_per_day) for one in (new, known))
         hourly = replay(new, POLICIES["fix-1h@budget"], new.budget_per_day)
         papers = replay(new, lambda given: Relearning("he-parker", given), new.budget_per_day)

@@ -100,7 +100,7 @@ class Refreshing:
     def begin(self) -> None:
         self._server.ask("post 3")
         self._is_done = False
-        self.link.tell(Refresh(self._feed_ids, insists=True))
+        self.link.send(Refresh(self._feed_ids, insists=True))
 
     def is_done(self) -> bool:
         """Stored, indexed and planned: nothing of it reaches into the next idle turn."""

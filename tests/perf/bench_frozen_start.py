@@ -58,7 +58,7 @@ def _does_answer(path: str) -> bool:
         return line.connect_ex(path) == 0
 
 
-def look(screen: mmap.mmap) -> tuple[bytes, int]:
+def visit(screen: mmap.mmap) -> tuple[bytes, int]:
     """What the list shows, as a sum, and how many different pixels there are."""
     header, colours = struct.unpack_from(">I", screen)[0], struct.unpack_from(">I", screen, 19 * 4)[0]
     begin, row = header + 12 * colours, WIDTH * 4
@@ -80,9 +80,9 @@ def start(program: list[str], profile: Path, name: str, screen: mmap.mmap) -> tu
 
 
 def _wait_until_painted(process: psutil.Process, screen: mmap.mmap, began: float) -> tuple[float, float]:
-    shown, changed_at, used = look(screen), began, 0.0
+    shown, changed_at, used = visit(screen), began, 0.0
     while (now := time.perf_counter()) - began < PATIENCE_S:
-        latest = look(screen)
+        latest = visit(screen)
         if latest[0] != shown[0]:
             shown, changed_at = latest, now
             times = process.cpu_times()

@@ -16,9 +16,9 @@ from pathlib import Path
 import numpy as np
 
 from reader.clock import FakeClock
-from reader.engine.messages import Arrived
-from reader.model.logged import Look
-from reader.store.reading_log import add_looks
+from reader.engine.messages import UserActive
+from reader.model.logged import Visit
+from reader.store.reading_log import add_visits
 from tests.engine.paced import RATE_LIMIT, RETRY_AFTER, SILENT, PacedHost
 from tests.engine.rig import NOON, Rig
 from tests.engine.simulated import local_time
@@ -28,20 +28,20 @@ from tests.perf.machine import describe_machine
 HOUR_S = 3_600.0
 
 
-def live(host: PacedHost, hours: float, looks_h: float) -> tuple[int, int]:
+def live(host: PacedHost, hours: float, visits_h: float) -> tuple[int, int]:
     """From wake-up to wake-up, with a look now and then. Returns how many grants were used, of how many that somebody
     waited for: a moment at which the host was free and a feed had been chosen but was held."""
     rig, start = host.rig, host.rig.clock.now()
-    end, next_look, wake = start + hours * HOUR_S, start + looks_h * HOUR_S, start
+    end, next_visit, wake = start + hours * HOUR_S, start + visits_h * HOUR_S, start
     wanted_s = 0.0
     while rig.clock.now() < end:
         now = rig.clock.now()
-        if now >= next_look:
-            add_looks(rig.conn, [Look(now, None, "view")])
-            rig.engine.tell(Arrived(()), now)
-            next_look += looks_h * HOUR_S
+        if now >= next_visit:
+            add_visits(rig.conn, [Visit(now, None, "view")])
+            rig.engine.handle(UserActive(()), now)
+            next_visit += visits_h * HOUR_S
         wake = rig.engine.run_once(now)
-        until = min(max(wake, now + 0.001), next_look, end)
+        until = min(max(wake, now + 0.001), next_visit, end)
         if now - start >= HOUR_S and rig.engine._pacing._held:
             wanted_s += until - now
         rig.clock.at = until
@@ -62,11 +62,11 @@ def main() -> None:
     every_h = np.geomspace(0.5, 48.0, chosen.feeds).tolist()
     with local_time("UTC"), tempfile.TemporaryDirectory() as folder, closing(FeedServer()) as server:
         rig = Rig(Path(folder), clock, server)
-        rig.looked_daily(tuple(np.arange(0.3, 24.0, chosen.looks)))
+        rig.visited_daily(tuple(np.arange(0.3, 24.0, chosen.visits)))
         rig.restart(daily_budget=chosen.budget)
         host = PacedHost(rig, every_h, chosen.spacing, chosen.says)
         host.open()
-        used, wanted = live(host, chosen.hours, chosen.looks)
+        used, wanted = live(host, chosen.hours, chosen.visits)
         rig.close()
     show(host, used, wanted, chosen.hours)
     print(f"{time.process_time() - began:.0f} s of processor time; {describe_machine()}")

@@ -19,9 +19,9 @@ from reader.lab.files import read_feeds
 from reader.lab.history import Feeds, first_post_at
 from reader.learn.attention import AttentionLearning, UsualDay, learn_attention
 from reader.learn.ledger import SLOT_S, SLOTS, Ledger
-from reader.learn.owner_states import state_of
 from reader.learn.reading import merge_events
 from reader.learn.rhythm import RhythmLearning, kinds_of_days, learn_rhythm
+from reader.learn.user_states import state_of
 from reader.model.planning import DAY_S, FloatArray
 from tests.perf.bench_budgets import halves, line
 from tests.perf.bench_policies import SHARED, Person, campus, people
@@ -74,16 +74,16 @@ def rhythm_likelihood(feeds: Feeds, learning: RhythmLearning, days: int) -> floa
     return found / posts
 
 
-def attention_likelihood(looks: FloatArray, learning: AttentionLearning) -> float:
+def attention_likelihood(visits: FloatArray, learning: AttentionLearning) -> float:
     """Per look, of each day given those before."""
-    first = float(looks[0]) // DAY_S * DAY_S
+    first = float(visits[0]) // DAY_S * DAY_S
     found, count = 0.0, 0.0
     for day in range(LEARNED_DAYS, LEARNED_DAYS + JUDGED_DAYS):
         now = first + day * DAY_S
-        attention = learn_attention(looks[looks < now], first, now, UTC, learning)
-        came = _by_slot(looks, now, 1)
+        attention = learn_attention(visits[visits < now], first, now, UTC, learning)
+        came = _by_slot(visits, now, 1)
         starts = now + np.arange(SLOTS) * SLOT_S
-        before = np.append(-np.inf, looks)[np.searchsorted(looks, starts, side="left")]
+        before = np.append(-np.inf, visits)[np.searchsorted(visits, starts, side="left")]
         states = [state_of(min(since, 365 * DAY_S)) for since in (starts - before).tolist()]
         found += float(_likelihood(came, attention.per_slot[states, np.arange(SLOTS)]).sum())
         count += float(came.sum())

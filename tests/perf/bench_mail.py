@@ -110,7 +110,7 @@ class _Told:
         self._changed = threading.Condition()
         self._new = self._checks = 0
 
-    def take(self, note: object) -> None:
+    def handle(self, note: object) -> None:
         if isinstance(note, MailChecked) and not note.is_under_way:
             with self._changed:
                 self._new += sum(note.new.values())
@@ -127,18 +127,18 @@ class _Told:
 
 
 def _measure_push(server: Dovecot, profile: Profile, passwords: Passwords, clock: SystemClock) -> None:
-    told = _Told()
+    notes = _Told()
     around = ServerContext(
-        profile, clock, LocalZone(), passwords, told.take, lambda network: Conditions(), lambda news: None
+        profile, clock, LocalZone(), passwords, notes.handle, lambda network: Conditions(), lambda news: None
     )
     watcher = MailWatcher(around, True)
-    told.await_checks(1)
+    notes.await_checks(1)
     time.sleep(1.0)  # until it listens
     took = []
     for number in range(PUSHED):
         began = time.perf_counter()
         server.deliver(900_000 + number)
-        told.await_new(number + 1)
+        notes.await_new(number + 1)
         took.append(time.perf_counter() - began)
         time.sleep(0.3)
     process = psutil.Process()

@@ -28,7 +28,7 @@ from reader.learn.ledger import SLOT_S
 from reader.learn.localtime import local_seconds
 from reader.model.planning import DAY_S, HOUR_S
 from tests.engine import guests
-from tests.engine.simulated import BERLIN, Asked, Publishers, World, local_time, make_facts
+from tests.engine.simulated import BERLIN, Publishers, RefreshRequests, World, local_time, make_facts
 from tests.perf.machine import describe_machine
 from tests.perf.month_plot import draw_month
 from tests.perf.month_world import HARDSHIPS, ZONE, Plan, judge, live, make_month
@@ -89,11 +89,11 @@ def make_row(name: str, fetches: float, bytes_a_day: float, result: Score) -> Ro
     )
 
 
-def score_log(trial: Trial, log: list[Asked]) -> Score:
+def score_log(trial: Trial, log: list[RefreshRequests]) -> Score:
     return score(trial, np.array([asked.feed for asked in log]), np.array([asked.at for asked in log]))
 
 
-def report(world: World, publishers: Publishers, trial: Trial, plan: Plan, shown_looks: int) -> dict:
+def report(world: World, publishers: Publishers, trial: Trial, plan: Plan, shown_visits: int) -> dict:
     log, zone = publishers.log, ZONE
     ours = make_row(
         "Paperround", len(log) / plan.days, sum(a.sent_bytes for a in log) / plan.days, score_log(trial, log)
@@ -124,7 +124,7 @@ def report(world: World, publishers: Publishers, trial: Trial, plan: Plan, shown
         "longest_silence_days": max(silence.values()),
         "fetches_in_last_quarter_hour": count_late(log) / plan.days,
     }
-    figures |= against_lab(trial, log, plan, make_facts(world.life, world.settings), shown_looks)
+    figures |= against_lab(trial, log, plan, make_facts(world.life, world.settings), shown_visits)
     for name, value in figures.items():
         print(f"{name:<32}{value:>10.3f}")
     return figures | {"rows": [vars_of(row) for row in (ours, conditional, whole)]}
@@ -134,7 +134,7 @@ def vars_of(row: Row) -> dict:
     return {name: getattr(row, name) for name in row.__dataclass_fields__}
 
 
-def count_late(log: list[Asked]) -> int:
+def count_late(log: list[RefreshRequests]) -> int:
     """In the last quarter of an hour before midnight, when what is left of a day's budget is of no other use."""
     seconds = local_seconds(np.array([asked.at for asked in log]), ZONE) % DAY_S
     return int(np.count_nonzero(seconds >= DAY_S - SLOT_S))
@@ -142,11 +142,13 @@ def count_late(log: list[Asked]) -> int:
 
 def in_the_evening(trial: Trial) -> Trial:
     """Only the looks after six: the machine was on battery in the afternoon."""
-    hours = local_seconds(trial.looks, ZONE) % DAY_S / HOUR_S
-    return structs.replace(trial, looks=trial.looks[hours >= EVENING_H])
+    hours = local_seconds(trial.visits, ZONE) % DAY_S / HOUR_S
+    return structs.replace(trial, visits=trial.visits[hours >= EVENING_H])
 
 
-def against_lab(trial: Trial, log: list[Asked], plan: Plan, facts: Facts, shown: int) -> dict[str, float]:
+def against_lab(
+    trial: Trial, log: list[RefreshRequests], plan: Plan, facts: Facts, shown: int
+) -> dict[str, float]:
     """The same policy in the lab, judged at looks of days on which the engine had a line: with the facts of the machine,
     which could not poll while asleep or offline, had to spare on battery and polls only so many feeds in a minute; with
     all of them but the bound per minute; and free of them and of publishers' wishes. Prints the looks at which engine
@@ -158,8 +160,8 @@ def against_lab(trial: Trial, log: list[Asked], plan: Plan, facts: Facts, shown:
     promised, promised_unbound, promised_free = (
         score(judged, made.feeds, made.times).delay_h_per_day for made in (lab, lab_unbound, free)
     )
-    evening, pairs = in_the_evening(judged), compare_looks(judged, log, lab)
-    tell_looks(pairs[:shown])
+    evening, pairs = in_the_evening(judged), compare_visits(judged, log, lab)
+    print_visits(pairs[:shown])
     return {
         "evening_delay_h": score_log(evening, log).delay_h_per_day,
         "evening_free_lab_delay_h": score(evening, free.feeds, free.times).delay_h_per_day,
@@ -176,7 +178,7 @@ def against_lab(trial: Trial, log: list[Asked], plan: Plan, facts: Facts, shown:
 
 
 @dataclass(frozen=True)
-class ComparedLook:
+class ComparedVisit:
     """What one look found missing, in hours."""
 
     at: float
@@ -184,18 +186,18 @@ class ComparedLook:
     lab_h: float
 
 
-def compare_looks(judged: Trial, log: list[Asked], lab: Polls) -> list[ComparedLook]:
+def compare_visits(judged: Trial, log: list[RefreshRequests], lab: Polls) -> list[ComparedVisit]:
     """All looks, that at which engine and lab differ most first."""
     pairs = []
-    for at in judged.looks[judged.looks >= judged.start_at].tolist():
-        one = structs.replace(judged, looks=np.array([at]))
+    for at in judged.visits[judged.visits >= judged.start_at].tolist():
+        one = structs.replace(judged, visits=np.array([at]))
         found = (score_log(one, log), score(one, lab.feeds, lab.times))
         live_h, lab_h = (each.delay_h_per_day * judged.days for each in found)
-        pairs.append(ComparedLook(at, live_h, lab_h))
+        pairs.append(ComparedVisit(at, live_h, lab_h))
     return sorted(pairs, key=lambda pair: -abs(pair.live_h - pair.lab_h))
 
 
-def tell_looks(pairs: Sequence[ComparedLook]) -> None:
+def print_visits(pairs: Sequence[ComparedVisit]) -> None:
     for pair in pairs:
         at = datetime.fromtimestamp(pair.at, ZONE)
         print(f"{at:%a %d %b %H:%M:%S}  live {pair.live_h:>8.1f} h  lab {pair.lab_h:>8.1f} h")
@@ -210,7 +212,7 @@ def replay_wait(trial: Trial, plan: Plan, facts: Facts) -> float:
     return score(judge(trial, plan), polls.feeds, polls.times).delay_h_per_day
 
 
-def tell_hardships(plan: Plan) -> None:
+def print_hardships(plan: Plan) -> None:
     """What each hardship costs in the lab's replay, one at a time and all together."""
     lived = ("sleep", "offline", "battery")
     for kept in ((), *((name,) for name in lived), lived):
@@ -244,13 +246,13 @@ def main() -> None:
     if without:
         print(f"without {', '.join(sorted(without))}")
     if chosen.lab:
-        tell_hardships(plan)
+        print_hardships(plan)
         return
     started, cpu = time.perf_counter(), time.process_time()
     with local_time(BERLIN), tempfile.TemporaryDirectory() as folder:
         world, publishers, trial = live(Path(folder), plan)
         print(f"lived in {time.perf_counter() - started:.0f} s, {time.process_time() - cpu:.0f} s CPU")
-        figures = report(world, publishers, trial, plan, chosen.looks)
+        figures = report(world, publishers, trial, plan, chosen.visits)
         world.close()
     if chosen.json:
         Path(chosen.json).write_text(json.dumps(figures, indent=1))

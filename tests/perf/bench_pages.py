@@ -43,8 +43,8 @@ class Score(Struct, frozen=True):
 
 
 def read_truth() -> dict[str, set[str]]:
-    told = json.loads((LAYOUTS / "truth.json").read_text(encoding="utf-8"))
-    return {name: {_mark(link, title) for link, title in entries} for name, entries in told.items()}
+    notes = json.loads((LAYOUTS / "truth.json").read_text(encoding="utf-8"))
+    return {name: {_mark(link, title) for link, title in entries} for name, entries in notes.items()}
 
 
 def _mark(link: str, title: str) -> str:
@@ -98,10 +98,10 @@ def measure_articles() -> None:
     truth = json.loads((ARTICLES / "ground-truth.json").read_text(encoding="utf-8"))
     judged = json.loads((LAYOUTS / "real_lists.json").read_text(encoding="utf-8"))
     times, counts, entries, right = [], [], [], 0
-    for key, told in truth.items():
+    for key, notes in truth.items():
         page = gzip.decompress((ARTICLES / "html" / f"{key}.html.gz").read_bytes())
         began = time.process_time()
-        found = preview_page(page, told["url"], "text/html")
+        found = preview_page(page, notes["url"], "text/html")
         times.append((time.process_time() - began) * 1000)
         counts.append(len(found.blocks))
         entries += [found.blocks[0].count] if found.blocks else []

@@ -36,7 +36,7 @@ from reader.lab.score import score
 from reader.learn.reading import merge_events
 from reader.model.planning import DAY_S, WEEK_S, FloatArray
 from reader.settings import Settings
-from tests.unit.lab.histories import IGNORE_LOOKS
+from tests.unit.lab.histories import IGNORE_VISITS
 
 ROOT = Path(__file__).resolve().parents[2]
 SHARED = Path(os.environ.get("PAPERROUND_SHARED", ROOT.parent / "shared")) / "data"
@@ -126,10 +126,10 @@ def campus(feeds: Feeds) -> Iterator[Person]:
     """Those with at least twenty looks in two weeks of learning and in two of testing, as they come."""
     for name in events_in("collegemsg.access.csv.gz"):
         person = Person(name, "collegemsg.access.csv.gz", 14, 14)
-        looks = merge_events(person.events(feeds))
+        visits = merge_events(person.events(feeds))
         first = min(float(times[0]) for times in feeds.posts if times.size) // DAY_S * DAY_S
-        early = np.count_nonzero(looks < first + 14 * DAY_S)
-        late = np.count_nonzero((looks >= first + 14 * DAY_S) & (looks < first + 28 * DAY_S))
+        early = np.count_nonzero(visits < first + 14 * DAY_S)
+        late = np.count_nonzero((visits >= first + 14 * DAY_S) & (visits < first + 28 * DAY_S))
         if early >= 20 and late >= 20:
             yield person
 
@@ -144,7 +144,7 @@ def run(person: Person, feeds: Feeds, case: str, policy: str, kept: dict[Any, Po
         spares = case == BATTERY
         facts = Facts(wake_ups=lambda at: GOAL["on battery"]) if spares else ALWAYS_ON
         polls = replay(trial, POLICIES[policy], None if case == OWN else trial.budget_per_day, facts=facts)
-    if policy in IGNORE_LOOKS:
+    if policy in IGNORE_VISITS:
         kept[same] = polls
     seconds = time.process_time() - began
     figures = asdict(score(trial, polls.feeds, polls.times))

@@ -1,7 +1,7 @@
 """Owners with a commute in the lab: what was complete when it was opened without a line, and at what price; and what
 calm days save. The tables of docs/notes/how-are-posts-got-ready.md and docs/notes/how-does-calm-work.md.
 
-`python3 dev.py bench ready [--owners 6] [--calm]` prints them.
+`python3 dev.py bench ready [--users 6] [--calm]` prints them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 import numpy as np
 from msgspec.structs import replace
 
-from reader.lab.command import add_ready, run_ready
+from reader.lab.command import add_prefetched, run_offline
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Trial
 from reader.lab.policies import POLICIES
@@ -23,7 +23,7 @@ from reader.lab.replay import replay
 from reader.lab.score import Score, score
 from reader.learn.reading import merge_events
 from reader.model.planning import DAY_S
-from reader.plan.edition_hours import EditionHours, FirstLooks, find_calm_budget, list_due
+from reader.plan.edition_hours import EditionHours, FirstVisits, find_digest_budget, list_due
 from reader.plan.inputs import PlanningInputs
 
 ZONE = ZoneInfo("Europe/Berlin")
@@ -34,15 +34,15 @@ def make_trial(seed: int, feeds: int, budget: int, most: float) -> Trial:
     made = generate(Recipe(feeds=feeds, days=42, most_posts_per_day=most), np.random.default_rng(seed), ZONE)
     first = datetime.fromtimestamp(Recipe().start_at + DAY_S, ZONE).date()
     start = datetime.combine(first + timedelta(days=27), datetime.min.time(), tzinfo=ZONE).timestamp()
-    looks = merge_events(made.events["U1"])
-    return Trial(made.feeds, looks, ZONE, Recipe().start_at, start, start + 14 * DAY_S, budget)
+    visits = merge_events(made.events["U1"])
+    return Trial(made.feeds, visits, ZONE, Recipe().start_at, start, start + 14 * DAY_S, budget)
 
 
-def make_calm(trial: Trial) -> Trial:
+def make_digest(trial: Trial) -> Trial:
     """The same posts, with editions in the place of looks and the budget that these need."""
-    due = list_due(EDITIONS, FirstLooks(), trial.history_from, trial.end_at, ZONE)
-    budget = find_calm_budget(trial.budget_per_day, len(trial.feeds.ids), 0, EDITIONS)
-    return replace(trial, looks=np.array([one.at for one in due]), budget_per_day=budget)
+    due = list_due(EDITIONS, FirstVisits(), trial.history_from, trial.end_at, ZONE)
+    budget = find_digest_budget(trial.budget_per_day, len(trial.feeds.ids), 0, EDITIONS)
+    return replace(trial, visits=np.array([one.at for one in due]), budget_per_day=budget)
 
 
 def measure(trial: Trial, whole_budget: int = 0) -> Score:
@@ -66,42 +66,42 @@ class _Planned(Paperround):
         return replace(super()._inputs(now), whole_budget=self._whole_budget)
 
 
-def show_calm(owners: int, feeds: int, budget: int, most: float) -> None:
+def show_digest(users: int, feeds: int, budget: int, most: float) -> None:
     print(
         f"{'owner':8} {'':7} {'polls/day':>10} {'wake-ups':>9} {'radio s':>8} {'here at the look':>17} {'lost/day':>9}"
     )
     sums: dict[str, list[Score]] = {"usual": [], "calm": []}
-    for seed in range(owners):
+    for seed in range(users):
         usual = make_trial(seed, feeds, budget, most)
-        for name, found in (("usual", measure(usual)), ("calm", measure(make_calm(usual), budget))):
+        for name, found in (("usual", measure(usual)), ("calm", measure(make_digest(usual), budget))):
             sums[name].append(found)
             line(str(seed), name, [found])
     for name, scores in sums.items():
         line("mean", name, scores)
 
 
-def line(owner: str, name: str, scores: list[Score]) -> None:
+def line(user: str, name: str, scores: list[Score]) -> None:
     polls, wakes, radio, fresh, lost = (
         sum(getattr(one, field) for one in scores) / len(scores)
         for field in ("polls_per_day", "wake_ups_per_day", "mobile_s_per_day", "fresh_share", "lost_per_day")
     )
-    print(f"{owner:8} {name:7} {polls:10.0f} {wakes:9.1f} {radio:8.0f} {fresh:17.1%} {lost:9.2f}", flush=True)
+    print(f"{user:8} {name:7} {polls:10.0f} {wakes:9.1f} {radio:8.0f} {fresh:17.1%} {lost:9.2f}", flush=True)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    add_ready(parser)
+    add_prefetched(parser)
     parser.add_argument("--calm", action="store_true", help="what calm days save, instead")
     parser.add_argument("--feeds", type=int, default=100)
     parser.add_argument("--budget", type=int, default=400)
     parser.add_argument("--most", type=float, default=40.0, help="posts a day of the busiest feed")
     chosen = parser.parse_args()
     if chosen.calm:
-        show_calm(min(chosen.owners, 3), chosen.feeds, chosen.budget, chosen.most)
+        show_digest(min(chosen.users, 3), chosen.feeds, chosen.budget, chosen.most)
     else:
-        return run_ready(chosen)
+        return run_offline(chosen)
     return 0
 
 

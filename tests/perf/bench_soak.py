@@ -15,10 +15,10 @@ from zoneinfo import ZoneInfo
 import psutil
 
 from reader.clock import FakeClock
-from reader.malloc_trim import give_back, keep_small
-from reader.model.logged import Look
+from reader.malloc_trim import set_trim_threshold, trim_heap
+from reader.model.logged import Visit
 from reader.settings import Settings
-from reader.store.reading_log import add_looks
+from reader.store.reading_log import add_visits
 from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, local_time, make_history
 from tests.perf.machine import describe_machine
 
@@ -32,15 +32,15 @@ class Watch:
     next_at: float = 0.0
     polls: int = 0
 
-    def look(self) -> None:
+    def visit(self) -> None:
         now = self.world.clock.now()
         if now < self.next_at:
             return
         self.next_at = now + 3_600
         self._let_the_server_forget()
         gc.collect()
-        self.world.engine.rest()  # as its process does
-        give_back()
+        self.world.engine.release_memory()  # as its process does
+        trim_heap()
         process = psutil.Process()
         hours = (now - self.world.life.start_at) / 3_600
         self.rows.append((hours, process.memory_info().rss / 1e6, process.num_fds(), process.num_threads()))
@@ -61,28 +61,28 @@ def main() -> None:
     parser.add_argument("--hours", type=int, default=72)
     chosen = parser.parse_args()
     print(f"{chosen.feeds} feeds, {chosen.hours} hours; {describe_machine()}")
-    keep_small()
+    set_trim_threshold()
     start_at = datetime(2026, 10, 5, 7, tzinfo=ZoneInfo(BERLIN)).timestamp()
     end_at = start_at + chosen.hours * 3_600
     started = time.perf_counter()
     with local_time(BERLIN), tempfile.TemporaryDirectory() as folder:
         made = make_history(chosen.feeds, chosen.hours // 24 + 1, start_at, 5, most=60.0)
-        looks = next(iter(made.events.values())).tolist()
+        visits = next(iter(made.events.values())).tolist()
         manners = [Manners() for _ in range(chosen.feeds)]
         publishers = Publishers(FakeClock(start_at), list(made.feeds.posts), made.feeds.windows, manners, 4)
         life = Life(
             start_at,
             end_at,
-            [at for at in looks if start_at <= at < end_at],
+            [at for at in visits if start_at <= at < end_at],
             lambda at: False,
             [],
             lambda at: False,
         )
         world = World(Path(folder), publishers, life, Settings(daily_budget=3 * chosen.feeds))
-        add_looks(world.conn, [Look(at, None, "view") for at in looks if at < start_at])
+        add_visits(world.conn, [Visit(at, None, "view") for at in visits if at < start_at])
         world.subscribe()
         watch = Watch(world)
-        world.run(watch.look)
+        world.run(watch.visit)
         world.close()
     report(watch, time.perf_counter() - started)
 

@@ -40,14 +40,14 @@ def main() -> int:
                 pass
             print(f"opening, {what}: {time.monotonic() - began:.3f} s")
         began = time.monotonic()
-        player.tell(Seek(PLACE_S))
-        player.tell(Play())
+        player.send(Seek(PLACE_S))
+        player.send(Play())
         wait_until(reports, PLACE_S + 0.01)
         print(f"seeking to {PLACE_S / 3_600} h, until it plays: {time.monotonic() - began:.3f} s")
         child = psutil.Process(player.pid)
         at = PLACE_S
         for speed in (1.0, 1.5, 2.0):
-            player.tell(SetSpeed(speed))
+            player.send(SetSpeed(speed))
             before, at = child.cpu_times(), at + PLAYED_S * speed
             wait_until(reports, at)
             after = child.cpu_times()

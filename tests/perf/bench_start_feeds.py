@@ -29,7 +29,7 @@ import psutil
 
 from reader.clock import SystemClock
 from reader.engine.content_reader import ContentReader
-from reader.model.logged import Look
+from reader.model.logged import Visit
 from reader.model.planning import DAY_S
 from reader.model.stored import EntryContent, FeedUpdate, HttpState, NewEntry, PublisherData
 from reader.paths import Profile
@@ -37,7 +37,7 @@ from reader.settings import Settings
 from reader.store.db import Connection, open_store
 from reader.store.entries import apply_update
 from reader.store.feeds import add_feed, get_feed
-from reader.store.reading_log import add_looks
+from reader.store.reading_log import add_visits
 from reader.store.search import index_some
 from reader.store.settings import save_settings
 from tests.perf.machine import describe_machine
@@ -45,7 +45,7 @@ from tests.perf.machine import describe_machine
 ROOT = Path(__file__).resolve().parents[2]
 DAYS = 42
 
-LOOK_S, AT_REST_S = 0.25, 1.5
+CHECK_EVERY_S, AT_REST_S = 0.25, 1.5
 AT_REST_CPU_S = 0.03
 """A machine that does other things, too, gives its ticks of a hundredth of a second away a little unevenly."""
 GIVEN_UP_S = 60.0
@@ -59,8 +59,8 @@ def fill(profile: Profile, feeds: int) -> None:
     for number in range(feeds):
         _add(conn, number, now, rng)
     hours = [hour + rng.gauss(0, 0.4) - 24 * day for day in range(DAYS) for hour in (7.5, 12.6, 20.2)]
-    looks = sorted(now // DAY_S * DAY_S + hour * 3_600 for hour in hours)
-    add_looks(conn, [Look(at, None, "view") for at in looks if at < now])
+    visits = sorted(now // DAY_S * DAY_S + hour * 3_600 for hour in hours)
+    add_visits(conn, [Visit(at, None, "view") for at in visits if at < now])
     while index_some(conn):
         pass
     reader = ContentReader(conn)
@@ -74,9 +74,9 @@ def _add(conn: Connection, number: int, now: float, rng: random.Random) -> None:
     per_day = min(rng.paretovariate(1.1) * 0.3, 40.0)
     times = np.sort(now - np.array([rng.random() for _ in range(int(per_day * DAYS) + 1)]) * DAYS * DAY_S)
     polled = HttpState(last_fetched_at=now, last_ok_at=now, earliest_at=now + 2 * DAY_S)
-    told = PublisherData(title=f"Site {number}", window_size=20)
+    notes = PublisherData(title=f"Site {number}", window_size=20)
     new = tuple(_make_entry(number, place, int(at)) for place, at in enumerate(times.tolist()))
-    apply_update(conn, FeedUpdate(feed.id, now - 60, polled, None, told, new))
+    apply_update(conn, FeedUpdate(feed.id, now - 60, polled, None, notes, new))
 
 
 def _make_entry(number: int, place: int, at: int) -> NewEntry:
@@ -123,15 +123,15 @@ def _hide_typing_extensions(folder: Path) -> Path:
 
 
 def _await_rest(program: psutil.Popen) -> Start:
-    looks: list[Start] = []
-    before = round(AT_REST_S / LOOK_S)
-    for _ in range(round(GIVEN_UP_S / LOOK_S)):
-        time.sleep(LOOK_S)
+    visits: list[Start] = []
+    before = round(AT_REST_S / CHECK_EVERY_S)
+    for _ in range(round(GIVEN_UP_S / CHECK_EVERY_S)):
+        time.sleep(CHECK_EVERY_S)
         engines = program.children(recursive=True)
-        looks.append(Start(_read_cpu_s(program), sum(map(_read_cpu_s, engines))))
-        has_all = engines and len(looks) > before and looks[-1 - before].engine > 0
-        if has_all and looks[-1].whole - looks[-1 - before].whole < AT_REST_CPU_S:
-            return looks[-1 - before]
+        visits.append(Start(_read_cpu_s(program), sum(map(_read_cpu_s, engines))))
+        has_all = engines and len(visits) > before and visits[-1 - before].engine > 0
+        if has_all and visits[-1].whole - visits[-1 - before].whole < AT_REST_CPU_S:
+            return visits[-1 - before]
     raise RuntimeError("the program did not come to rest")
 
 

@@ -169,8 +169,8 @@ def insert(conn: apsw.Connection, rows: list[tuple[int, int, int, str, str]]) ->
         [(i, space_out(title), space_out(body), make_feed_word(f)) for i, f, _, title, body in rows],
     )
     # Every eighth article tells a story that three others tell, too.
-    told = [(i, i - i // 8 % 4 * 8) for i, _, _, _, _ in rows if i % 8 == 0]
-    conn.executemany("INSERT INTO stories VALUES (?, ?)", told)
+    notes = [(i, i - i // 8 % 4 * 8) for i, _, _, _, _ in rows if i % 8 == 0]
+    conn.executemany("INSERT INTO stories VALUES (?, ?)", notes)
     conn.execute("INSERT OR IGNORE INTO tags (id, name) VALUES (1, 'later')")
     conn.executemany(
         "INSERT INTO entry_tags VALUES (1, ?, ?)", [(at, i) for i, _, at, _, _ in rows if i % 200 == 0]

@@ -14,17 +14,17 @@ from pathlib import Path
 from reader.lab.content import TitledPost, read_titled_posts
 from reader.learn.content.digest import everything_in, make_digest
 from reader.learn.content.stories import StoryFinder
-from reader.learn.content.vectors import Commonness
+from reader.learn.content.vectors import DocumentFrequency
 from tests.unit.learn.story_pairs import Pair, agreement, read_pairs
 
 
 def group(posts: list[TitledPost]) -> list[int]:
     """The story of each post."""
-    finder, commonness, stories = StoryFinder(), Commonness(), []
+    finder, document_frequency, stories = StoryFinder(), DocumentFrequency(), []
     for number, post in enumerate(posts):
         digest = make_digest(post.title)
-        commonness.add(everything_in(digest))
-        heading = finder.make_heading(int(post.feed_id), post.at, digest, commonness)
+        document_frequency.add(everything_in(digest))
+        heading = finder.make_heading(int(post.feed_id), post.at, digest, document_frequency)
         joined = finder.add(number, heading)
         stories.append(joined.story_id if joined else number)
     return stories

@@ -21,19 +21,19 @@ from datetime import UTC
 from pathlib import Path
 
 from reader.clock import SystemClock
-from reader.engine.accounts.ask import AskTools, ask
 from reader.engine.accounts.servers import OpenServer, make_client, open_server
+from reader.engine.accounts.sync_account import SyncTools, ask
 from reader.engine.accounts.syncer import AccountSyncer
 from reader.engine.conditions import Conditions
 from reader.engine.due_thread import ServerContext
-from reader.engine.messages import DeedsDone
-from reader.model.accounts import Account, AskReason
+from reader.engine.messages import LocalChanges
+from reader.model.accounts import Account, SyncReason
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.store import marks
 from reader.store.db import open_store
 from tests.perf.rssguard_run import measure_rssguard
-from tests.sync.bad_line import bad_line
+from tests.sync.bad_network import bad_network
 from tests.sync.device import Device
 from tests.sync.other_client import OtherClient
 from tests.sync.publisher import Publisher, publishing
@@ -75,11 +75,11 @@ def measure_first(server: RealServer, folder: Path, expected: int) -> tuple[Devi
 def measure_unchanged(device: Device, account: Account) -> None:
     """As the engine asks: with the session of the last time."""
     with GuardedParser() as parser, make_client(device.clock, "", "") as client:
-        tools = AskTools(device.conn, parser, device.clock, UTC)
+        tools = SyncTools(device.conn, parser, device.clock, UTC)
         opened: OpenServer = open_server(account, device.passwords, client)
-        ask(tools, account, lambda: opened, AskReason.LOOKED)
+        ask(tools, account, lambda: opened, SyncReason.VISITED)
         with timed("unchanged"):
-            ask(tools, account, lambda: opened, AskReason.LOOKED)
+            ask(tools, account, lambda: opened, SyncReason.VISITED)
         usage = opened.usage
         print(f"    {usage.requests} requests, {usage.wire_bytes / 1000:.1f} kB on the line, both ways")
 
@@ -105,7 +105,7 @@ def measure_marks(device: Device, client: OtherClient, folder: Path) -> None:
         entry_id = conn.execute("SELECT entry_id FROM marks WHERE read = 0 AND gone = 0 LIMIT 1").get
         began = time.perf_counter()
         marks.set_read(conn, [entry_id])
-        syncer.take(DeedsDone())
+        syncer.handle(LocalChanges())
         while len(client.ids(unread=True)) == before:
             pass
         waits.append(time.perf_counter() - began)
@@ -153,24 +153,24 @@ def measure_newsboat(server: RealServer, folder: Path) -> None:
     )
 
 
-def run_trial(server: RealServer, folder: Path, deeds: int, seed: int) -> bool:
+def run_trial(server: RealServer, folder: Path, changes: int, seed: int) -> bool:
     client = server.open_client()
     for feed in client.feeds().values():
         client.post("subscription/edit", ac="unsubscribe", s=feed["id"])
-    with publishing() as publisher, bad_line(server.url, 1) as one, bad_line(server.url, 2) as two:
+    with publishing() as publisher, bad_network(server.url, 1) as one, bad_network(server.url, 2) as two:
         trial = Trial(server, publisher, [one, two], folder / "trial", seed)
         began = time.perf_counter()
-        told = trial.run(deeds, kills=max(deeds // 40, 2), restore=True)
+        notes = trial.run(changes, kills=max(changes // 40, 2), restore=True)
         trial.close()
     print(
-        f"  trial: {told.deeds:,} deeds of two Paperrounds and another client, {told.syncs} synchronisations "
-        f"({told.failed_syncs} broken off), {told.kills} kills, {told.restores} restored backup, {told.posts} posts, "
-        f"{told.conflicts} marks that several touched; {len(told.faults)} faults; "
+        f"  trial: {notes.changes:,} deeds of two Paperrounds and another client, {notes.syncs} synchronisations "
+        f"({notes.failed_syncs} broken off), {notes.kills} kills, {notes.restores} restored backup, {notes.posts} posts, "
+        f"{notes.conflicts} marks that several touched; {len(notes.faults)} faults; "
         f"{time.perf_counter() - began:.0f} s"
     )
-    for fault in told.faults[:10]:
+    for fault in notes.faults[:10]:
         print(f"    {fault}")
-    return not told.faults
+    return not notes.faults
 
 
 def main() -> int:
@@ -203,8 +203,8 @@ def main() -> int:
                     measure_rssguard(server, folder, chosen.feeds, chosen.feeds * chosen.posts)
                     measure_marks(device, client, folder)
                     device.close()
-            if chosen.deeds:
-                is_fine &= run_trial(server, folder, chosen.deeds, chosen.seed)
+            if chosen.changes:
+                is_fine &= run_trial(server, folder, chosen.changes, chosen.seed)
     return 0 if is_fine else 1
 
 

@@ -12,8 +12,8 @@ from reader.lab.history import Feeds, Trial, auto_shift_weeks, starts_of_use
 from reader.lab.replay import Polls
 from reader.lab.score import score
 from reader.learn.ledger import SLOT_S
-from reader.learn.owner_states import SINCE_SIGN
 from reader.learn.reading import LEAD_S, session_starts
+from reader.learn.user_states import SINCE_SIGN
 from reader.model.planning import WEEK_S, BoolArray, FloatArray, IntArray
 from tests.perf.bench_policies import Person, events_in
 
@@ -42,24 +42,24 @@ def trial_with_signs(person: Person, feeds: Feeds, per_feed: int = 3) -> Trial:
     return replace(reading.trial(feeds, per_feed), signs=starts_of_use(times))
 
 
-def kinds_of_looks(trial: Trial) -> IntArray:
-    kinds = np.full(len(trial.looks), int(Kind.LATER))
-    first = session_starts(trial.looks)
-    lead = trial.looks[first] - last_signs(trial, trial.looks[first])
+def kinds_of_visits(trial: Trial) -> IntArray:
+    kinds = np.full(len(trial.visits), int(Kind.LATER))
+    first = session_starts(trial.visits)
+    lead = trial.visits[first] - last_signs(trial, trial.visits[first])
     is_heralded = (lead >= LEAD_S) & (lead < SINCE_SIGN[-1] * SLOT_S)
     kinds[first] = np.where(is_heralded, int(Kind.HERALDED), int(Kind.ALONE))
     return kinds
 
 
-def last_signs(trial: Trial, looks: FloatArray) -> FloatArray:
+def last_signs(trial: Trial, visits: FloatArray) -> FloatArray:
     """When the last sign before each of the looks came."""
     times = np.array([one.at for one in trial.signs])
-    return np.append(-np.inf, times)[np.searchsorted(times, looks, side="right")]
+    return np.append(-np.inf, times)[np.searchsorted(times, visits, side="right")]
 
 
-def wait_of(trial: Trial, polls: Polls, looks: BoolArray) -> float:
+def wait_of(trial: Trial, polls: Polls, visits: BoolArray) -> float:
     """Hours a day that some of the looks found missing."""
-    return score(replace(trial, looks=trial.looks[looks]), polls.feeds, polls.times).delay_h_per_day
+    return score(replace(trial, visits=trial.visits[visits]), polls.feeds, polls.times).delay_h_per_day
 
 
 def wait_for(trial: Trial, polls: Polls, feeds: BoolArray) -> float:
@@ -81,8 +81,8 @@ def posts_a_day(trial: Trial) -> FloatArray:
     return np.array(inside) / trial.days
 
 
-def polled_at_signs(trial: Trial, polls: Polls, looks: Sequence[float] | FloatArray) -> float:
-    """Feeds polled between the sign and the look it heralded, in the mean over `looks`."""
-    times = np.asarray(looks, dtype=np.float64)
+def polled_at_signs(trial: Trial, polls: Polls, visits: Sequence[float] | FloatArray) -> float:
+    """Feeds polled between the sign and the look it heralded, in the mean over `visits`."""
+    times = np.asarray(visits, dtype=np.float64)
     between = np.searchsorted(polls.times, times) - np.searchsorted(polls.times, last_signs(trial, times))
     return float(between.mean()) if times.size else 0.0

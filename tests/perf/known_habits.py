@@ -22,9 +22,9 @@ class KnownHabits(Paperround):
 
     name = "known-habits"
 
-    def __init__(self, circumstances: Circumstances, trial: Trial, *, looks: bool, posts: bool) -> None:
+    def __init__(self, circumstances: Circumstances, trial: Trial, *, visits: bool, posts: bool) -> None:
         self._trial = trial
-        self._knows_looks = looks
+        self._knows_visits = visits
         self._rhythm = rhythm_of_test(trial) if posts else None
         super().__init__(circumstances)
 
@@ -32,7 +32,7 @@ class KnownHabits(Paperround):
         inputs = super()._inputs(now)
         if self._rhythm is not None:
             inputs = replace(inputs, rhythm=self._rhythm)
-        return as_if_lived(inputs, self._trial, now) if self._knows_looks else inputs
+        return as_if_lived(inputs, self._trial, now) if self._knows_visits else inputs
 
 
 def rhythm_of_test(trial: Trial) -> Rhythm:
@@ -46,11 +46,11 @@ def rhythm_of_test(trial: Trial) -> Rhythm:
 def as_if_lived(inputs: PlanningInputs, trial: Trial, now: float) -> PlanningInputs:
     """As if the days of the test were those just before today."""
     earlier = trial.end_at - day_start(now, trial.zone)
-    looks = trial.looks[(trial.looks >= trial.start_at) & (trial.looks < trial.end_at)]
+    visits = trial.visits[(trial.visits >= trial.start_at) & (trial.visits < trial.end_at)]
     signs = (one for one in trial.signs if trial.start_at <= one.at < trial.end_at)
     return replace(
         inputs,
-        looks=looks - earlier,
-        looks_from=trial.start_at - earlier,
+        visits=visits - earlier,
+        visits_from=trial.start_at - earlier,
         signs=tuple(PresenceSign(one.at - earlier, one.sign) for one in signs),
     )

@@ -45,9 +45,9 @@ class LabelledPage(Struct, frozen=True):
 
 def read_shared(folder: Path) -> Iterator[LabelledPage]:
     truth = json.loads((folder / "ground-truth.json").read_text("utf-8"))
-    for key, told in truth.items():
+    for key, notes in truth.items():
         page = _read(folder / "html" / f"{key}.html.gz")
-        yield LabelledPage(told["url"], told["url"], page, told["articleBody"])
+        yield LabelledPage(notes["url"], notes["url"], page, notes["articleBody"])
 
 
 def read_folder(folder: Path) -> Iterator[LabelledPage]:

@@ -21,7 +21,7 @@ from reader.store.content import get_progress
 from reader.store.db import open_reader
 from reader.store.views import find_newest_id
 
-SETTLE_S, LOOK_S, TOLD_S = 15.0, 0.3, 4.0
+SETTLE_S, CHECK_EVERY_S, TOLD_S = 15.0, 0.3, 4.0
 Until = Callable[[], bool]
 
 
@@ -47,8 +47,8 @@ class Walk:
         yield pause(SETTLE_S)
         yield is_everything_read
         yield pause(SETTLE_S / 3)
-        yield tell("at rest")
-        parts.insights.engine_told.emit(
+        yield wait_for("at rest")
+        parts.insights.command_sent.emit(
             Refresh(tuple(feed.id for feed in parts.sidebar.control.data.feeds), insists=True)
         )
         yield lambda: parts.frame.status.facts.doing is Doing.FETCHING
@@ -56,32 +56,32 @@ class Walk:
         yield pause(SETTLE_S)
         yield is_everything_read
         yield pause(SETTLE_S)
-        yield tell("after a refresh")
+        yield wait_for("after a refresh")
         yield from look_through(parts)
         yield pause(SETTLE_S)
-        yield tell("after looking through")
+        yield wait_for("after looking through")
         parts.insights.open("today")
         yield pause(SETTLE_S / 3)
-        yield tell("Insights open")
+        yield wait_for("Insights open")
 
 
 def look_through(parts: Parts) -> Iterator[Until]:
     feeds = [Key(Kind.FEED, feed.id) for feed in parts.sidebar.control.data.feeds[:10]]
     for key in (Key(Kind.TODAY), Key(Kind.STARRED), *feeds, Key(Kind.UNREAD)):
         parts.navigation.show_place(key)
-        yield pause(LOOK_S)
+        yield pause(CHECK_EVERY_S)
     for words in ("harbour", "ferry tide", "market"):
         parts.entries.control.search(words)
-        yield pause(LOOK_S)
+        yield pause(CHECK_EVERY_S)
     parts.navigation.show_place(Key(Kind.UNREAD))
-    yield pause(LOOK_S)
+    yield pause(CHECK_EVERY_S)
     for _ in range(40):
         parts.article_navigation.step(1)
-        yield pause(LOOK_S)
+        yield pause(CHECK_EVERY_S)
     bar = parts.entries.view.verticalScrollBar()
     for place in range(20):
         bar.setValue(bar.maximum() * place // 20)
-        yield pause(LOOK_S)
+        yield pause(CHECK_EVERY_S)
 
 
 def is_everything_read() -> bool:
@@ -98,7 +98,7 @@ def pause(seconds: float) -> Until:
     return lambda: time.monotonic() >= end
 
 
-def tell(at: str) -> Until:
+def wait_for(at: str) -> Until:
     """Whoever started the program measures while nothing happens here: asking from inside would count, too."""
     print(at, flush=True)
     return pause(TOLD_S)

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from reader.clock import FakeClock
 from reader.engine.loop import KEPT_S
 from reader.lab.history import Trial
-from reader.model.logged import Look
+from reader.model.logged import Visit
 from reader.model.machine import PresenceSign, Sign
 from reader.settings import Settings
-from reader.store.reading_log import add_looks, note_sign
+from reader.store.reading_log import add_visits, note_sign
 from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, make_history, make_trial
 
 ZONE = ZoneInfo(BERLIN)
@@ -53,7 +53,7 @@ class Plan:
         return since, since + 2 * 86_400
 
     @property
-    def without_a_line(self) -> list[tuple[float, float]]:
+    def offline_spans(self) -> list[tuple[float, float]]:
         return [] if "offline" in self.without else [self.offline]
 
     def sleeps(self, at: float) -> bool:
@@ -80,23 +80,23 @@ def make_month(plan: Plan) -> tuple[Trial, Life]:
     """What will happen, for the lab and for the world alike."""
     made = make_history(plan.feeds, plan.days, plan.start_at, plan.seed, most=100.0)
     start, end = plan.offline
-    looks = [
+    visits = [
         at
         for at in next(iter(made.events.values())).tolist()
         if at < plan.end_at and not is_night(at) and not start <= at < end
     ]
-    coming = [at for at in looks if at >= plan.start_at]
-    signs = () if "signs" in plan.without else make_signs(looks, plan)
-    life = Life(plan.start_at, plan.end_at, coming, plan.sleeps, plan.without_a_line, plan.on_battery, signs)
-    trial = make_trial(list(made.feeds.posts), made.feeds.windows, looks, life, plan.budget)
+    coming = [at for at in visits if at >= plan.start_at]
+    signs = () if "signs" in plan.without else make_signs(visits, plan)
+    life = Life(plan.start_at, plan.end_at, coming, plan.sleeps, plan.offline_spans, plan.on_battery, signs)
+    trial = make_trial(list(made.feeds.posts), made.feeds.windows, visits, life, plan.budget)
     floors_s = np.array([plan.floor_s(feed) for feed in range(plan.feeds)], dtype=np.float64)
     return replace(trial, signs=signs, feeds=replace(trial.feeds, floors_s=floors_s)), life
 
 
-def make_signs(looks: list[float], plan: Plan) -> tuple[PresenceSign, ...]:
+def make_signs(visits: list[float], plan: Plan) -> tuple[PresenceSign, ...]:
     """The owner unlocks the computer one to ten minutes before a session begins, and now and then without reading."""
     rng = np.random.default_rng(plan.seed)
-    times = np.array(looks)
+    times = np.array(visits)
     starts = times[np.diff(times, prepend=-np.inf) > SESSION_S]
     heralds = starts - rng.uniform(60.0, 600.0, len(starts))
     idle = rng.uniform(times[0], times[-1], int(IDLE_SHARE * len(starts)))
@@ -110,8 +110,8 @@ def live(folder: Path, plan: Plan) -> tuple[World, Publishers, Trial]:
     clock, feeds = FakeClock(plan.start_at + 13), trial.feeds
     publishers = Publishers(clock, list(feeds.posts), feeds.windows, manners, 2)
     world = World(folder, publishers, life, plan.make_settings())
-    before = trial.looks[trial.looks < plan.start_at]
-    add_looks(world.conn, [Look(at, None, "view") for at in before.tolist()])
+    before = trial.visits[trial.visits < plan.start_at]
+    add_visits(world.conn, [Visit(at, None, "view") for at in before.tolist()])
     for sign in (one for one in trial.signs if one.at < plan.start_at):
         note_sign(world.conn, sign, KEPT_S)
     world.subscribe()
@@ -122,6 +122,6 @@ def live(folder: Path, plan: Plan) -> tuple[World, Publishers, Trial]:
 def judge(trial: Trial, plan: Plan) -> Trial:
     """Only at looks of days on which the engine knew its feeds and had a line for a while."""
     start, end = plan.offline
-    looks = trial.looks
-    kept = (looks >= plan.start_at + 86_400) & ((looks < start) | (looks > end + 43_200))
-    return replace(trial, looks=looks[kept])
+    visits = trial.visits
+    kept = (visits >= plan.start_at + 86_400) & ((visits < start) | (visits > end + 43_200))
+    return replace(trial, visits=visits[kept])

@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 
-class BadLine:
+class BadNetwork:
     """`trouble` is how likely each request meets one."""
 
     def __init__(self, port: int, seed: int) -> None:
@@ -34,7 +34,7 @@ class BadLine:
 
 
 @contextmanager
-def bad_line(server_url: str, seed: int = 0) -> Iterator[BadLine]:
+def bad_network(server_url: str, seed: int = 0) -> Iterator[BadNetwork]:
     target = urlsplit(server_url)
 
     class Handler(BaseHTTPRequestHandler):
@@ -87,7 +87,7 @@ def bad_line(server_url: str, seed: int = 0) -> Iterator[BadLine]:
 
     server = Server(("127.0.0.1", 0), Handler)
     server.daemon_threads = True
-    line = BadLine(server.server_address[1], seed)
+    line = BadNetwork(server.server_address[1], seed)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:

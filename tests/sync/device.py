@@ -8,11 +8,11 @@ from pathlib import Path
 
 from reader.cli.accounts import synchronise_now
 from reader.clock import FakeClock
-from reader.engine.accounts.ask import AskTools, ask
 from reader.engine.accounts.servers import make_client, open_server, try_account
+from reader.engine.accounts.sync_account import SyncTools, ask
 from reader.engine.accounts.synchronise import SyncResult
 from reader.fetch.passwords import Passwords
-from reader.model.accounts import Account, AskReason, Login
+from reader.model.accounts import Account, Login, SyncReason
 from reader.model.stored import View, ViewKind
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
@@ -63,16 +63,16 @@ class Device:
     ) -> SyncResult:
         account = get_account(self.conn, account_id)
         with GuardedParser() as parser:
-            tools = AskTools(self.conn, parser, self.clock, UTC)
+            tools = SyncTools(self.conn, parser, self.clock, UTC)
             return synchronise_now(tools, account, self.passwords, "", on_progress)
 
     def ask(self, account_id: int = 1) -> SyncResult:
         """As the engine does by itself: only what seems to have changed is compared."""
         account = get_account(self.conn, account_id)
         with GuardedParser() as parser, make_client(self.clock, "", "") as client:
-            tools = AskTools(self.conn, parser, self.clock, UTC)
+            tools = SyncTools(self.conn, parser, self.clock, UTC)
             opened = open_server(account, self.passwords, client)
-            return ask(tools, account, lambda: opened, AskReason.LOOKED)
+            return ask(tools, account, lambda: opened, SyncReason.VISITED)
 
     # --- what the owner sees and does -----------------------------------------------------------
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from datetime import UTC
 
-from reader.engine.accounts.ask import AskTools, ask
 from reader.engine.accounts.servers import make_client, open_server
-from reader.model.accounts import AskReason
+from reader.engine.accounts.sync_account import SyncTools, ask
+from reader.model.accounts import SyncReason
 from reader.parse.worker import GuardedParser
 from reader.store import feeds, folders
 from reader.store.accounts import get_account
@@ -85,9 +85,9 @@ def ask_unchanged(device: Device) -> None:
     account = get_account(device.conn, 1)
     with GuardedParser() as parser, make_client(device.clock, "", "") as client:
         opened = open_server(account, device.passwords, client)
-        tools = AskTools(device.conn, parser, device.clock, UTC)
+        tools = SyncTools(device.conn, parser, device.clock, UTC)
         for _ in range(2):
-            result = ask(tools, account, lambda: opened, AskReason.LOOKED)
+            result = ask(tools, account, lambda: opened, SyncReason.VISITED)
         assert (result.marks_in, result.marks_out, result.new_ids) == (0, 0, {})
         assert opened.usage.requests <= 4
         assert opened.usage.wire_bytes <= 10_000

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import UTC
 
 from reader.engine.due import is_wanted
-from reader.engine.line_fault import LineWatch
+from reader.engine.network_fault import NetworkWatch
 from reader.engine.refresh import Poll, open_tools, run_polls
 from reader.fetch.host_limits import MANUAL
 from reader.services.accounts import remove_account
@@ -163,7 +163,7 @@ def poll_here(device: Device) -> None:
     with open_tools(device.conn, Settings(), device.clock, UTC) as tools:
         wanted = [feed for feed in feeds.list_feeds(device.conn) if is_wanted(feed)]
         polls = [Poll(feed, "manual", "test") for feed in wanted]
-        for result in run_polls(tools, polls, LineWatch(), courtesy=MANUAL):
+        for result in run_polls(tools, polls, NetworkWatch(), courtesy=MANUAL):
             assert result.message is None
 
 

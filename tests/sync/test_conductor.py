@@ -15,7 +15,7 @@ from reader.engine.accounts.syncer import AccountSyncer
 from reader.engine.conditions import Conditions
 from reader.engine.due_thread import ServerContext
 from reader.engine.messages import AccountSynced
-from reader.model.accounts import AskReason, PlannedAsk
+from reader.model.accounts import PlannedSync, SyncReason
 from reader.paths import Profile
 from reader.store.accounts import change_account, get_account
 from reader.store.feeds import list_feeds
@@ -43,9 +43,9 @@ def device(server: RealServer, publisher: Publisher, tmp_path: Path) -> Iterator
 @pytest.mark.parametrize("started", [MINIFLUX], indirect=True)
 @pytest.mark.parametrize("conducts", [False, True])
 def test_what_it_was_told_to_poll_is_there(
-    device: Device, publisher: Publisher, server: RealServer, conducts: bool
+    device: Device, publisher: Publisher, server: RealServer, refreshes_server: bool
 ) -> None:
-    change_account(device.conn, replace(get_account(device.conn, 1), conducts=conducts))
+    change_account(device.conn, replace(get_account(device.conn, 1), refreshes_server=refreshes_server))
     publisher.post(1, 2)
     device.clock.advance(DAY_S)
     notes: queue.Queue[AccountSynced] = queue.Queue()
@@ -59,12 +59,12 @@ def test_what_it_was_told_to_poll_is_there(
         lambda news: None,
     )
     syncer = AccountSyncer(around, has_accounts=True)
-    wanted = PlannedAsk(1, device.clock.now(), AskReason.BEFORE_LOOK, (list_feeds(device.conn)[0].id,))
+    wanted = PlannedSync(1, device.clock.now(), SyncReason.BEFORE_VISIT, (list_feeds(device.conn)[0].id,))
     syncer.plan([wanted])
     while notes.get(timeout=60).is_under_way:
         pass
     syncer.close()
     there = {"Post 1-300", "Post 1-301"} <= set(device.all_titles())
     charged = {use.trigger: use.fetches for use in list_days(device.conn)}
-    assert there is conducts
-    assert charged.get("conducted", 0) == int(conducts)
+    assert there is refreshes_server
+    assert charged.get("conducted", 0) == int(refreshes_server)

@@ -16,10 +16,10 @@ from reader.engine.accounts.listening import (
     synchronise_listening,
 )
 from reader.engine.accounts.servers import make_client, open_server
-from reader.engine.accounts.syncer import DEED_PAUSE_S, AccountSyncer
+from reader.engine.accounts.syncer import CHANGE_PAUSE_S, AccountSyncer
 from reader.engine.conditions import Conditions
 from reader.engine.due_thread import ServerContext
-from reader.engine.messages import DeedsDone, HeardElsewhere, RecordingOpened
+from reader.engine.messages import EpisodeOpened, HeardElsewhere, LocalChanges
 from reader.paths import Profile
 from reader.store.accounts import find_account_state, get_account
 from reader.store.db import fetch
@@ -86,13 +86,13 @@ def test_the_engine_tells_the_window_what_it_was_asked_to_look_up(both: Both) ->
     one, two = both
     one.listen(EPISODE, 300)
     with syncing(one) as (syncer, notes):
-        syncer.take(DeedsDone())
-        one.clock.advance(DEED_PAUSE_S)
+        syncer.handle(LocalChanges())
+        one.clock.advance(CHANGE_PAUSE_S)
         syncer.finish()
     assert not has_unsent_listening(one.conn, get_account(one.conn, 1), one.clock.now())
     entry_id = two.all_titles()[EPISODE]
     with syncing(two) as (syncer, notes):
-        syncer.take(RecordingOpened(entry_id))
+        syncer.handle(EpisodeOpened(entry_id))
         syncer.finish()
     assert HeardElsewhere(entry_id, 300.0, False) in notes
 
@@ -193,17 +193,17 @@ def test_a_server_that_cannot_carry_it_is_not_asked(both: Both) -> None:
     ("here_s", "there_s", "agreed_s", "word"),
     [
         (None, 0, None, Word.AGREED),
-        (None, 40, None, Word.TAKE),
+        (None, 40, None, Word.ADOPT),
         (40, 40, None, Word.AGREED),
         (40, 0, None, Word.SEND),
-        (40, 50, None, Word.TAKE),
+        (40, 50, None, Word.ADOPT),
         (60, 40, 40, Word.SEND),
         (10, 40, 40, Word.SEND),
-        (40, 60, 40, Word.TAKE),
-        (40, 10, 40, Word.TAKE),
+        (40, 60, 40, Word.ADOPT),
+        (40, 10, 40, Word.ADOPT),
         (60, 50, 40, Word.SEND),
-        (50, 60, 40, Word.TAKE),
-        (10, 60, 40, Word.TAKE),
+        (50, 60, 40, Word.ADOPT),
+        (10, 60, 40, Word.ADOPT),
     ],
 )
 def test_the_later_listening_wins_else_the_further(

@@ -42,7 +42,7 @@ def device(tmp_path: Path, server: SmallServer) -> Iterator[Device]:
 
 def synchronise(device: Device) -> list[Command]:
     """As the engine's thread does; what it tells the engine."""
-    told: list[Command] = []
+    heard: list[Command] = []
     context = ServerContext(
         Profile(device.folder),
         device.clock,
@@ -50,11 +50,11 @@ def synchronise(device: Device) -> list[Command]:
         device.passwords,
         lambda note: None,
         lambda network: Conditions(),
-        told.append,
+        heard.append,
     )
     with Rounds(context, lambda: False) as rounds:
         rounds.obey(SyncNow(), Network())
-    return told
+    return heard
 
 
 def test_only_what_comes_after_the_first_time_is_news(device: Device, server: SmallServer) -> None:
@@ -81,6 +81,6 @@ def test_a_feed_that_calls_at_once_does_so_when_it_comes_from_a_server(
     assert isinstance(news, Delivered)
     notes: list[object] = []
     notices = Notices(device.conn, UTC, notes.append)
-    notices.take_delivered(feeds.find_feed(device.conn, feed.id), news)
+    notices.handle_delivered(feeds.find_feed(device.conn, feed.id), news)
     notices.show(Settings(), device.clock.now(), None)
     assert len(notes) == 1

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.sync.bad_line import bad_line
+from tests.sync.bad_network import bad_network
 from tests.sync.publisher import Publisher
 from tests.sync.real_servers import RealServer
 from tests.sync.trial import Trial
@@ -16,12 +16,12 @@ from tests.sync.trial import Trial
 def test_after_all_that_goes_wrong_all_agree(
     server: RealServer, publisher: Publisher, tmp_path: Path
 ) -> None:
-    with bad_line(server.url, 1) as one, bad_line(server.url, 2) as two:
+    with bad_network(server.url, 1) as one, bad_network(server.url, 2) as two:
         trial = Trial(server, publisher, [one, two], tmp_path, seed=16)
         try:
-            told = trial.run(120, kills=4, restore=True)
+            notes = trial.run(120, kills=4, restore=True)
         finally:
             trial.close()
-    assert told.faults == []
-    assert (told.kills, told.restores) == (4, 1)
-    assert told.failed_syncs > 0
+    assert notes.faults == []
+    assert (notes.kills, notes.restores) == (4, 1)
+    assert notes.failed_syncs > 0

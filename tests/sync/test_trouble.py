@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from reader.engine.accounts.ask import AskTools, ask
 from reader.engine.accounts.servers import make_client, open_server
-from reader.model.accounts import AskReason
+from reader.engine.accounts.sync_account import SyncTools, ask
+from reader.model.accounts import SyncReason
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.services.accounts import remove_account
@@ -32,9 +32,9 @@ def test_a_password_that_was_changed_there_loses_nothing(
     """With a session that was open before, as the engine has."""
     account = get_account(device.conn, 1)
     with GuardedParser() as parser, make_client(device.clock, "", "") as line:
-        tools = AskTools(device.conn, parser, device.clock, UTC)
+        tools = SyncTools(device.conn, parser, device.clock, UTC)
         opened = open_server(account, device.passwords, line)
-        ask(tools, account, lambda: opened, AskReason.LOOKED)
+        ask(tools, account, lambda: opened, SyncReason.VISITED)
         server.change_password("another-word")
         try:
             device.mark_read("Post 1-0")

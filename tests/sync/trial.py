@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from reader.sync.problems import AccountError
-from tests.sync.bad_line import BadLine
+from tests.sync.bad_network import BadNetwork
 from tests.sync.device import Device
 from tests.sync.killed import synchronise_and_kill
 from tests.sync.other_client import READ, STARRED, OtherClient
@@ -29,7 +29,7 @@ Key = tuple[str, str]
 class Told:
     """What happened, for whoever reads the outcome."""
 
-    deeds: int = 0
+    changes: int = 0
     syncs: int = 0
     failed_syncs: int = 0
     kills: int = 0
@@ -42,11 +42,11 @@ class Told:
 
 class Trial:
     def __init__(
-        self, server: RealServer, publisher: Publisher, lines: list[BadLine], folder: Path, seed: int
+        self, server: RealServer, publisher: Publisher, lines: list[BadNetwork], folder: Path, seed: int
     ) -> None:
         self.rng = random.Random(seed)
         self.server, self.publisher, self.lines = server, publisher, lines
-        self.told = Told()
+        self.command_sent = Told()
         self.last: dict[Key, dict[str, bool]] = defaultdict(dict)
         """Of each mark: what each device said last."""
         self.client: OtherClient = server.open_client()
@@ -65,12 +65,12 @@ class Trial:
 
     # --- what happens ---------------------------------------------------------------------------
 
-    def run(self, deeds: int, *, kills: int, restore: bool) -> Told:
-        killing = {self.rng.randrange(deeds) for _ in range(kills)}
-        backup_at, restore_at = (deeds // 3, 2 * deeds // 3) if restore else (-1, -1)
+    def run(self, changes: int, *, kills: int, restore: bool) -> Told:
+        killing = {self.rng.randrange(changes) for _ in range(kills)}
+        backup_at, restore_at = (changes // 3, 2 * changes // 3) if restore else (-1, -1)
         for line in self.lines:
             line.trouble = 0.08
-        for number in range(deeds):
+        for number in range(changes):
             if number == backup_at:
                 self._settle()
                 self.server.back_up()
@@ -82,7 +82,7 @@ class Trial:
             self._live_on()
         self._settle()
         self._check()
-        return self.told
+        return self.command_sent
 
     def _live_on(self) -> None:
         if self.rng.random() < 0.08:
@@ -93,7 +93,7 @@ class Trial:
             line.is_down = self.rng.random() < (0.97 if line.is_down else 0.02)
 
     def _do_one(self) -> None:
-        self.told.deeds += 1
+        self.command_sent.changes += 1
         who = self.rng.choice(("one", "two", "other"))
         what, value = self.rng.choice(("read", "starred")), self.rng.random() < 0.6
         if who == "other":
@@ -127,16 +127,16 @@ class Trial:
         return id_ in self.client.ids(STARRED)
 
     def _sync(self, place: int) -> None:
-        self.told.syncs += 1
+        self.command_sent.syncs += 1
         device = self.devices[place]
         device.clock.advance(self.rng.uniform(60, 7_200))
         try:
             device.sync()
         except AccountError:
-            self.told.failed_syncs += 1
+            self.command_sent.failed_syncs += 1
 
     def _kill(self) -> None:
-        self.told.kills += 1
+        self.command_sent.kills += 1
         device = self.rng.choice(self.devices)
         synchronise_and_kill(device, self.server.password, self.rng.uniform(0.0, 0.6))
 
@@ -149,11 +149,11 @@ class Trial:
 
     def _restore(self) -> None:
         """Both Paperrounds know all that the server knew; then it forgets."""
-        self.told.restores += 1
+        self.command_sent.restores += 1
         self._post()
         self._settle()
         for who in self.last.values():
-            who.clear()  # from here on only later deeds can be told apart
+            who.clear()  # from here on only later deeds can be notes apart
         self._remember()
         self.server.restore()
         self.client = self.server.open_client()
@@ -181,20 +181,20 @@ class Trial:
     # --- what must hold -------------------------------------------------------------------------
 
     def _check(self) -> None:
-        told, wanted = self.told, self.publisher.titles()
-        told.posts = len(wanted)
+        notes, wanted = self.command_sent, self.publisher.titles()
+        notes.posts = len(wanted)
         there = self.client.ids()
         titles = set(self.client.titles(there))
         unread, starred = self.client.unread_titles(), self.client.starred_titles()
         if len(there) != len(titles):
-            told.faults.append("posts are doubled at the server")
+            notes.faults.append("posts are doubled at the server")
         self._compare("server", "posts", titles, wanted)
         for name, device in zip(("one", "two"), self.devices, strict=True):
             self._compare(name, "posts", set(device.all_titles()), wanted)
             self._compare(name, "unread", device.unread_titles(), unread)
             self._compare(name, "starred", device.starred_titles(), starred)
             if device.waiting():
-                told.faults.append(f"{name} still has {device.waiting()} deeds")
+                notes.faults.append(f"{name} still has {device.waiting()} deeds")
         for (title, what), said in self.last.items():
             self._check_mark(
                 title, what, said, (title not in unread) if what == "read" else (title in starred)
@@ -202,11 +202,11 @@ class Trial:
 
     def _compare(self, name: str, what: str, mine: set[str], others: set[str]) -> None:
         if mine != others:
-            self.told.faults.append(f"{name}: {what} differ by {sorted(mine ^ others)[:5]}")
+            self.command_sent.faults.append(f"{name}: {what} differ by {sorted(mine ^ others)[:5]}")
 
     def _check_mark(self, title: str, what: str, said: dict[str, bool], now: bool) -> None:
         """What it is, somebody said last; where one device alone touched it, that is what that one said."""
         later = {who: value for who, value in said.items() if who != "all"} or said
-        self.told.conflicts += len(later) > 1
+        self.command_sent.conflicts += len(later) > 1
         if later and now not in later.values():
-            self.told.faults.append(f"{title}: {what} is {now}, though {said}")
+            self.command_sent.faults.append(f"{title}: {what} is {now}, though {said}")

@@ -97,8 +97,8 @@ def test_few_of_one_file_go_together_and_all_that_share_a_fixture(pytester):
     items.sort(key=lambda item: item.name == "test_it[b]")  # pytest does so before it runs them
     blocks = [[items[place].nodeid for place in block] for block in split(items, 3)]
     assert sorted(chain(*blocks)) == sorted(item.nodeid for item in items)
-    told = [(len(block), block[0].split("::")[0], block[-1].split("::")[0]) for block in blocks]
-    assert sorted(told) == [
+    notes = [(len(block), block[0].split("::")[0], block[-1].split("::")[0]) for block in blocks]
+    assert sorted(notes) == [
         (1, "test_plain.py", "test_plain.py"),
         (2, "test_a.py", "test_b.py"),
         (2, "test_a.py", "test_b.py"),

@@ -11,12 +11,12 @@ from reader import malloc_trim
 
 HOLD = """
 import psutil
-from reader.malloc_trim import give_back
+from reader.malloc_trim import trim_heap
 blocks = [bytes(2_000) for _ in range(40_000)]
 last = blocks[-1]
 del blocks  # the last block, at the top of the heap, keeps all below it
 before = psutil.Process().memory_info().rss
-give_back()
+trim_heap()
 print(before - psutil.Process().memory_info().rss)
 """
 
@@ -28,19 +28,19 @@ def test_what_was_freed_goes_back():
 
 
 def test_it_may_be_asked_for_anywhere():
-    malloc_trim.keep_small()
-    malloc_trim.give_back()
+    malloc_trim.set_trim_threshold()
+    malloc_trim.trim_heap()
 
 
 COUNT_FAULTS = """
 import resource
-from reader.malloc_trim import keep_small, reuse_freed
+from reader.malloc_trim import set_trim_threshold, reuse_freed
 def count_faults():
     before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
     for _ in range(50):
         bytearray(4_000_000)
     return resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before
-keep_small()
+set_trim_threshold()
 given_back = count_faults()
 with reuse_freed():
     reused = count_faults()

@@ -31,7 +31,7 @@ BOUNDED = {
 """Patterns that only ever see so many characters: what they are given is cut before."""
 
 
-def look(used: Used) -> Callable[[Any], object]:
+def visit(used: Used) -> Callable[[Any], object]:
     if used.is_anchored:
         return lambda text: [getattr(used.pattern, name)(text) for name in sorted(ANCHORED)]
     return lambda text: sum(1 for _ in used.pattern.finditer(text))
@@ -45,7 +45,7 @@ def measure(search: Callable[[Any], object], given: str | bytes) -> float:
 
 def find_slow(used: Used) -> str:
     """What it chokes on; nothing where it does not. Grows slowly at first: some choke on less than a line."""
-    longest, search = BOUNDED.get(used.name, LONG), look(used)
+    longest, search = BOUNDED.get(used.name, LONG), visit(used)
     most_s = BOUNDED_S if used.name in BOUNDED else TOO_SLOW_S
     for before, unit in find_pumps(used.pattern):
         size = 12.0

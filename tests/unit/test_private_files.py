@@ -9,7 +9,7 @@ import pytest
 from reader.cli.main import _note_bug
 from reader.clock import SystemClock
 from reader.engine.journal import Begun, Journal
-from reader.engine.polling_turn import PollingTurn
+from reader.engine.polling_lock import PollingLock
 from reader.gui.kit.window_state import WindowState
 from reader.gui.shell.window_memory import save_window_state
 from reader.paths import Profile
@@ -51,7 +51,7 @@ def test_what_a_profile_gets_later_is_its_owners_too(tmp_path):
     try:
         endpoint = Endpoint(profile, lambda wish: "")
         Journal(profile.folder / "begun").note(Begun(1, NOW, "planned"))
-        with PollingTurn(profile, SystemClock()).take():
+        with PollingLock(profile, SystemClock()).handle():
             pass
         save_window_state(profile.folder, WindowState())
         for folder in (profile.pictures, profile.thumbnails):

@@ -25,6 +25,6 @@ def test_the_dearest_file_comes_first(tmp_path):
     folders = ("--basetemp", str(tmp_path / "t"), "--rootdir", str(tmp_path), str(tmp_path))
     command = [sys.executable, "-m", "pytest", *plugins, *folders]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=120)
-    told = re.findall(r"([\d.]+) s (test_\w+\.py)", done.stdout)
-    assert [name for _, name in told] == ["test_dear.py", "test_cheap.py"]
-    assert float(told[0][0]) >= 0.3 > float(told[1][0])
+    notes = re.findall(r"([\d.]+) s (test_\w+\.py)", done.stdout)
+    assert [name for _, name in notes] == ["test_dear.py", "test_cheap.py"]
+    assert float(notes[0][0]) >= 0.3 > float(notes[1][0])

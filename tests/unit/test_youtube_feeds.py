@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from reader.opml import choose_films, find_channel, has_films_alone
+from reader.opml import choose_videos, find_channel, has_videos_alone
 
 ID = "abcdefghijklmnopqrstuv"
 BASE = "https://www.youtube.com/feeds/videos.xml"
-ALL, FILMS = f"{BASE}?channel_id=UC{ID}", f"{BASE}?playlist_id=UULF{ID}"
+ALL, VIDEOS = f"{BASE}?channel_id=UC{ID}", f"{BASE}?playlist_id=UULF{ID}"
 
 
 @pytest.mark.parametrize(
     ("url", "site", "channel"),
     [
         (ALL, "", ID),
-        (FILMS, "", ID),
+        (VIDEOS, "", ID),
         (f"{BASE}?user=boatyard", f"https://www.youtube.com/channel/UC{ID}", ID),
         (f"{BASE}?user=boatyard", "", ""),
         (f"{BASE}?playlist_id=PLabcdefghijkl", "", ""),
@@ -28,8 +28,8 @@ def test_a_channel_is_known_by_its_feed(url: str, site: str, channel: str) -> No
 
 
 def test_there_and_back() -> None:
-    assert choose_films(ALL, "", films_alone=True) == FILMS
-    assert choose_films(FILMS, "", films_alone=False) == ALL
-    assert choose_films(FILMS, "", films_alone=True) == FILMS
-    assert choose_films("https://site.example/feed", "", films_alone=True) == "https://site.example/feed"
-    assert (has_films_alone(ALL), has_films_alone(FILMS)) == (False, True)
+    assert choose_videos(ALL, "", videos_alone=True) == VIDEOS
+    assert choose_videos(VIDEOS, "", videos_alone=False) == ALL
+    assert choose_videos(VIDEOS, "", videos_alone=True) == VIDEOS
+    assert choose_videos("https://site.example/feed", "", videos_alone=True) == "https://site.example/feed"
+    assert (has_videos_alone(ALL), has_videos_alone(VIDEOS)) == (False, True)

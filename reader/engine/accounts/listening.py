@@ -16,15 +16,15 @@ from reader.model.accounts import Account, ServerKind
 from reader.model.podcasts import newest_of_each
 from reader.store.account_items import (
     LinkedListening,
+    adopt_listening,
     list_linked,
     list_unsent,
     note_agreed_listening,
-    take_over_listening,
 )
 from reader.store.accounts import find_account_state, save_account_state
 from reader.store.db import Connection, transaction
 from reader.store.podcasts import list_begun, list_newest_heard_of, list_queue
-from reader.sync.miniflux import MinifluxServer, Recording
+from reader.sync.miniflux import MinifluxServer, RemoteEpisode
 from reader.sync.problems import AccountError
 
 log = logging.getLogger(__name__)
@@ -40,21 +40,21 @@ class Word(Enum):
 
     AGREED = auto()
     SEND = auto()
-    TAKE = auto()
+    ADOPT = auto()
 
 
 def decide_listening(here_s: int | None, there_s: int, agreed_s: int | None) -> Word:
     """The later listening wins: who moved away from what was agreed on. Where both did, or nothing was agreed on yet,
     nobody knows who was later, and the one who got further wins. Pure."""
     if here_s is None:
-        return Word.TAKE if there_s else Word.AGREED
+        return Word.ADOPT if there_s else Word.AGREED
     if here_s == there_s:
         return Word.AGREED
     if agreed_s is not None and there_s == agreed_s:
         return Word.SEND
     if agreed_s is not None and here_s == agreed_s:
-        return Word.TAKE
-    return Word.SEND if here_s > there_s else Word.TAKE
+        return Word.ADOPT
+    return Word.SEND if here_s > there_s else Word.ADOPT
 
 
 def can_carry(account: Account) -> bool:
@@ -121,7 +121,7 @@ def _agree_on_each(
 def _agree_on(
     conn: Connection, account_id: int, own: MinifluxServer, known: LinkedListening, now: float
 ) -> HeardElsewhere | None:
-    there = _find_recording(own, known)
+    there = _find_episode(own, known)
     if there is None or there.place_s is None:
         note_agreed_listening(conn, account_id, known.entry_id, None, known.here_s)
         return None
@@ -132,19 +132,19 @@ def _agree_on(
         word = decide_listening(fresh.here_s, there.place_s, fresh.agreed_s)
         if word is not Word.SEND:
             note_agreed_listening(conn, account_id, fresh.entry_id, there.enclosure_id, there.place_s)
-        if word is Word.TAKE:
-            is_heard = take_over_listening(conn, fresh, there.place_s, now)
+        if word is Word.ADOPT:
+            is_heard = adopt_listening(conn, fresh, there.place_s, now)
             return HeardElsewhere(fresh.entry_id, float(there.place_s), is_heard)
     if word is Word.SEND and fresh.here_s is not None and own.set_place(there.enclosure_id, fresh.here_s):
         note_agreed_listening(conn, account_id, fresh.entry_id, there.enclosure_id, fresh.here_s)
     return None
 
 
-def _find_recording(own: MinifluxServer, known: LinkedListening) -> Recording | None:
+def _find_episode(own: MinifluxServer, known: LinkedListening) -> RemoteEpisode | None:
     """By its number, if that still means it; else by its post."""
     if known.enclosure_id is not None:
-        found = own.find_recording(known.enclosure_id)
+        found = own.find_remote_episode(known.enclosure_id)
         if found is not None and found.is_of(known.item_id, known.url):
             return found
-    recordings = own.list_recordings(known.item_id)
-    return next((one for one in recordings if one.is_of(known.item_id, known.url)), None)
+    remote_episodes = own.list_remote_episodes(known.item_id)
+    return next((one for one in remote_episodes if one.is_of(known.item_id, known.url)), None)

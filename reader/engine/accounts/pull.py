@@ -25,13 +25,13 @@ from reader.parse.worker import GuardedParser
 from reader.store import account_items
 from reader.store.account_items import (
     Link,
+    adopt_marks,
     find_newest_link,
     link_items,
     list_agreed,
     list_marks,
     queue_marks,
     queue_tags,
-    take_over,
 )
 from reader.store.accounts import list_linked_feeds
 from reader.store.db import Connection, transaction
@@ -114,7 +114,7 @@ MOST_PAGES = 10
 """Of one feed in one go: older posts of a first synchronisation have their text alone."""
 
 
-class RecordingFinder:
+class EpisodeFinder:
     """For one synchronisation; `silent` says since when a feed, by its id there, is known to bring none."""
 
     def __init__(self, own: MinifluxServer, silent: dict[str, float], now: float) -> None:
@@ -123,7 +123,7 @@ class RecordingFinder:
         self._loud: set[str] = set()
         self._is_refused = False
 
-    def add_recordings(self, items: Sequence[RemoteItem]) -> list[RemoteItem]:
+    def add_remote_episodes(self, items: Sequence[RemoteItem]) -> list[RemoteItem]:
         """The same posts, with what they bring to hear. AccountError where the server answers nothing: the posts are
         asked for again, and come with their recordings."""
         by_feed: dict[str, list[int]] = defaultdict(list)
@@ -155,7 +155,7 @@ class RecordingFinder:
         found: dict[int, list[tuple[str, str, str]]] = defaultdict(list)
         below, limit = highest + 1, PAGE if remote_id in self._loud else 1
         for _ in range(MOST_PAGES):
-            posts = self._own.list_newest_recordings(remote_id, below_id=below, limit=limit)
+            posts = self._own.list_newest_episodes(remote_id, below_id=below, limit=limit)
             for file in posts.files:
                 found[file.item_id].append((file.url, file.media_type, str(file.size) if file.size else ""))
             if not found:
@@ -326,10 +326,10 @@ def _store_feed(
 
 def _with_marks(entry: NewEntry, given: Mapping[tuple[bytes, ...], RemoteItem]) -> NewEntry:
     """As the server has it, and as the owner's rules want it."""
-    item, fate = given[entry.keys], entry.fate
-    read, starred = item.is_read or fate.read, item.is_starred or fate.starred
-    notify = fate.notify and not item.is_read
-    return replace(entry, fate=replace(fate, read=read, starred=starred, notify=notify))
+    item, rule_outcome = given[entry.keys], entry.rule_outcome
+    read, starred = item.is_read or rule_outcome.read, item.is_starred or rule_outcome.starred
+    notify = rule_outcome.notify and not item.is_read
+    return replace(entry, rule_outcome=replace(rule_outcome, read=read, starred=starred, notify=notify))
 
 
 def _settle_marks(
@@ -342,7 +342,7 @@ def _settle_marks(
         here = [id_ for item, id_ in open_ones if marks[id_][mark] and not getattr(item, of_item)]
         there = [id_ for item, id_ in open_ones if not marks[id_][mark] and getattr(item, of_item)]
         queue_marks(conn, account_id, mark, here, now, value=True)
-        take_over(conn, account_id, mark, set(there) - set(here), now, value=True)
+        adopt_marks(conn, account_id, mark, set(there) - set(here), now, value=True)
     queue_tags(conn, account_id, [entry_id for _, entry_id in links], now)
 
 
@@ -371,7 +371,7 @@ class Pulled(Struct):
 class Puller:
     """Pulls for one synchronisation, and adds up what came."""
 
-    def __init__(self, sync: SyncContext, too_large: set[int], finder: RecordingFinder | None) -> None:
+    def __init__(self, sync: SyncContext, too_large: set[int], finder: EpisodeFinder | None) -> None:
         """`too_large`: posts that are not asked for; those that turn out to be so are added. `finder`: where recordings
         have to be asked for apart."""
         self._sync = sync
@@ -390,7 +390,7 @@ class Puller:
         feeds = self._list_feeds()
         done = 0
         for items in sync.server.fetch_items(unknown):
-            self._store(self._finder.add_recordings(items) if self._finder else items, feeds, mending)
+            self._store(self._finder.add_remote_episodes(items) if self._finder else items, feeds, mending)
             done = min(done + max(len(items), 1), len(unknown))
             sync.on_progress(done, len(unknown))
         self.too_large |= sync.server.too_large
@@ -420,20 +420,20 @@ class Puller:
             if feed.id in feed_ids:
                 self.fetch_unknown(self._sync.server.list_ids(remote_id, count=ADOPTED_POSTS).ids)
 
-    def take_over_marks(self, lists: Mapping[str, Collection[int]]) -> None:
+    def adopt_marks(self, lists: Mapping[str, Collection[int]]) -> None:
         """What the server says, but for what has not been sent yet. `lists`: which posts are unread, which starred."""
         sync = self._sync
         for name, ids in lists.items():
             for value in (True, False):
                 differing = self._list_differing(name, ids, value=value)
-                taken = account_items.take_over(
+                taken = account_items.adopt_marks(
                     sync.conn, sync.account.id, name, differing, sync.now, value=value
                 )
                 newest_at = account_items.find_newest_crawl(sync.conn, sync.account.id, taken)
                 self.pulled.marks += len(taken)
                 self.pulled.marked_after_at = max(self.pulled.marked_after_at, newest_at)
 
-    def tell_again(self, lists: Mapping[str, Collection[int]], since_at: float) -> None:
+    def note_again(self, lists: Mapping[str, Collection[int]], since_at: float) -> None:
         """Marks that were agreed on since a server's backup was made, and that it forgot, wait to be sent again."""
         sync = self._sync
         for name, ids in lists.items():

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from reader.clock import Clock, local_day
-from reader.engine.accounts.ask import AskTools, ask, note_failure
 from reader.engine.accounts.listening import can_carry, has_unsent_listening, synchronise_listening
-from reader.engine.accounts.next_ask import Moment, NextAsk, decide_next_ask, find_look_elsewhere
+from reader.engine.accounts.next_sync import Moment, NextSync, decide_next_sync, find_visit_elsewhere
 from reader.engine.accounts.servers import OpenServer, make_client, open_server, try_account
 from reader.engine.accounts.subscriptions import has_unsent_changes
+from reader.engine.accounts.sync_account import SyncTools, note_failure, sync_account
 from reader.engine.accounts.synchronise import push_marks
 from reader.engine.conditions import decide_allowance
 from reader.engine.messages import (
@@ -26,18 +26,18 @@ from reader.engine.messages import (
     AccountSynced,
     AccountTried,
     Command,
+    EpisodeOpened,
     HeardElsewhere,
     Network,
     PasswordGiven,
-    RecordingOpened,
     SyncNow,
     TryAccount,
 )
 from reader.engine.refresh import index_everything
 from reader.errors import PaperroundError
 from reader.fetch.client import Client
-from reader.model.accounts import Account, AskReason, PlannedAsk
-from reader.model.logged import CONDUCTED, Look
+from reader.model.accounts import Account, PlannedSync, SyncReason
+from reader.model.logged import SERVER_REFRESHED, Visit
 from reader.parse.worker import GuardedParser
 from reader.store.account_items import count_waiting, list_linked
 from reader.store.accounts import (
@@ -50,7 +50,7 @@ from reader.store.accounts import (
 from reader.store.db import Connection, open_store
 from reader.store.feeds import list_feeds
 from reader.store.poll_log import add_side_fetch
-from reader.store.reading_log import add_looks
+from reader.store.reading_log import add_visits
 from reader.store.settings import load_settings
 from reader.sync.miniflux import MinifluxServer
 from reader.sync.problems import AccountError
@@ -113,21 +113,21 @@ class Rounds:
 
     # --- what the owner wants ---------------------------------------------------------------------
 
-    def obey(self, command: Command, network: Network) -> None:
+    def handle(self, command: Command, network: Network) -> None:
         if isinstance(command, TryAccount):
             self._try(command)
         elif isinstance(command, SyncNow):
             for account in list_accounts(self._conn):
                 if command.account_id in (None, account.id):
-                    self._ask(account, AskReason.ASKED, is_thorough=True)
+                    self._ask(account, SyncReason.ASKED, is_thorough=True)
         elif isinstance(command, AccountsChanged):
             self._close_servers()
         elif isinstance(command, PasswordGiven):
             self._forgive(command)
-        elif isinstance(command, RecordingOpened) and network.online is not False:
-            self._compare_recording(command.entry_id)
+        elif isinstance(command, EpisodeOpened) and network.online is not False:
+            self._compare_episode(command.entry_id)
 
-    def _compare_recording(self, entry_id: int) -> None:
+    def _compare_episode(self, entry_id: int) -> None:
         """Before the owner hears it, if the line is quick enough."""
         now = self._context.clock.now()
         for account in filter(can_carry, list_accounts(self._conn)):
@@ -140,10 +140,10 @@ class Rounds:
         except AccountError as error:
             note_failure(self._conn, account.id, error, now)
             return
-        self._tell_heard(synchronise_listening(self._conn, account, own, now, entry_ids=entry_ids))
-        self._rest(account)
+        self._note_heard(synchronise_listening(self._conn, account, own, now, entry_ids=entry_ids))
+        self._close_idle_connection(account)
 
-    def _tell_heard(self, taken: Sequence[HeardElsewhere]) -> None:
+    def _note_heard(self, taken: Sequence[HeardElsewhere]) -> None:
         for one in taken:
             self._context.on_note(one)
 
@@ -167,8 +167,8 @@ class Rounds:
 
     # --- when it is time ----------------------------------------------------------------------------
 
-    def ask_due(self, look_at: float | None, network: Network, asks: Mapping[int, PlannedAsk]) -> float:
-        """Ask every server whose time has come; returns when the next one's does. `asks`: what the plan wants of each
+    def sync_due(self, visit_at: float | None, network: Network, syncs: Mapping[int, PlannedSync]) -> float:
+        """Ask every server whose time has come; returns when the next one's does. `syncs`: what the plan wants of each
         account, now or later."""
         accounts = list_accounts(self._conn)
         self.has_accounts = bool(accounts)
@@ -176,16 +176,16 @@ class Rounds:
             return float("inf")
         next_at = float("inf")
         for account in accounts:
-            planned = asks.get(account.id)
-            coming = self.plan(account, look_at, network, planned)
+            planned = syncs.get(account.id)
+            coming = self.plan(account, visit_at, network, planned)
             if coming.at <= self._context.clock.now() and not self._cancelled():
                 self._ask(account, coming.reason, feed_ids=coming.feed_ids)
-                coming = self.plan(account, look_at, network, None)
+                coming = self.plan(account, visit_at, network, None)
             self._show_next(account, coming, planned)
             next_at = min(next_at, coming.at)
         return next_at
 
-    def _show_next(self, account: Account, coming: NextAsk, planned: PlannedAsk | None) -> None:
+    def _show_next(self, account: Account, coming: NextSync, planned: PlannedSync | None) -> None:
         """The forecast is shown and triggers nothing."""
         state, at, reason = find_account_state(self._conn, account.id), coming.at, coming.reason
         if planned is not None and self._context.clock.now() < planned.at < at:
@@ -194,21 +194,21 @@ class Rounds:
             save_account_state(self._conn, account.id, replace(state, next_at=at, next_reason=reason))
 
     def plan(
-        self, account: Account, look_at: float | None, network: Network, planned: PlannedAsk | None
-    ) -> NextAsk:
+        self, account: Account, visit_at: float | None, network: Network, planned: PlannedSync | None
+    ) -> NextSync:
         now, settings = self._context.clock.now(), load_settings(self._conn)
         allowance = decide_allowance(self._context.read_conditions(network), settings)
         state = find_account_state(self._conn, account.id)
         wanted = planned if planned is not None and planned.at <= now else None
-        return decide_next_ask(Moment(now, state, look_at, wanted, allowance.share < 1.0))
+        return decide_next_sync(Moment(now, state, visit_at, wanted, allowance.share < 1.0))
 
-    def send_deeds(self, network: Network) -> None:
+    def send_pending_changes(self, network: Network) -> None:
         """Marks at once; what was done to feeds by an ask, which compares both lists."""
         if network.online is False:
             return
         for account in list_accounts(self._conn):
             if has_unsent_changes(self._conn, account):
-                self._ask(account, AskReason.ASKED)
+                self._ask(account, SyncReason.ASKED)
                 continue
             if count_waiting(self._conn, account.id).count:
                 self._push(account)
@@ -224,7 +224,7 @@ class Rounds:
             note_failure(self._conn, account.id, error, now)
         self._context.on_note(AccountSynced(account.id))
 
-    def _conduct(self, account: Account, feed_ids: Sequence[int]) -> None:
+    def _trigger_server_refresh(self, account: Account, feed_ids: Sequence[int]) -> None:
         """With the owner's consent their server polls before it is asked. That it will not is no reason not to ask."""
         day = local_day(self._context.clock.now(), self._context.zone)
         try:
@@ -234,23 +234,23 @@ class Rounds:
             log.info("%s was not told when to poll: %s", account.name, error)
             return
         for _ in range(count):
-            add_side_fetch(self._conn, day, CONDUCTED, 0, False)
+            add_side_fetch(self._conn, day, SERVER_REFRESHED, 0, False)
 
     def _ask(
         self,
         account: Account,
-        reason: AskReason,
+        reason: SyncReason,
         *,
         is_thorough: bool = False,
         feed_ids: Sequence[int] = (),
     ) -> None:
         self._context.on_note(AccountSynced(account.id, is_under_way=True))
-        if account.conducts and feed_ids:
-            self._conduct(account, feed_ids)
-        tools = AskTools(self._conn, self._parser, self._context.clock, self._context.zone)
+        if account.refreshes_server and feed_ids:
+            self._trigger_server_refresh(account, feed_ids)
+        tools = SyncTools(self._conn, self._parser, self._context.clock, self._context.zone)
         before = find_account_state(self._conn, account.id).synced_at
         try:
-            result = ask(
+            result = sync_account(
                 tools,
                 account,
                 lambda: self._get_server(account),
@@ -262,10 +262,10 @@ class Rounds:
             self._context.on_note(AccountSynced(account.id))
             return
         finally:
-            self._rest(account)
-        self._tell_heard(result.heard_elsewhere)
+            self._close_idle_connection(account)
+        self._note_heard(result.heard_elsewhere)
         if result.marks_in:
-            self._note_look(find_look_elsewhere(before, result.marked_after_at, self._context.clock.now()))
+            self._note_visit(find_visit_elsewhere(before, result.marked_after_at, self._context.clock.now()))
         index_everything(self._conn)
         for news in result.news:
             self._context.put(news)
@@ -275,9 +275,9 @@ class Rounds:
     def _show_progress(self, account_id: int, done: int, total: int) -> None:
         self._context.on_note(AccountSynced(account_id, is_under_way=True, done=done, total=total))
 
-    def _note_look(self, at: float | None) -> None:
+    def _note_visit(self, at: float | None) -> None:
         if at is not None:
-            add_looks(self._conn, [Look(at, None, ELSEWHERE)])
+            add_visits(self._conn, [Visit(at, None, ELSEWHERE)])
 
     # --- servers --------------------------------------------------------------------------------------
 
@@ -292,7 +292,7 @@ class Rounds:
             self._open[account.id] = (client, opened)
         return self._open[account.id][1]
 
-    def _rest(self, account: Account) -> None:
+    def _close_idle_connection(self, account: Account) -> None:
         """No line is kept open to a server that is not asked for hours."""
         if account.id in self._open:
             self._open[account.id][0].close()

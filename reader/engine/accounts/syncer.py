@@ -12,26 +12,26 @@ from reader.engine.due_thread import NEVER, DueThread, ServerContext
 from reader.engine.messages import (
     AccountCommand,
     AccountsChanged,
-    Arrived,
     Command,
-    DeedsDone,
+    EpisodeOpened,
+    LocalChanges,
     Network,
     NetworkChanged,
     PasswordGiven,
-    RecordingOpened,
     Refresh,
     SyncNow,
     TryAccount,
+    UserActive,
 )
-from reader.model.accounts import PlannedAsk
+from reader.model.accounts import PlannedSync
 
-DEED_PAUSE_S = 1.0
+CHANGE_PAUSE_S = 1.0
 """So long deeds are gathered before they are sent."""
 
 
 class AccountSyncer(DueThread["rounds.Rounds"]):
     work = "synchronising"
-    awaited_s = DEED_PAUSE_S
+    awaited_s = CHANGE_PAUSE_S
     patience_s = 1.0
 
     def __init__(self, context: ServerContext, has_accounts: bool) -> None:
@@ -39,24 +39,24 @@ class AccountSyncer(DueThread["rounds.Rounds"]):
         self._context = context
         self._has_accounts = has_accounts
         self._wanted: list[Command] = []
-        self._last_look_at: float | None = None
+        self._last_visit_at: float | None = None
         self._network = Network()
-        self._has_deeds = False
-        self._asks: dict[int, PlannedAsk] = {}
+        self._has_pending_changes = False
+        self._syncs: dict[int, PlannedSync] = {}
         """What the plan wants of each account, now or later."""
 
-    def take(self, command: Command) -> bool:
+    def handle(self, command: Command) -> bool:
         """True for what is for accounts alone; of other commands it takes note. From the thread of commands."""
         with self._changed:
-            if isinstance(command, Arrived):
-                self._last_look_at = self._clock.now()
+            if isinstance(command, UserActive):
+                self._last_visit_at = self._clock.now()
                 self._set_due(0.0)
             elif isinstance(command, NetworkChanged):
                 was_offline, self._network = self._network.online is False, command.network
                 self._set_due(0.0 if was_offline else NEVER)
-            elif isinstance(command, DeedsDone):
-                self._has_deeds = True
-                self._set_due(self._clock.now() + DEED_PAUSE_S)
+            elif isinstance(command, LocalChanges):
+                self._has_pending_changes = True
+                self._set_due(self._clock.now() + CHANGE_PAUSE_S)
             else:
                 self._take_wanted(command)
             self._wake_if_due()
@@ -69,20 +69,20 @@ class AccountSyncer(DueThread["rounds.Rounds"]):
             self._has_accounts = True
         elif isinstance(command, Refresh):
             command = SyncNow()
-        elif not isinstance(command, PasswordGiven | RecordingOpened):
+        elif not isinstance(command, PasswordGiven | EpisodeOpened):
             return
         if self._has_accounts:
             self._wanted.append(command)
             self._set_due(0.0)
 
-    def plan(self, asks: Sequence[PlannedAsk]) -> None:
+    def plan(self, syncs: Sequence[PlannedSync]) -> None:
         """The plan chose, or made a new forecast. From the engine's thread."""
         with self._changed:
             now = self._clock.now()
-            for ask in asks:
-                waiting = self._asks.get(ask.account_id)
-                if waiting is None or waiting.at > now or ask.at <= now:
-                    self._asks[ask.account_id] = ask
+            for planned in syncs:
+                waiting = self._syncs.get(planned.account_id)
+                if waiting is None or waiting.at > now or planned.at <= now:
+                    self._syncs[planned.account_id] = planned
             self._set_due(0.0)
             self._wake_if_due()
 
@@ -99,21 +99,21 @@ class AccountSyncer(DueThread["rounds.Rounds"]):
     def _do_round(self, tools: rounds.Rounds) -> float:
         with self._changed:
             commands, self._wanted = self._wanted, []
-            has_deeds, self._has_deeds = self._has_deeds, False
-            look_at, network, asks = self._last_look_at, self._network, dict(self._asks)
+            has_pending_changes, self._has_pending_changes = self._has_pending_changes, False
+            visit_at, network, syncs = self._last_visit_at, self._network, dict(self._syncs)
         for command in commands:
             tools.obey(command, network)
-        if has_deeds:
-            tools.send_deeds(network)
-        next_at = tools.ask_due(look_at, network, asks)
+        if has_pending_changes:
+            tools.send_pending_changes(network)
+        next_at = tools.sync_due(visit_at, network, syncs)
         with self._changed:
-            self._forget(asks)
+            self._forget(syncs)
             self._has_accounts = tools.has_accounts
         return next_at
 
-    def _forget(self, asks: Mapping[int, PlannedAsk]) -> None:
+    def _forget(self, syncs: Mapping[int, PlannedSync]) -> None:
         """What was wanted then is done. With the lock held."""
         now = self._clock.now()
-        for account_id, ask in asks.items():
-            if ask.at <= now and self._asks.get(account_id) is ask:
-                del self._asks[account_id]
+        for account_id, planned in syncs.items():
+            if planned.at <= now and self._syncs.get(account_id) is planned:
+                del self._syncs[account_id]

@@ -15,21 +15,21 @@ from statistics import median
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from reader.engine.accounts.pull import Mending, Puller, RecordingFinder, find_backup_at, has_lost_posts
+from reader.engine.accounts.pull import EpisodeFinder, Mending, Puller, find_backup_at, has_lost_posts
 from reader.engine.accounts.servers import SyncContext
 from reader.engine.accounts.subscriptions import has_unsent_changes, synchronise_feeds
 from reader.engine.messages import Delivered, HeardElsewhere
-from reader.model.accounts import Account, AccountState, Deed, IdPage, ServerKind
+from reader.model.accounts import Account, AccountState, IdPage, PendingChange, ServerKind
 from reader.store import account_items
 from reader.store.account_items import (
+    adopt_tag,
     forget_agreed_listening,
     forget_items,
     forget_old,
     forget_sent,
     list_agreed,
-    list_deeds,
+    list_pending_changes,
     note_agreed,
-    take_over_tag,
 )
 from reader.store.accounts import (
     find_account_state,
@@ -55,7 +55,7 @@ _STATES = {"read": READ, "starred": STARRED}
 def push_marks(conn: Connection, account: Account, server: ReaderServer, now: float) -> int:
     """How many were sent. AccountError leaves the rest for the next time."""
     sent = 0
-    batches = make_batches(list_deeds(conn, account.id))
+    batches = make_batches(list_pending_changes(conn, account.id))
     for batch in batches:
         sent += _send(conn, account, server, batch, now)
     taken_off = {batch[0].label for batch in batches if batch[0].field == "tag" and not batch[0].value}
@@ -77,16 +77,16 @@ def _drop_emptied(conn: Connection, server: ReaderServer, labels: Collection[str
             raise
 
 
-def make_batches(deeds: Sequence[Deed]) -> list[list[Deed]]:
+def make_batches(changes: Sequence[PendingChange]) -> list[list[PendingChange]]:
     """Deeds of one kind together, in the order of the first of each: no two concern the same mark of an entry."""
-    kinds: dict[tuple[str, str, bool], list[Deed]] = {}
-    for deed in deeds:
-        kinds.setdefault((deed.field, deed.label, deed.value), []).append(deed)
-    batches: list[list[Deed]] = []
+    kinds: dict[tuple[str, str, bool], list[PendingChange]] = {}
+    for change in changes:
+        kinds.setdefault((change.field, change.label, change.value), []).append(change)
+    batches: list[list[PendingChange]] = []
     for alike in kinds.values():
-        batch: list[Deed] = []
+        batch: list[PendingChange] = []
         # All posts of one deed in one request: it is forgotten as a whole.
-        for _, posts in groupby(alike, key=lambda deed: deed.seq):
+        for _, posts in groupby(alike, key=lambda change: change.seq):
             group = list(posts)
             if batch and len(batch) + len(group) > BATCH:
                 batches.append(batch)
@@ -96,10 +96,12 @@ def make_batches(deeds: Sequence[Deed]) -> list[list[Deed]]:
     return batches
 
 
-def _send(conn: Connection, account: Account, server: ReaderServer, batch: Sequence[Deed], now: float) -> int:
+def _send(
+    conn: Connection, account: Account, server: ReaderServer, batch: Sequence[PendingChange], now: float
+) -> int:
     first = batch[0]
     stream = _STATES.get(first.field) or LABEL + first.label
-    ids = [deed.item_id for deed in batch]
+    ids = [change.item_id for change in batch]
     try:
         if first.value and account.kind is ServerKind.MINIFLUX:
             ids = _find_lacking(server, first.field, ids)
@@ -112,10 +114,10 @@ def _send(conn: Connection, account: Account, server: ReaderServer, batch: Seque
             raise
         return _send_apart(conn, account, server, batch, now)
     with transaction(conn):
-        forget_sent(conn, {deed.seq for deed in batch})
+        forget_sent(conn, {change.seq for change in batch})
         if first.field != "tag":
-            note_agreed(conn, account.id, first.field, {deed.entry_id for deed in batch}, now)
-    return len({deed.seq for deed in batch})
+            note_agreed(conn, account.id, first.field, {change.entry_id for change in batch}, now)
+    return len({change.seq for change in batch})
 
 
 def _find_lacking(server: ReaderServer, field: str, ids: Sequence[int]) -> list[int]:
@@ -130,7 +132,7 @@ def _find_lacking(server: ReaderServer, field: str, ids: Sequence[int]) -> list[
     return [id_ for id_ in ids if id_ not in starred]
 
 
-def _is_about_items(error: AccountError, batch: Sequence[Deed]) -> bool:
+def _is_about_items(error: AccountError, batch: Sequence[PendingChange]) -> bool:
     """A refusal of the request as such: one post that the server no longer knows spoils a batch, and servers that
     keep no labels answer 500 to one."""
     is_label = batch[0].field == "tag" and error.problem is AccountProblem.BROKEN
@@ -138,7 +140,7 @@ def _is_about_items(error: AccountError, batch: Sequence[Deed]) -> bool:
 
 
 def _send_apart(
-    conn: Connection, account: Account, server: ReaderServer, batch: Sequence[Deed], now: float
+    conn: Connection, account: Account, server: ReaderServer, batch: Sequence[PendingChange], now: float
 ) -> int:
     """Halves, until the one that is refused stands alone; that one is given up."""
     if len(batch) > 1:
@@ -244,7 +246,7 @@ def compare_labels(
     """`has_changed`: there is something new at the server, so there may be other labels, too."""
     names = sync.server.list_tag_labels() if has_changed or is_complete else list(known)
     gone = [] if was_restored else [name for name in known if name not in names]
-    marks = sum(take_over_tag(sync.conn, sync.account.id, name, ()) for name in gone)
+    marks = sum(adopt_tag(sync.conn, sync.account.id, name, ()) for name in gone)
     new = [name for name in names if name not in known]
     turns = {name: known.get(name, "") for name in (*new, *(name for name in known if name in names))}
     most = len(turns) if is_complete else (MOST_LABELS if has_changed else 1)
@@ -254,7 +256,7 @@ def compare_labels(
         if turns.pop(name) != digest or is_complete:
             is_whole = len(page.ids) < PAGE
             ids = page.ids if is_whole else sync.server.list_all_ids(LABEL + name)
-            marks += take_over_tag(sync.conn, sync.account.id, name, ids)
+            marks += adopt_tag(sync.conn, sync.account.id, name, ids)
         turns[name] = digest
     return Labels(turns, marks)
 
@@ -306,12 +308,12 @@ class _Synchronisation:
         self._links_before: list[account_items.Link] = []
         """Where the server was restored: which post was which entry before that."""
 
-    def _make_finder(self) -> RecordingFinder | None:
+    def _make_finder(self) -> EpisodeFinder | None:
         """A server that refused to tell of recordings is asked again once a day."""
         own, state = self._sync.own, self._state
         if own is None or (state.own_refused and not self._is_complete):
             return None
-        return RecordingFinder(own, state.silent_feeds, self._sync.now)
+        return EpisodeFinder(own, state.silent_feeds, self._sync.now)
 
     def run(self) -> SyncResult:
         sync, result, pulled = self._sync, self._result, self._puller.pulled
@@ -432,7 +434,7 @@ class _Synchronisation:
             self._compare_feeds()
             puller.fetch_unknown(wanted, mending)
         self._mend(lists)
-        puller.take_over_marks(lists)
+        puller.adopt_marks(lists)
         self._compare_labels(has_changed=True, is_complete=is_complete)
         complete_at = sync.now if is_complete else self._state.complete_at
         # What was probed before the lists were read is older than they are: at worst they are read once more.
@@ -490,12 +492,12 @@ class _Synchronisation:
         """A server that forgot marks is told them again, before what it says is taken over."""
         if self._result.was_restored:
             after = account_items.list_links(self._sync.conn, self._sync.account.id)
-            self._puller.tell_again(lists, find_backup_at(self._links_before, after))
+            self._puller.note_again(lists, find_backup_at(self._links_before, after))
             return
         undone_since = self._puller.find_undone_since(lists)
         if undone_since is not None:
             self._result.was_restored = True
-            self._puller.tell_again(lists, undone_since)
+            self._puller.note_again(lists, undone_since)
 
 
 def learn_delay(known_s: float, delays_s: list[float]) -> float:

@@ -106,7 +106,7 @@ class EditionJob:
             self._conn,
             context.clock,
             context.zone,
-            fetching if context.is_line_idle() else None,
+            fetching if context.is_network_idle() else None,
             cancelled,
             lambda step: context.on_note(EditionProgress(step)),
             self._render,

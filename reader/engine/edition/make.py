@@ -56,7 +56,7 @@ FILES_KEPT = 14
 MOST_PAGES, MOST_ROUNDS = 40, 4
 """So many pages are fetched for one edition; so often it is chosen anew by what they hold."""
 LATE_S = 600.0
-LONGEST_S, LOOK_S = 180.0, 0.2
+LONGEST_S, CHECK_EVERY_S = 180.0, 0.2
 """A renderer that takes longer hangs; so often it is looked at."""
 
 
@@ -93,7 +93,7 @@ def _run(command: Sequence[str], cancelled: Callable[[], bool]) -> bool:
     until = time.monotonic() + LONGEST_S
     while True:
         try:
-            _, said = process.communicate(timeout=LOOK_S)
+            _, said = process.communicate(timeout=CHECK_EVERY_S)
             break
         except subprocess.TimeoutExpired:
             if time.monotonic() >= until or cancelled():

@@ -11,17 +11,17 @@ from reader.model.planning import DAY_S
 from reader.plan.days import local_date
 from reader.plan.edition_hours import (
     DueEdition,
-    FirstLooks,
+    FirstVisits,
     find_last,
     find_next,
-    find_usual_look,
-    learn_first_looks,
+    find_usual_visit,
+    learn_first_visits,
     read_hours,
 )
 from reader.settings import Settings
 from reader.store.db import Connection
 from reader.store.engine_state import list_planned
-from reader.store.reading_log import list_looks
+from reader.store.reading_log import list_visits
 from reader.wording.edition_codes import EditionCode
 
 MEMORY_S = 28 * DAY_S
@@ -33,13 +33,13 @@ FETCHES_FOR_IT_S = 2 * 3_600.0
 class NextEdition(Struct, frozen=True):
     why: tuple[Message, ...]
     """The sentences that say when it is due, why then, and what it costs."""
-    usual_look_min: int | None = None
+    usual_visit_min: int | None = None
     """The user's usual first look on that day, in minutes after midnight; None where not known."""
 
 
-def load_first_looks(conn: Connection, now: float, zone: tzinfo) -> FirstLooks:
-    looks = (look.at for look in list_looks(conn, now - MEMORY_S))
-    return learn_first_looks(looks, now, zone)
+def load_first_visits(conn: Connection, now: float, zone: tzinfo) -> FirstVisits:
+    visits = (visit.at for visit in list_visits(conn, now - MEMORY_S))
+    return learn_first_visits(visits, now, zone)
 
 
 def find_due(conn: Connection, settings: Settings, now: float, zone: tzinfo) -> DueEdition | None:
@@ -47,23 +47,23 @@ def find_due(conn: Connection, settings: Settings, now: float, zone: tzinfo) -> 
     if not settings.editions:
         return None
     hours = read_hours(settings.edition_hours, settings.edition_days)
-    return find_last(hours, load_first_looks(conn, now, zone), now, zone)
+    return find_last(hours, load_first_visits(conn, now, zone), now, zone)
 
 
 def find_next_at(conn: Connection, settings: Settings, now: float, zone: tzinfo) -> float | None:
     """The next hour of an edition, whether it is made by itself or not."""
     hours = read_hours(settings.edition_hours, settings.edition_days)
-    due = find_next(hours, load_first_looks(conn, now, zone), now, zone)
+    due = find_next(hours, load_first_visits(conn, now, zone), now, zone)
     return due.at if due else None
 
 
 def explain_next(conn: Connection, settings: Settings, now: float, zone: tzinfo) -> NextEdition:
     """In one sentence when and why, in another what it costs."""
-    looks = load_first_looks(conn, now, zone)
-    due = find_next(read_hours(settings.edition_hours, settings.edition_days), looks, now, zone)
+    visits = load_first_visits(conn, now, zone)
+    due = find_next(read_hours(settings.edition_hours, settings.edition_days), visits, now, zone)
     if due is None:
         return NextEdition((EditionCode.EDITION_NO_DAY(),))
-    usual = find_usual_look(looks, local_date(due.at, zone))
+    usual = find_usual_visit(visits, local_date(due.at, zone))
     if not settings.editions:
         return NextEdition((EditionCode.EDITION_OFF(),), usual)
     return NextEdition((_say_when(due, now, zone), _say_cost(conn, due, now)), usual)
@@ -75,9 +75,9 @@ def _say_when(due: DueEdition, now: float, zone: tzinfo) -> Message:
     when = codes.get(days, EditionCode.EDITION_DAY_AT)(at=due.at)
     if not due.is_learned:
         return EditionCode.EDITION_NEXT(when=when)
-    if due.first_look_min is None:
+    if due.first_visit_min is None:
         return EditionCode.EDITION_NOT_LEARNED(when=when)
-    return EditionCode.EDITION_NEXT_LEARNED(when=when, look=say_minute(due.first_look_min))
+    return EditionCode.EDITION_NEXT_LEARNED(when=when, visit=say_minute(due.first_visit_min))
 
 
 def say_minute(minute: int) -> str:

@@ -42,7 +42,7 @@ class EditionWorker(DueThread["job.EditionJob"]):
         self._wishes: list[EditionCommand] = []
         self._is_back = False
 
-    def take(self, command: Command) -> bool:
+    def handle(self, command: Command) -> bool:
         """True for what is for editions alone; of other commands it takes note. From the thread of commands."""
         with self._changed:
             if isinstance(command, CancelEdition):

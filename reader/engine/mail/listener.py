@@ -59,18 +59,18 @@ FIRST_PUSH_PAUSE_S = 5.0
 LONGEST_PUSH_PAUSE_S = 900.0
 
 
-class Deed(StrEnum):
+class MailAction(StrEnum):
     CHECK = "check"
     LISTEN = "listen"
     WAIT = "wait"
 
 
 class Step(Struct, frozen=True):
-    deed: Deed
+    action: MailAction
     until_at: float | None = None
     """WAIT and LISTEN: until then at most; None until something is told."""
     reason: CheckReason = CheckReason.CONNECTED
-    keeps_line: bool = True
+    keeps_connection: bool = True
     """False: what is open is closed before."""
 
 
@@ -82,7 +82,7 @@ class Moment(Struct, frozen=True):
     is_connected: bool
     is_asked: bool = False
     """The owner wants it now."""
-    is_told: bool = False
+    has_news: bool = False
     """The server said that something came."""
     is_quiet: bool = False
     """No line, or the owner wants nothing done by itself."""
@@ -92,7 +92,7 @@ class Moment(Struct, frozen=True):
     left: int = 1
     """Fetches that the plan may still spend today."""
     day_end_at: float = 0.0
-    broken_lines: int = 0
+    broken_connections: int = 0
     """In a row, each soon after it was made."""
     broken_at: float = 0.0
     empty_pushes: int = 0
@@ -103,13 +103,15 @@ class Moment(Struct, frozen=True):
 def decide_step(moment: Moment) -> Step:
     state = moment.state
     if moment.is_asked:
-        return Step(Deed.CHECK, reason=CheckReason.ASKED)
+        return Step(MailAction.CHECK, reason=CheckReason.ASKED)
     if moment.is_quiet:
-        return Step(Deed.WAIT, keeps_line=False)
+        return Step(MailAction.WAIT, keeps_connection=False)
     if state.problem and state.tried_at is not None:
-        return _when(moment, state.tried_at + find_pause_s(state), CheckReason.CONNECTED, keeps_line=False)
+        return _when(
+            moment, state.tried_at + find_pause_s(state), CheckReason.CONNECTED, keeps_connection=False
+        )
     if state.synced_at is None:
-        return Step(Deed.CHECK, reason=CheckReason.ADDED)
+        return Step(MailAction.CHECK, reason=CheckReason.ADDED)
     if state.can_push is False:
         return _ask_rarely(moment, state.synced_at)
     return _be_pushed(moment)
@@ -117,14 +119,18 @@ def decide_step(moment: Moment) -> Step:
 
 def _be_pushed(moment: Moment) -> Step:
     if not moment.is_connected:
-        pause_s = _grow(FIRST_PAUSE_S, moment.broken_lines, LONGEST_PAUSE_S) if moment.broken_lines else 0.0
+        pause_s = (
+            _grow(FIRST_PAUSE_S, moment.broken_connections, LONGEST_PAUSE_S)
+            if moment.broken_connections
+            else 0.0
+        )
         return _when(moment, moment.broken_at + pause_s, CheckReason.CONNECTED)
-    if moment.is_told:
+    if moment.has_news:
         pause_s = find_push_pause_s(moment.empty_pushes)
         return _when(moment, moment.checked_at + pause_s, CheckReason.PUSHED)
     if moment.has_unsent:
-        return Step(Deed.CHECK, reason=CheckReason.PUSHED)
-    return Step(Deed.LISTEN, moment.now + RENEW_S)
+        return Step(MailAction.CHECK, reason=CheckReason.PUSHED)
+    return Step(MailAction.LISTEN, moment.now + RENEW_S)
 
 
 def _ask_rarely(moment: Moment, synced_at: float) -> Step:
@@ -132,13 +138,13 @@ def _ask_rarely(moment: Moment, synced_at: float) -> Step:
     at = synced_at + (SPARING_S if moment.is_sparing else RARE_S)
     if moment.left <= 0:
         at = max(at, moment.day_end_at)
-    return _when(moment, at, CheckReason.RARELY, keeps_line=False)
+    return _when(moment, at, CheckReason.RARELY, keeps_connection=False)
 
 
-def _when(moment: Moment, at: float, reason: CheckReason, *, keeps_line: bool = True) -> Step:
+def _when(moment: Moment, at: float, reason: CheckReason, *, keeps_connection: bool = True) -> Step:
     if moment.now >= at:
-        return Step(Deed.CHECK, reason=reason, keeps_line=keeps_line)
-    return Step(Deed.WAIT, at, reason, keeps_line)
+        return Step(MailAction.CHECK, reason=reason, keeps_connection=keeps_connection)
+    return Step(MailAction.WAIT, at, reason, keeps_connection)
 
 
 def find_pause_s(state: MailboxState) -> float:
@@ -175,10 +181,10 @@ class MailboxListener:
         self._closing, self._stopping = threading.Event(), threading.Event()
         self._lock = threading.Lock()
         self._network = network
-        self._is_asked = self._is_stale = self._is_told = False
+        self._is_asked = self._is_stale = self._has_news = False
         self._client: ImapClient | None = None
         self._connected_at, self._checked_at = 0.0, 0.0
-        self._broken_lines, self._broken_at = 0, 0.0
+        self._broken_connections, self._broken_at = 0, 0.0
         self._empty_pushes = 0
         self._thread = threading.Thread(target=self._work, daemon=True, name=f"mailbox {mailbox_id}")
 
@@ -205,7 +211,7 @@ class MailboxListener:
         """Settings, marks or the clock changed."""
         self._ring()
 
-    def distrust_line(self) -> None:
+    def distrust_connection(self) -> None:
         """The machine slept, or the network is another: a line from before leads nowhere, though nobody says so. Or the
         clock was set back: a pause since a later instant would never end."""
         with self._lock:
@@ -242,7 +248,7 @@ class MailboxListener:
         if box is None:
             return False
         try:
-            self._take(conn, box, self._decide(conn, box))
+            self._do_step(conn, box, self._decide(conn, box))
         except MailError as error:
             log.info("%s was not checked: %s", box.name, error)
             self._note_break()
@@ -250,11 +256,11 @@ class MailboxListener:
             self._hang_up()
         except PaperroundError as error:
             log.info("a mailbox was left alone: %s", error)
-            self._rest(AFTER_BUG_S)
+            self._sleep(AFTER_BUG_S)
         except Exception:  # a bug in one check must not end the thread
             log.exception("checking a mailbox failed")
             self._note_break()
-            self._rest(AFTER_BUG_S)
+            self._sleep(AFTER_BUG_S)
         return True
 
     def _decide(self, conn: Connection, box: Mailbox) -> Step:
@@ -273,31 +279,33 @@ class MailboxListener:
                 state=find_mailbox_state(conn, box.id),
                 is_connected=self._client is not None,
                 is_asked=is_asked,
-                is_told=self._is_told,
+                has_news=self._has_news,
                 is_quiet=network.online is False or settings.paused,
                 has_unsent=box.marks_read and bool(list_unseen(conn, box.id)),
                 is_sparing=decide_allowance(self._context.read_conditions(network), settings).share < 1.0,
                 left=ledger.left,
                 day_end_at=next_day_start(now, self._context.zone),
-                broken_lines=self._broken_lines,
+                broken_connections=self._broken_connections,
                 broken_at=self._broken_at,
                 empty_pushes=self._empty_pushes,
                 checked_at=self._checked_at,
             )
         )
 
-    def _take(self, conn: Connection, box: Mailbox, step: Step) -> None:
-        if not step.keeps_line:
+    def _do_step(self, conn: Connection, box: Mailbox, step: Step) -> None:
+        if not step.keeps_connection:
             self._hang_up()
-        if step.deed is Deed.CHECK:
+        if step.action is MailAction.CHECK:
             self._check(conn, box, step.reason)
-        elif step.deed is Deed.LISTEN and self._client is not None:
+        elif step.action is MailAction.LISTEN and self._client is not None:
             left = (step.until_at or 0.0) - self._context.clock.now()
-            self._is_told = self._client.idle(self._waker, left)
+            self._has_news = self._client.idle(self._waker, left)
         else:
-            self._rest(None if step.until_at is None else max(step.until_at - self._context.clock.now(), 0.0))
+            self._sleep(
+                None if step.until_at is None else max(step.until_at - self._context.clock.now(), 0.0)
+            )
 
-    def _rest(self, seconds: float | None) -> None:
+    def _sleep(self, seconds: float | None) -> None:
         select.select([self._waker], [], [], seconds)
 
     def _hear_bell(self) -> None:
@@ -308,7 +316,7 @@ class MailboxListener:
     # --- checks ---------------------------------------------------------------------------------
 
     def _check(self, conn: Connection, box: Mailbox, reason: CheckReason) -> None:
-        was_told, self._is_told = self._is_told, False
+        had_news, self._has_news = self._has_news, False
         self._stopping.clear()
         self._checked_at = self._context.clock.now()
         note = self._context.on_note
@@ -326,7 +334,7 @@ class MailboxListener:
         try:
             stored = check(tools, box, lambda: self._get_client(conn, box), reason)
             new, has_more_feeds = stored.new, bool(stored.feeds_added)
-            self._empty_pushes = self._empty_pushes + 1 if was_told and not new else 0
+            self._empty_pushes = self._empty_pushes + 1 if had_news and not new else 0
             if was_here_before:  # what a first check brings is no news
                 for feed_id, ids in stored.entry_ids.items():
                     self._context.put(Delivered(feed_id, tuple(ids), tuple(stored.notify_ids[feed_id])))
@@ -348,7 +356,7 @@ class MailboxListener:
         now = self._context.clock.now()
         if self._client is not None:
             is_short = now - self._connected_at < SHORT_LIFE_S
-            self._broken_lines = self._broken_lines + 1 if is_short else 0
+            self._broken_connections = self._broken_connections + 1 if is_short else 0
             self._broken_at = now
         self._hang_up()
 

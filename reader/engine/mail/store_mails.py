@@ -202,4 +202,4 @@ def _with_mark(entry: NewEntry, seen: Mapping[tuple[bytes, ...], bool]) -> NewEn
     """As the server has it, and as the owner's rules want it."""
     if not seen.get(entry.keys):
         return entry
-    return replace(entry, fate=replace(entry.fate, read=True, notify=False))
+    return replace(entry, rule_outcome=replace(entry.rule_outcome, read=True, notify=False))

@@ -16,7 +16,7 @@ from reader.engine.mail import check, listener
 from reader.engine.messages import (
     CheckMail,
     Command,
-    DeedsDone,
+    LocalChanges,
     MailboxesChanged,
     MailCommand,
     MailTried,
@@ -56,14 +56,14 @@ class MailWatcher(DueThread[None]):
         with self._changed:
             self._wake_if_due()
 
-    def take(self, command: Command) -> bool:
+    def handle(self, command: Command) -> bool:
         """True for what is for mailboxes alone; of other commands it takes note. From the thread of commands."""
         if isinstance(command, MailboxesChanged | TryMail):
             self._match_soon([command] if isinstance(command, TryMail) else ())
         elif isinstance(command, CheckMail | StopMail):
             self._order(command)
         else:
-            self._take_other(command)
+            self._handle_other(command)
         return isinstance(command, MailCommand)
 
     def _match_soon(self, tries: Sequence[TryMail] = ()) -> None:
@@ -72,20 +72,20 @@ class MailWatcher(DueThread[None]):
             self._next_at = 0.0
             self._wake_if_due()
 
-    def _take_other(self, command: Command) -> None:
+    def _handle_other(self, command: Command) -> None:
         if isinstance(command, NetworkChanged):
             self._network = command.network
-            self._tell(lambda one: one.set_network(command.network))
+            self._for_each(lambda one: one.set_network(command.network))
         elif isinstance(command, PasswordGiven):
             self._context.passwords.remember(command.url, command.username, command.password)
         elif isinstance(command, Refresh) and not command.reason:
-            self._tell(lambda one: one.ask())
+            self._for_each(lambda one: one.ask())
         elif isinstance(command, SettingsChanged):
             self._match_soon()  # a command in the terminal may have changed them, too
-        elif isinstance(command, DeedsDone):
-            self._tell(lambda one: one.reconsider())
+        elif isinstance(command, LocalChanges):
+            self._for_each(lambda one: one.reconsider())
         elif isinstance(command, SignHeard) and command.sign.sign in (Sign.RESUMED, Sign.NETWORK_JOINED):
-            self._tell(lambda one: one.distrust_line())
+            self._for_each(lambda one: one.distrust_connection())
 
     def _order(self, command: CheckMail | StopMail) -> None:
         with self._lock:
@@ -102,13 +102,13 @@ class MailWatcher(DueThread[None]):
         before, now = self._beat_at, self._context.clock.now()
         super().beat()
         if now - before > OVERSLEPT_S or was_set_back(before, now):
-            self._tell(lambda one: one.distrust_line())
+            self._for_each(lambda one: one.distrust_connection())
 
     def close(self) -> None:
         super().close()
-        self._tell(lambda one: one.close())
+        self._for_each(lambda one: one.close())
 
-    def _tell(self, word: Callable[[listener.MailboxListener], None]) -> None:
+    def _for_each(self, word: Callable[[listener.MailboxListener], None]) -> None:
         with self._lock:
             mine = list(self._listeners.values())
         for one in mine:

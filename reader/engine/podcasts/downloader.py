@@ -15,14 +15,14 @@ from pathlib import Path
 from reader.engine.due_thread import NEVER, DueThread, ThreadContext
 from reader.engine.messages import (
     Command,
+    DownloadNote,
     DownloadsChanged,
-    DownloadTold,
-    GetReady,
     NetworkChanged,
+    PrefetchNow,
     SettingsChanged,
 )
-from reader.engine.podcasts import fetch_recording, keeping
-from reader.model.ready import Need, ReadyFor
+from reader.engine.podcasts import fetch_episode, keeping
+from reader.model.prefetched import Need, PrefetchedFor
 from reader.store import podcasts as rows
 from reader.store.db import Connection, open_store
 from reader.store.podcasts import find_episode
@@ -33,7 +33,7 @@ HELD_BACK_S = 120.0
 """So long after it was held back it is looked again whether something may be fetched, by a beat of the engine's."""
 
 
-class Downloader(DueThread["fetch_recording.DownloadTools"]):
+class Downloader(DueThread["fetch_episode.DownloadTools"]):
     work = "fetching recordings"
     awaited_s = 60.0
     after_news_s = PLAN_EVERY_S  # some of them may be recordings
@@ -48,13 +48,13 @@ class Downloader(DueThread["fetch_recording.DownloadTools"]):
         """Since when files that are still here are not wanted any more."""
         self._is_back = self._is_leaving = False
 
-    def take(self, command: Command) -> bool:
+    def handle(self, command: Command) -> bool:
         """True for what is for downloads alone. From the thread of commands."""
         with self._changed:
             if isinstance(command, DownloadsChanged):
                 self._next_at = self._plan_at = 0.0
                 self._dropped.set()  # what is under way may not be wanted any more
-            elif isinstance(command, GetReady) and self._next_at < NEVER:
+            elif isinstance(command, PrefetchNow) and self._next_at < NEVER:
                 self._next_at, self._plan_at, self._is_leaving = 0.0, 0.0, True
             elif isinstance(command, SettingsChanged) and self._next_at < NEVER:
                 self._next_at = self._plan_at = 0.0
@@ -71,11 +71,11 @@ class Downloader(DueThread["fetch_recording.DownloadTools"]):
     # --- on the thread --------------------------------------------------------------------------
 
     @contextmanager
-    def _open(self) -> Iterator[fetch_recording.DownloadTools]:
+    def _open(self) -> Iterator[fetch_episode.DownloadTools]:
         context = self._context
         conn = open_store(context.profile.database, context.clock.now())
         try:
-            yield fetch_recording.DownloadTools(
+            yield fetch_episode.DownloadTools(
                 conn,
                 context.client,
                 context.clock,
@@ -87,7 +87,7 @@ class Downloader(DueThread["fetch_recording.DownloadTools"]):
         finally:
             conn.close()
 
-    def _do_round(self, tools: fetch_recording.DownloadTools) -> float:
+    def _do_round(self, tools: fetch_episode.DownloadTools) -> float:
         with self._changed:
             is_back, self._is_back = self._is_back, False
             is_leaving, self._is_leaving = self._is_leaving, False
@@ -104,28 +104,28 @@ class Downloader(DueThread["fetch_recording.DownloadTools"]):
         next_at = rows.find_next_download_at(tools.conn)
         return max(min(NEVER if next_at is None else next_at, self._plan_at), self._context.clock.now() + 1.0)
 
-    def _plan(self, tools: fetch_recording.DownloadTools, now: float, is_leaving: bool) -> None:
+    def _plan(self, tools: fetch_episode.DownloadTools, now: float, is_leaving: bool) -> None:
         self._plan_at = now + PLAN_EVERY_S
         settings = load_settings(tools.conn)
         for entry_id in keeping.sweep(tools, settings, now, self._dropped_at):
-            self._context.on_note(DownloadTold(entry_id, 0, None, is_gone=True))
-        if is_leaving and self._context.has_line():
-            keeping.plan_ahead(tools, settings, now, Need(now, ReadyFor.ASKED))
+            self._context.on_note(DownloadNote(entry_id, 0, None, is_gone=True))
+        if is_leaving and self._context.is_online():
+            keeping.plan_ahead(tools, settings, now, Need(now, PrefetchedFor.ASKED))
         elif self._context.is_free() and not settings.paused:
             keeping.plan_ahead(tools, settings, now)
 
-    def _fetch_due(self, tools: fetch_recording.DownloadTools, is_leaving: bool) -> bool:
+    def _fetch_due(self, tools: fetch_episode.DownloadTools, is_leaving: bool) -> bool:
         """False where something has to wait for the line, for power, or for its post to come back by undo.
         `is_leaving`: then power and price of the line do not count."""
         is_all = True
         for download in rows.list_due_downloads(tools.conn, self._context.clock.now()):
             is_free_needed = download.by_plan and not is_leaving
-            is_allowed = self._context.is_free() if is_free_needed else self._context.has_line()
+            is_allowed = self._context.is_free() if is_free_needed else self._context.is_online()
             episode = find_episode(tools.conn, download.entry_id)
             if self._closing.is_set() or not is_allowed or episode is None or episode.download is None:
                 is_all = False
                 continue
-            self._context.on_note(fetch_recording.fetch_recording(tools, episode))
+            self._context.on_note(fetch_episode.fetch_episode(tools, episode))
             if self._dropped.is_set():
                 return True  # the queue may look otherwise now
         return is_all

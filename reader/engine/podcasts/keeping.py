@@ -11,15 +11,15 @@ from pathlib import Path
 from msgspec import Struct
 
 from reader.clock import local_day
-from reader.engine import get_ready
+from reader.engine import prefetch
 from reader.engine.day_ledger import make_day_ledger
-from reader.engine.podcasts.fetch_recording import DownloadTools
+from reader.engine.podcasts.fetch_episode import DownloadTools
 from reader.learn.usual_hours import find_next_time, find_usual_times
 from reader.model.podcasts import Episode, newest_of_each
-from reader.model.ready import Need, ReadyFor
-from reader.plan import ready
+from reader.model.prefetched import Need, PrefetchedFor
+from reader.plan import prefetch as ready
 from reader.podcast_files import find_file, list_strangers
-from reader.settings import READY_OFF, Settings
+from reader.settings import PREFETCH_OFF, Settings
 from reader.store import podcasts as rows
 from reader.store.podcasts import list_downloaded, list_listening_times, list_newest_heard_of, list_queue
 from reader.store.poll_log import get_day
@@ -47,13 +47,13 @@ class Rules(Struct, frozen=True):
     unheard_days: int = 14
 
 
-class Ahead(Struct, frozen=True):
+class Prefetchable(Struct, frozen=True):
     entry_id: int
     for_at: float | None
     """The usual time it is fetched for; None for what is queued while none is known."""
 
 
-def choose_ahead(
+def choose_downloads(
     queue: Sequence[Episode],
     newest: Sequence[Episode],
     next_time: float | None,
@@ -61,7 +61,7 @@ def choose_ahead(
     now: float,
     *,
     offline_at: float | None = None,
-) -> list[Ahead]:
+) -> list[Prefetchable]:
     """`newest`: of feeds the owner listens to. `offline_at`: when there will be no line, if the queue is to be here by
     then. Only what fits into what is left of the day and the disk; a large one
     that does not fit keeps no smaller one from being fetched."""
@@ -70,7 +70,7 @@ def choose_ahead(
     for_at = next_time if is_near or offline_at is None else offline_at
     if is_near:
         wanted += newest_of_each(newest)
-    chosen: dict[int, Ahead] = {}
+    chosen: dict[int, Prefetchable] = {}
     for episode in wanted:
         size = find_size(episode)
         if (
@@ -79,7 +79,7 @@ def choose_ahead(
             and size <= left_bytes
             and episode.entry_id not in chosen
         ):
-            chosen[episode.entry_id] = Ahead(episode.entry_id, for_at)
+            chosen[episode.entry_id] = Prefetchable(episode.entry_id, for_at)
             left_bytes -= size
     return list(chosen.values())
 
@@ -114,8 +114,8 @@ def _may_go(episode: Episode) -> bool:
 
 
 def find_size(episode: Episode) -> int:
-    told = episode.download.size if episode.download else None
-    return told or episode.size or GUESSED_BYTES
+    size_known = episode.download.size if episode.download else None
+    return size_known or episode.size or GUESSED_BYTES
 
 
 def find_left_bytes(rules: Rules, used_today: int, here: Mapping[int, int]) -> int:
@@ -130,7 +130,7 @@ DROPPED_KEPT_S = 600.0
 
 
 def make_rules(settings: Settings) -> Rules:
-    return Rules(settings.podcast_ahead_mb, settings.podcast_kept_mb, settings.podcast_heard_days)
+    return Rules(settings.podcast_prefetch_mb, settings.podcast_kept_mb, settings.podcast_heard_days)
 
 
 def find_next_listening(tools: DownloadTools, now: float) -> float | None:
@@ -145,12 +145,12 @@ def plan_ahead(tools: DownloadTools, settings: Settings, now: float, asked_for: 
     if not rules.megabytes_a_day:
         return
     midnight = datetime.fromtimestamp(now, tools.zone).replace(hour=0, minute=0, second=0, microsecond=0)
-    used = rows.count_ahead_bytes(tools.conn, midnight.timestamp())
+    used = rows.count_prefetched_bytes(tools.conn, midnight.timestamp())
     here = {one.entry_id: find_size(one) for one in list_downloaded(tools.conn)}
-    left = min(find_left_bytes(rules, used, here), _find_line_left(tools, settings, now))
+    left = min(find_left_bytes(rules, used, here), _find_hours_offline(tools, settings, now))
     newest = list_newest_heard_of(tools.conn, now - LEARNED_FROM_S)
     need = asked_for or _find_offline(tools, settings, now)
-    chosen = choose_ahead(
+    chosen = choose_downloads(
         list_queue(tools.conn),
         newest,
         find_next_listening(tools, now),
@@ -164,14 +164,14 @@ def plan_ahead(tools: DownloadTools, settings: Settings, now: float, asked_for: 
 
 def _find_offline(tools: DownloadTools, settings: Settings, now: float) -> Need | None:
     """Learned hours without a line for which things are got ready at this moment."""
-    if settings.ready == READY_OFF:
+    if settings.prefetch == PREFETCH_OFF:
         return None
-    hours = get_ready.learn_hours(tools.conn, now, tools.zone)
+    hours = prefetch.learn_hours(tools.conn, now, tools.zone)
     need = ready.find_need(hours, now, tools.zone)
-    return need if need is not None and need.cause is ReadyFor.NO_LINE else None
+    return need if need is not None and need.cause is PrefetchedFor.NO_NETWORK else None
 
 
-def _find_line_left(tools: DownloadTools, settings: Settings, now: float) -> int:
+def _find_hours_offline(tools: DownloadTools, settings: Settings, now: float) -> int:
     """What the owner's bound for everything that is fetched leaves."""
     ledger = make_day_ledger(get_day(tools.conn, local_day(now, tools.zone)), settings)
     return sys.maxsize if ledger.bytes_left is None else int(ledger.bytes_left)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QTextBrowser
 
 from reader.gui.article.blocks import join_endless_words
 from reader.gui.kit import tokens
-from reader.gui.kit.screens import meet_viewport
+from reader.gui.kit.screens import resolve_viewport_wrapper
 from reader.gui.kit.text import find_outside_link
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class ColumnBrowser(QTextBrowser):
 
     def __init__(self, column: int) -> None:
         super().__init__()
-        meet_viewport(self)
+        resolve_viewport_wrapper(self)
         self._widest = column
         self._pressed_link = ""
         self._nothing = QTextDocument(self)

@@ -52,7 +52,7 @@ class Builder:
 
     def __init__(self, document: ArticleDocument) -> None:
         self.document = document
-        self.looks = document.looks
+        self.formats = document.formats
         self.cursor = QTextCursor(document)
         self.room: Room = lambda column: column
         """The width there is to write in: less inside a quote or a cell."""
@@ -98,15 +98,15 @@ class Builder:
     def finish(self) -> None:
         """Qt leaves an empty line after a table: makes it as good as none."""
         if self._fresh:
-            self.start_block(no_height(), self.looks.text(1))
+            self.start_block(no_height(), self.formats.text(1))
 
     # --- text ---------------------------------------------------------------------------------
 
     def _add_paragraph(self, paragraph: Paragraph) -> None:
-        letters = self.looks.paragraph_text(paragraph, self.is_quiet, self._is_small)
-        lines = self.looks.paragraph_lines(paragraph, self._is_small)
+        letters = self.formats.paragraph_text(paragraph, self.is_quiet, self._is_small)
+        lines = self.formats.paragraph_lines(paragraph, self._is_small)
         if paragraph.kind is Kind.CONTINUED:
-            lines.setTopMargin(-self.looks.gap)
+            lines.setTopMargin(-self.formats.gap)
         self.start_block(lines, letters)
         if paragraph.mark:
             self._add_mark(paragraph.mark, letters)
@@ -116,12 +116,12 @@ class Builder:
             if run.picture:
                 self._insert_picture(run.picture, paragraph.indent, alone=False)
             else:
-                self.cursor.insertText(run.text, self.looks.styled(letters, run.style))
+                self.cursor.insertText(run.text, self.formats.styled(letters, run.style))
 
     def _add_fold_mark(self, details: Details, letters: QTextCharFormat) -> QTextCharFormat:
         """A triangle before the line, all of which opens or folds what follows; gives the line's letters."""
         made = QTextCharFormat(letters)
-        self.looks.make_link(made, f"{DETAILS}{details.number}", underline=False)
+        self.formats.make_link(made, f"{DETAILS}{details.number}", underline=False)
         made.setForeground(letters.foreground())
         self.cursor.insertText("▾ " if details.is_open else "▸ ", made)
         return made
@@ -133,7 +133,7 @@ class Builder:
         lines.setTextIndent(-QFontMetricsF(letters.font()).horizontalAdvance(label))
         self.cursor.setBlockFormat(lines)
         quiet = QTextCharFormat(letters)
-        quiet.setForeground(QColor(self.looks.colours.text_2))
+        quiet.setForeground(QColor(self.formats.colours.text_2))
         self.cursor.insertText(label, quiet)
 
     def _add_figure(self, figure: Figure) -> None:
@@ -141,7 +141,7 @@ class Builder:
         lines.setIndent(figure.indent)
         lines.setTopMargin(2)
         lines.setBottomMargin(8)
-        self.start_block(lines, self.looks.text(1))
+        self.start_block(lines, self.formats.text(1))
         self._insert_picture(figure.picture, figure.indent, alone=True)
 
     def _insert_picture(self, picture: Picture, indent: int, alone: bool) -> None:
@@ -155,49 +155,49 @@ class Builder:
         """A line of one pixel: the upper edge of a cell without height."""
         made = frame_format(indent, above, below)
         table = self.insert_table(1, 1, made)
-        self._fill_bar(table, 0, self.looks.colours.line_2)
+        self._fill_bar(table, 0, self.formats.colours.line_2)
         self.leave(table)
 
     def _add_cut(self, cut: Cut) -> None:
-        px = self.looks.choice.px
-        self.start_block(self.looks.lines(px, above=8, below=self.looks.gap), self.looks.text())
+        px = self.formats.choice.px
+        self.start_block(self.formats.lines(px, above=8, below=self.formats.gap), self.formats.text())
         said = tr("This article is too long to be shown in one piece.")
-        self.cursor.insertText(said + " ", self.looks.text(colour=self.looks.colours.text_2))
-        link = self.looks.text()
-        self.looks.make_link(link, CONTINUE_OUTSIDE)
+        self.cursor.insertText(said + " ", self.formats.text(colour=self.formats.colours.text_2))
+        link = self.formats.text()
+        self.formats.make_link(link, CONTINUE_OUTSIDE)
         self.cursor.insertText(tr("Continue in the browser"), link)
 
     # --- boxes --------------------------------------------------------------------------------
 
     def _add_code(self, code: Code) -> None:
-        above, below = (4 if code.first else 0), (self.looks.gap + 4 if code.last else 0)
+        above, below = (4 if code.first else 0), (self.formats.gap + 4 if code.last else 0)
         made = frame_format(code.indent, above, below)
         table = self.insert_table(1, 1, made)
         padding = QTextTableCellFormat()
-        padding.setBackground(QColor(self.looks.colours.bg_sunken))
+        padding.setBackground(QColor(self.formats.colours.bg_sunken))
         padding.setLeftPadding(CODE_PADDING)
         padding.setRightPadding(CODE_PADDING)
         padding.setTopPadding(CODE_PADDING - 6 if code.first else 0)
         padding.setBottomPadding(CODE_PADDING - 4 if code.last else 0)
         self.enter(table, 0, 0)
-        letters = self.looks.code_text()
+        letters = self.formats.code_text()
         px = letters.font().pixelSize()
-        lines = self.looks.lines(px, line=round(px * 1.55))
+        lines = self.formats.lines(px, line=round(px * 1.55))
         lines.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.start_block(lines, letters)
         self.cursor.insertText(code.text.replace("\n", "\u2028"), letters)
-        self.dress(table, 0, 0, padding)
+        self.set_cell_format(table, 0, 0, padding)
         self.leave(table)
 
     def _add_quote(self, quote: Quote) -> None:
-        below = self.looks.gap if quote.last else 0
+        below = self.formats.gap if quote.last else 0
         made = frame_format(quote.indent, 0, below)
         text_column, bar_column = (0, 1) if quote.right_to_left else (1, 0)
         bar = QTextLength(QTextLength.Type.FixedLength, QUOTE_BAR)
         rest = QTextLength(QTextLength.Type.VariableLength, 0)
         made.setColumnWidthConstraints([rest, bar] if quote.right_to_left else [bar, rest])
         table = self.insert_table(1, 2, made)
-        self._fill_bar(table, bar_column, self.looks.colours.line_2)
+        self._fill_bar(table, bar_column, self.formats.colours.line_2)
         padding = QTextTableCellFormat()
         (padding.setRightPadding if quote.right_to_left else padding.setLeftPadding)(QUOTE_GAP)
         self.enter(table, 0, text_column)
@@ -205,7 +205,7 @@ class Builder:
         self.write_inside(quote.blocks, lambda column: outer(column) - QUOTE_BAR - QUOTE_GAP, quiet=True)
         if quote.last:
             self._drop_last_margin()
-        self.dress(table, 0, text_column, padding)
+        self.set_cell_format(table, 0, text_column, padding)
         self.leave(table)
 
     def indented(self, indent: int) -> Room:
@@ -225,7 +225,7 @@ class Builder:
         """A list's last item stands as far from what follows as any paragraph."""
         if not self._fresh:
             lines = self.cursor.blockFormat()
-            lines.setBottomMargin(self.looks.gap)
+            lines.setBottomMargin(self.formats.gap)
             self.cursor.setBlockFormat(lines)
 
     def _drop_last_margin(self) -> None:
@@ -238,7 +238,7 @@ class Builder:
 
     def insert_table(self, rows: int, columns: int, made: QTextTableFormat) -> QTextTable:
         if not self._fresh:
-            self.cursor.insertBlock(no_height(), self.looks.text(1))
+            self.cursor.insertBlock(no_height(), self.formats.text(1))
         self._fresh = False
         return self.cursor.insertTable(rows, columns, made)
 
@@ -253,15 +253,17 @@ class Builder:
 
     def _fill_bar(self, table: QTextTable, column: int, colour: str) -> None:
         self.enter(table, 0, column)
-        self.start_block(no_height(), self.looks.text(1))
-        look = QTextTableCellFormat()
-        look.setBackground(QColor(colour))
-        look.setFont(self.looks.text(1).font())
-        self.dress(table, 0, column, look)
+        self.start_block(no_height(), self.formats.text(1))
+        cell_format = QTextTableCellFormat()
+        cell_format.setBackground(QColor(colour))
+        cell_format.setFont(self.formats.text(1).font())
+        self.set_cell_format(table, 0, column, cell_format)
 
-    def dress(self, table: QTextTable, row: int, column: int, look: QTextTableCellFormat) -> None:
+    def set_cell_format(
+        self, table: QTextTable, row: int, column: int, cell_format: QTextTableCellFormat
+    ) -> None:
         """Only once the cell is written: Qt keeps the look in the first block, and writing replaces that."""
-        table.cellAt(row, column).setFormat(look)
+        table.cellAt(row, column).setFormat(cell_format)
 
     _ADDERS: ClassVar[dict[type[Block], Callable[..., None]]] = {
         Paragraph: _add_paragraph,

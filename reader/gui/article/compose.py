@@ -86,7 +86,7 @@ def is_long_quote(holder: Holder) -> bool:
     return holder.letters > QUOTE_PART_LETTERS or len(holder.blocks) > QUOTE_PART_BLOCKS
 
 
-def take_quote_part(holder: Holder) -> Quote:
+def pop_quote_part(holder: Holder) -> Quote:
     """The first half of a quote that is too long, as a piece of its own."""
     count = min(QUOTE_PART_BLOCKS, max(1, len(holder.blocks) // 2))
     first = Holder(holder.blocks[:count], 0, holder.parts, holder.indent)
@@ -163,7 +163,7 @@ class Composer:
         self._code: CodeWriter | None = None
         self._hidden = Hidden()
 
-    def take(self, token: Token) -> None:
+    def handle(self, token: Token) -> None:
         if self._hidden.covers(token):
             return
         if isinstance(token, Text):
@@ -181,7 +181,7 @@ class Composer:
         self._pop_to(0)
         self._flush()
 
-    def take_finished(self) -> tuple[Block, ...]:
+    def pop_finished(self) -> tuple[Block, ...]:
         """Blocks that nothing can change any more. They are forgotten here."""
         self._split_long_quote()
         root = self._holders[0]
@@ -213,7 +213,7 @@ class Composer:
             return
         now = self._now
         kind = Kind.CONTINUED if self._continues else now.kind
-        made = self._paragraph.take(kind, now.right_to_left, self._fallback, now.indent, self._mark)
+        made = self._paragraph.finish(kind, now.right_to_left, self._fallback, now.indent, self._mark)
         if made:
             self._mark = None
             if now.kind is Kind.SUMMARY:
@@ -229,7 +229,7 @@ class Composer:
         self.letters += added
         self._holders[-1].letters += added
         if code.is_long():
-            self._holders[-1].blocks.extend(code.take(last=False))
+            self._holders[-1].blocks.extend(code.finish(last=False))
 
     # --- tags ---------------------------------------------------------------------------------
 
@@ -325,7 +325,7 @@ class Composer:
 
     def _close_pre(self) -> None:
         if self._code is not None:
-            self._holders[-1].blocks.extend(self._code.take(last=True))
+            self._holders[-1].blocks.extend(self._code.finish(last=True))
             self._code = None
 
     def _open_list(self, tag: str, attributes: Mapping[str, str]) -> None:
@@ -365,7 +365,7 @@ class Composer:
             outer.blocks.extend(holder.blocks)
             return
         while is_long_quote(holder) and len(holder.blocks) > 1:
-            outer.blocks.append(take_quote_part(holder))
+            outer.blocks.append(pop_quote_part(holder))
         if holder.blocks or holder.parts:
             outer.blocks.append(make_quote(holder, last=True))
 
@@ -375,7 +375,7 @@ class Composer:
             return
         holder = self._holders[1]
         while is_long_quote(holder) and len(holder.blocks) > 1:
-            self._holders[0].blocks.append(take_quote_part(holder))
+            self._holders[0].blocks.append(pop_quote_part(holder))
 
     def _frames(self) -> int:
         return len(self._holders) - 1
@@ -444,7 +444,7 @@ class Composer:
         table, holder = self._tables.pop(), self._holders[-1]
         holder.letters += table.letters
         too_deep = self._frames() >= DEEPEST_FRAME - 1
-        holder.blocks.extend(table.take(inner=self._frames() > 0, too_deep=too_deep))
+        holder.blocks.extend(table.finish(inner=self._frames() > 0, too_deep=too_deep))
 
     _SPECIAL: ClassVar[dict[str, Callable[[Composer, Mapping[str, str]], None]]] = {
         "a": _open_link,

@@ -41,7 +41,7 @@ class ArticleControl(QObject):
         self.current: queries.Shown | None = None
         self.can_fetch = False
         """Whether there is an engine that could fetch a page."""
-        self._has_line = True
+        self._is_online = True
         self._state, self._message = FullText.NOT_ASKED, ""
         view.article_shown.connect(self.article_shown)
         view.pictures_allowed.connect(self._note_picture_choice)
@@ -71,7 +71,7 @@ class ArticleControl(QObject):
     def _show_changed(self, shown: queries.Shown) -> None:
         shown = self._with_chapter(shown)
         if self.current is not None and shown.article != self.current.article:
-            self._take(shown)
+            self._set_shown(shown)
             self._draw()
 
     def _with_chapter(self, shown: queries.Shown) -> queries.Shown:
@@ -81,22 +81,22 @@ class ArticleControl(QObject):
             return shown
         return replace(shown, article=replace(shown.article, sound=replace(sound, chapter=heard.chapter)))
 
-    def _take(self, shown: queries.Shown) -> None:
+    def _set_shown(self, shown: queries.Shown) -> None:
         self.current = shown
         if self._images is not None:
             self._images.expect(shown.row.feed_id, shown.picture_urls)
 
     def _show(self, shown: queries.Shown) -> None:
-        self._take(shown)
+        self._set_shown(shown)
         chosen = self._chosen.get(shown.row.id)
         state = queries.first_state(self._texts(), self.can_fetch) if chosen is None else chosen
         resumed, self._resumed = self._resumed, None
         at = resumed[1] if resumed is not None and resumed[0] == shown.row.id else None
         self._enter(state, at=at)
 
-    def set_line(self, has_line: bool) -> None:
+    def set_network_state(self, is_online: bool) -> None:
         """Without a line, a whole text that was got ready is shown in the place of a beginning, at once."""
-        is_lost, self._has_line = self._has_line and not has_line, has_line
+        is_lost, self._is_online = self._is_online and not is_online, is_online
         if is_lost and self.current is not None and self.current.row.id not in self._chosen:
             state = queries.first_state(self._texts(), self.can_fetch)
             if state is not self._state and state is not FullText.FETCHING:
@@ -104,7 +104,7 @@ class ArticleControl(QObject):
 
     def _texts(self) -> queries.Texts:
         assert self.current is not None
-        return self.current.texts(self._has_line)
+        return self.current.texts(self._is_online)
 
     # --- the text behind the post -----------------------------------------------------------------
 
@@ -117,7 +117,7 @@ class ArticleControl(QObject):
                     self._chosen[self.current.row.id] = state
                 self._enter(state)
 
-    def take_page(self, entry_id: int, message: str = "") -> None:
+    def on_page(self, entry_id: int, message: str = "") -> None:
         """The page was fetched, or could not be, which `message` says."""
         if self.current is not None and self.current.row.id == self._asked == entry_id:
             self._bridge.read(
@@ -127,7 +127,7 @@ class ArticleControl(QObject):
             )
 
     def _show_page(self, shown: queries.Shown, message: str) -> None:
-        self._take(self._with_chapter(shown))
+        self._set_shown(self._with_chapter(shown))
         self._enter(FullText.NONE_FOUND if message else queries.stored_state(self._texts()), message)
 
     def _enter(self, state: FullText, message: str = "", at: Place | None = None) -> None:
@@ -143,7 +143,7 @@ class ArticleControl(QObject):
         # Without a source of pictures there is nothing to allow, so no bar asks for it.
         shows = self.current.pictures is PictureRule.SHOW or self._images is None
         asks = self.current.pictures is PictureRule.ASK
-        self._view.tells_of_pictures = self.current.tells_of_pictures and self._images is not None
+        self._view.mentions_pictures = self.current.mentions_pictures and self._images is not None
         article = queries.make_article(self._texts(), self._state, self._message)
         self._view.show_article(article, shows, asks, at)
 
@@ -152,7 +152,7 @@ class ArticleControl(QObject):
         if self.current is not None:
             rules = {PictureChoice.ONCE: self.current.pictures, PictureChoice.WHEN_ASKED: PictureRule.ASK}
             rule = rules.get(PictureChoice(choice), PictureRule.SHOW)
-            self.current = replace(self.current, pictures=rule, tells_of_pictures=False)
+            self.current = replace(self.current, pictures=rule, mentions_pictures=False)
 
     def show_chapter(self, entry_id: int, number: int | None) -> None:
         """The chapter of its recording that is heard now."""

@@ -46,14 +46,14 @@ class ArticleDocument(QTextDocument):
     def __init__(
         self,
         pictures: PictureLoader,
-        looks: TextFormats,
+        formats: TextFormats,
         column: int,
         ratio: Callable[[], float],
         parent: QObject,
     ) -> None:
         """`column`: the width of the text in pixels."""
         super().__init__(parent)
-        self.looks, self.column = looks, column
+        self.formats, self.column = formats, column
         self.placed: list[PlacedPicture] = []
         self.tables: list[PlacedTable] = []
         self._pictures = pictures
@@ -69,10 +69,10 @@ class ArticleDocument(QTextDocument):
     def _prepare_wrapping(self) -> None:
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        option.setTabStopDistance(TAB_LETTERS * self.looks.choice.px * 0.5)
+        option.setTabStopDistance(TAB_LETTERS * self.formats.choice.px * 0.5)
         self.setDefaultTextOption(option)
         font = QFont()
-        font.setPixelSize(self.looks.choice.px)
+        font.setPixelSize(self.formats.choice.px)
         self.setDefaultFont(font)
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:
@@ -80,10 +80,10 @@ class ArticleDocument(QTextDocument):
         name, _, number = QUrl(url).toString().partition(":")
         if name == PICTURE and number.isdigit() and int(number) < len(self.placed):
             placed = self.placed[int(number)]
-            picture, looks = placed.picture, self.looks
+            picture, formats = placed.picture, self.formats
             size = (placed.width, placed.height)
             wait = self.waits_for_pictures
-            painted = self._pictures.paint(picture, size, self._ratio(), looks.colours, wait)
+            painted = self._pictures.paint(picture, size, self._ratio(), formats.colours, wait)
             return with_play_mark(painted, find_length(picture.alt)) if picture.plays else painted
         if name == TILE and number.isdigit() and int(number) < len(self._tiles):
             return self._tiles[int(number)](self._ratio())

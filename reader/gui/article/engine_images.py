@@ -60,7 +60,7 @@ class EngineImages(QObject):
         """From the disk where it is no longer in memory; to save or print an article all its pictures are wanted."""
         return self._held.get(url) or self._cache.read(url)
 
-    def take_arrival(self, url: str, ok: bool) -> None:
+    def on_arrival(self, url: str, ok: bool) -> None:
         """The engine fetched it, or cannot."""
         if url not in self._under_way:
             return
@@ -70,9 +70,9 @@ class EngineImages(QObject):
             self._fail(url)
 
     def _start_reading(self, url: str, was_fetched: bool) -> None:
-        run_in_pool(self, partial(self._cache.read, url), partial(self._take, url, was_fetched))
+        run_in_pool(self, partial(self._cache.read, url), partial(self._on_read, url, was_fetched))
 
-    def _take(self, url: str, was_fetched: bool, data: bytes | None) -> None:
+    def _on_read(self, url: str, was_fetched: bool, data: bytes | None) -> None:
         if data is not None:
             self._hold(url, data)
             self._under_way.discard(url)

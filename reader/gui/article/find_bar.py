@@ -188,14 +188,14 @@ class FindBar(QWidget):
 
 
 def make_marks(found: Sequence[QTextCursor], colours: tokens.Colours) -> list[QTextEdit.ExtraSelection]:
-    look = QTextCharFormat()
-    look.setBackground(QColor(colours.hit))
-    look.setFontUnderline(True)
-    look.setUnderlineColor(QColor(colours.star))
+    char_format = QTextCharFormat()
+    char_format.setBackground(QColor(colours.hit))
+    char_format.setFontUnderline(True)
+    char_format.setUnderlineColor(QColor(colours.star))
     marks = []
     for cursor in found:
         mark = QTextEdit.ExtraSelection()
-        mark.cursor, mark.format = cursor, look
+        mark.cursor, mark.format = cursor, char_format
         marks.append(mark)
     return marks
 

@@ -49,14 +49,14 @@ from reader.wording.languages import clock_of
 _TITLE_LEFT = 72
 
 
-def add_recording(builder: Builder, sound: ArticleSound) -> None:
+def add_episode(builder: Builder, sound: ArticleSound) -> None:
     """ "▶ Play · Not downloaded, 34 MB · Download"."""
-    looks = builder.looks
-    quiet = looks.interface(tokens.LIST_TEXT.px, looks.colours.text_3)
-    play, link = (looks.interface(tokens.LIST_TEXT.px, looks.colours.accent_text) for _ in range(2))
-    looks.make_link(play, PLAY)
-    looks.make_link(link, DOWNLOAD)
-    builder.start_block(looks.lines(tokens.INTERFACE.px, line=tokens.INTERFACE.line + 2), quiet)
+    formats = builder.formats
+    quiet = formats.interface(tokens.LIST_TEXT.px, formats.colours.text_3)
+    play, link = (formats.interface(tokens.LIST_TEXT.px, formats.colours.accent_text) for _ in range(2))
+    formats.make_link(play, PLAY)
+    formats.make_link(link, DOWNLOAD)
+    builder.start_block(formats.lines(tokens.INTERFACE.px, line=tokens.INTERFACE.line + 2), quiet)
     builder.cursor.insertText("▶ " + tr("Play"), play)
     builder.cursor.insertText(" · " + clean(sound.note), quiet)
     if sound.offer:
@@ -68,18 +68,18 @@ def add_chapters(builder: Builder, sound: ArticleSound | None) -> None:
     """Each with its time, name and length; a click plays from there."""
     if sound is None or not sound.chapters:
         return
-    looks = builder.looks
+    formats = builder.formats
     builder.add_rule(above=8, below=4)
     ends = [*(one.start_s for one in sound.chapters[1:]), sound.duration_s or sound.chapters[-1].start_s]
     for number, (one, end) in enumerate(zip(sound.chapters, ends, strict=True)):
         is_heard = number == sound.chapter
-        ink = looks.colours.accent_text if is_heard else looks.colours.text_3
-        time = looks.interface(tokens.INTERFACE.px, ink, semibold=is_heard)
-        name = looks.interface(tokens.INTERFACE.px, looks.colours.text, semibold=is_heard)
-        looks.make_link(name, f"{CHAPTER}{number}", underline=False)
-        name.setForeground(QColor(looks.colours.text))
-        quiet = looks.interface(tokens.LIST_TEXT.px, looks.colours.text_3)
-        lines = looks.lines(tokens.INTERFACE.px, above=6, below=6, line=tokens.INTERFACE.line)
+        ink = formats.colours.accent_text if is_heard else formats.colours.text_3
+        time = formats.interface(tokens.INTERFACE.px, ink, semibold=is_heard)
+        name = formats.interface(tokens.INTERFACE.px, formats.colours.text, semibold=is_heard)
+        formats.make_link(name, f"{CHAPTER}{number}", underline=False)
+        name.setForeground(QColor(formats.colours.text))
+        quiet = formats.interface(tokens.LIST_TEXT.px, formats.colours.text_3)
+        lines = formats.lines(tokens.INTERFACE.px, above=6, below=6, line=tokens.INTERFACE.line)
         lines.setTabPositions([QTextOption.Tab(_TITLE_LEFT, QTextOption.TabType.LeftTab)])
         builder.start_block(lines, time)
         builder.cursor.insertText(("▶ " if is_heard else "") + clock_of(one.start_s) + "\t", time)
@@ -97,7 +97,7 @@ HEIGHT, PADDING = 20, 9
 def make_tag_format(document: ArticleDocument, tag: str) -> QTextImageFormat:
     width = _width(tag)
     made = QTextImageFormat()
-    made.setName(document.place_tile(partial(_paint, tag, width, document.looks.colours)))
+    made.setName(document.place_tile(partial(_paint, tag, width, document.formats.colours)))
     made.setWidth(width)
     made.setHeight(HEIGHT)
     made.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
@@ -134,10 +134,10 @@ MOST_TAGS = 20
 
 def add_header(builder: Builder, article: Article, now: float) -> None:
     add_feed_line(builder, article)
-    looks, px = builder.looks, tokens.ARTICLE_TITLE.px * builder.looks.choice.px / tokens.ARTICLE.px
+    formats, px = builder.formats, tokens.ARTICLE_TITLE.px * builder.formats.choice.px / tokens.ARTICLE.px
     line = tokens.ARTICLE_TITLE.line / tokens.ARTICLE_TITLE.px
     if article.title:
-        add_title(builder, article, px, looks.lines(px, above=10, below=12, line=round(px * line)))
+        add_title(builder, article, px, formats.lines(px, above=10, below=12, line=round(px * line)))
     minutes = say_length(article)
     facts = " · ".join(filter(None, (article.author, say_date(article.published_at, now), minutes)))
     # Without a title the line of facts leads to the page.
@@ -145,23 +145,23 @@ def add_header(builder: Builder, article: Article, now: float) -> None:
     for sentence in filter(None, (facts, article.fetched_note, _say_full_text(article))):
         add_fact(builder, sentence, article, links if sentence is facts else "")
     if article.sound is not None:
-        add_recording(builder, article.sound)
+        add_episode(builder, article.sound)
     if comments := find_outside_link(article.comments):
         said = tr("Comments")
-        add_fact(builder, said, article, comments, builder.looks.colours.accent_text)
+        add_fact(builder, said, article, comments, builder.formats.colours.accent_text)
     _add_space(builder, 20)
 
 
 def add_feed_line(builder: Builder, article: Article, facts: str = "") -> None:
-    looks = builder.looks
-    letters = looks.interface(tokens.INTERFACE.px, looks.colours.text_2, semibold=True)
-    lines = looks.lines(tokens.INTERFACE.px, above=0, line=tokens.INTERFACE.line + 2)
+    formats = builder.formats
+    letters = formats.interface(tokens.INTERFACE.px, formats.colours.text_2, semibold=True)
+    lines = formats.lines(tokens.INTERFACE.px, above=0, line=tokens.INTERFACE.line + 2)
     _set_direction(lines, article.feed_title, article)
     builder.start_block(lines, letters)
     builder.cursor.insertImage(_tile_format(builder, article))
     builder.cursor.insertText("\u2002" + clean(article.feed_title)[:200], letters)
     if facts:
-        quiet = looks.interface(tokens.LIST_TEXT.px, looks.colours.text_3)
+        quiet = formats.interface(tokens.LIST_TEXT.px, formats.colours.text_3)
         builder.cursor.insertText("\u2002" + clean(facts), quiet)
     for tag in article.tags[:MOST_TAGS]:
         builder.cursor.insertText("\u2002", letters)
@@ -169,7 +169,7 @@ def add_feed_line(builder: Builder, article: Article, facts: str = "") -> None:
 
 
 def add_title(builder: Builder, article: Article, px: float, lines: QTextBlockFormat) -> None:
-    letters = builder.looks.title(px)
+    letters = builder.formats.title(px)
     title = clean(" ".join(article.title.split()))[:LONGEST_TITLE]
     _set_direction(lines, title, article)
     builder.start_block(lines, letters)
@@ -181,10 +181,10 @@ def add_title(builder: Builder, article: Article, px: float, lines: QTextBlockFo
 
 
 def add_fact(builder: Builder, sentence: str, article: Article, link: str = "", ink: str = "") -> None:
-    looks = builder.looks
-    lines = looks.lines(tokens.INTERFACE.px, line=tokens.INTERFACE.line + 2)
+    formats = builder.formats
+    lines = formats.lines(tokens.INTERFACE.px, line=tokens.INTERFACE.line + 2)
     _set_direction(lines, article.title or article.name, article)
-    letters = looks.interface(tokens.LIST_TEXT.px, ink or looks.colours.text_3)
+    letters = formats.interface(tokens.LIST_TEXT.px, ink or formats.colours.text_3)
     if link:
         letters.setAnchor(True)
         letters.setAnchorHref(link)
@@ -196,21 +196,21 @@ def add_enclosures(builder: Builder, enclosures: tuple[Enclosure, ...]) -> None:
     """Each with its name, kind and size; a click asks for it to be opened outside."""
     if not enclosures:
         return
-    looks = builder.looks
+    formats = builder.formats
     builder.add_rule(above=8, below=12)
-    heading = looks.interface(tokens.CAPTION.px + 1, looks.colours.text_2, semibold=True)
-    builder.start_block(looks.lines(tokens.CAPTION.px, below=6, line=tokens.CAPTION.line), heading)
+    heading = formats.interface(tokens.CAPTION.px + 1, formats.colours.text_2, semibold=True)
+    builder.start_block(formats.lines(tokens.CAPTION.px, below=6, line=tokens.CAPTION.line), heading)
     builder.cursor.insertText(tr("Attached"), heading)
     for number, enclosure in enumerate(enclosures[:50]):
         _add_enclosure(builder, number, enclosure)
 
 
 def _add_enclosure(builder: Builder, number: int, enclosure: Enclosure) -> None:
-    looks = builder.looks
-    link = looks.interface(tokens.INTERFACE.px, looks.colours.accent_text)
-    looks.make_link(link, f"{ENCLOSURE}{number}")
-    quiet = looks.interface(tokens.LIST_TEXT.px, looks.colours.text_3)
-    builder.start_block(looks.lines(tokens.INTERFACE.px, below=4, line=tokens.INTERFACE.line + 4), link)
+    formats = builder.formats
+    link = formats.interface(tokens.INTERFACE.px, formats.colours.accent_text)
+    formats.make_link(link, f"{ENCLOSURE}{number}")
+    quiet = formats.interface(tokens.LIST_TEXT.px, formats.colours.text_3)
+    builder.start_block(formats.lines(tokens.INTERFACE.px, below=4, line=tokens.INTERFACE.line + 4), link)
     builder.cursor.insertText(name_enclosure(enclosure), link)
     builder.cursor.insertText("\u2002" + say_enclosure(enclosure), quiet)
 
@@ -361,8 +361,8 @@ def _begin(builder: Builder, post: Article, spans: Spans, now: float) -> None:
     facts = " · ".join(filter(None, (when, post.author, post.story_note)))
     add_feed_line(builder, post, facts)
     spans.open(post.entry_id, builder.cursor.block().position())
-    scale = builder.looks.choice.px / 16
-    lines = builder.looks.lines(TITLE_PX, above=8, below=8, line=round(TITLE_LINE * scale))
+    scale = builder.formats.choice.px / 16
+    lines = builder.formats.lines(TITLE_PX, above=8, below=8, line=round(TITLE_LINE * scale))
     if post.title:
         add_title(builder, post, TITLE_PX * scale, lines)
 
@@ -376,10 +376,10 @@ def _end(builder: Builder, post: Article, spans: Spans, excerpt: Excerpt) -> Non
 
 
 def _add_continue(builder: Builder, post: Article, excerpt: Excerpt) -> None:
-    looks = builder.looks
-    letters = looks.interface(tokens.INTERFACE.px, looks.colours.accent_text, semibold=True)
-    looks.make_link(letters, f"{POST}{post.entry_id}", underline=False)
-    builder.start_block(looks.lines(tokens.INTERFACE.px, below=8, line=tokens.INTERFACE.line + 4), letters)
+    formats = builder.formats
+    letters = formats.interface(tokens.INTERFACE.px, formats.colours.accent_text, semibold=True)
+    formats.make_link(letters, f"{POST}{post.entry_id}", underline=False)
+    builder.start_block(formats.lines(tokens.INTERFACE.px, below=8, line=tokens.INTERFACE.line + 4), letters)
     minutes = count_more_minutes(post.html, excerpt.letters, len(text_of(post.html)))
     builder.cursor.insertText(_say_continue(minutes), letters)
 

@@ -65,7 +65,7 @@ class ParagraphWriter:
     def add_picture(self, picture: Picture) -> None:
         self._runs.append(Run("", Style(link=picture.link), picture))
 
-    def take(
+    def finish(
         self, kind: Kind, right_to_left: bool | None, fallback: bool, indent: int, mark: ListMark | None
     ) -> list[Paragraph | Figure]:
         """What was written, as one paragraph or as figures; the writer is empty afterwards."""
@@ -142,7 +142,7 @@ class CodeWriter:
     def is_long(self) -> bool:
         return len(self._text) > PIECE_LETTERS
 
-    def take(self, last: bool) -> list[Code]:
+    def finish(self, last: bool) -> list[Code]:
         """Code up to its last whole line; all of it at the end."""
         text = self._text if self._pieces else self._text.removeprefix("\n")
         keep = "" if last else text[text.rfind("\n") + 1 :][:PIECE_LETTERS]

@@ -101,7 +101,7 @@ class PictureTools(QObject):
         viewer.save_wanted.connect(self.save)
         viewer.copy_wanted.connect(self.copy)
         viewer.picture_wanted.connect(lambda wanted: self._bring(viewer, wanted))
-        self._pictures.ready.connect(viewer.take_arrival)
+        self._pictures.ready.connect(viewer.on_arrival)
         for sign in (self._view.said, self._view.failed):
             sign.connect(viewer.say)
         viewer.open()

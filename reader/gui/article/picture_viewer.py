@@ -339,16 +339,16 @@ class PictureViewer(QDialog):
         if 0 <= self._number + by < len(self._pictures):
             self.go_to(self._number + by)
 
-    def take_arrival(self, url: str) -> None:
+    def on_arrival(self, url: str) -> None:
         """A picture came, or cannot be had."""
         if url == self.picture.url and self.stage.zoom is None:
             self.picture_wanted.emit(self.picture)
 
     def bring(self, data: bytes) -> None:
         """Show this file as the picture that is wanted now."""
-        run_in_pool(self, partial(decode, data, 0), partial(self._take_decoded, self._number))
+        run_in_pool(self, partial(decode, data, 0), partial(self._on_decoded, self._number))
 
-    def _take_decoded(self, number: int, image: QImage) -> None:
+    def _on_decoded(self, number: int, image: QImage) -> None:
         if number != self._number:
             return  # the owner went on meanwhile
         if image.isNull():

@@ -48,14 +48,14 @@ def prepare(
     tokens = tokenize(source[: limits.source])
     while portion := tuple(islice(tokens, TOKENS_AT_A_TIME)):
         for token in portion:
-            composer.take(token)
+            composer.handle(token)
             if _is_full(composer, limits):
                 break
-        yield composer.take_finished()
+        yield composer.pop_finished()
         if _is_full(composer, limits):
             break
     composer.finish()
-    yield composer.take_finished()
+    yield composer.pop_finished()
     if len(source) > limits.source or _is_full(composer, limits):
         yield (Cut(),)
 

@@ -32,8 +32,8 @@ from reader.store.db import Connection
 from reader.store.feed_state import find_icon
 from reader.store.feeds import find_feed
 from reader.store.podcasts import find_episode
-from reader.store.reading_log import list_looks
-from reader.store.ready import was_page_unasked
+from reader.store.prefetched import was_page_unasked
+from reader.store.reading_log import list_visits
 from reader.store.settings import load_settings
 from reader.store.views import get_entry, get_rows
 from reader.wording.entry_names import name_entry
@@ -52,7 +52,7 @@ class Texts(Struct, frozen=True):
     """The owner wants whole articles of this feed without asking."""
     is_unasked: bool = False
     """The page is here because it was got ready for hours without a line."""
-    has_line: bool = True
+    is_online: bool = True
 
 
 def first_state(texts: Texts, can_fetch: bool) -> FullText:
@@ -60,7 +60,7 @@ def first_state(texts: Texts, can_fetch: bool) -> FullText:
 
     A page that is stored was asked for once: whoever comes back to the post wants to see it again.
     """
-    if texts.is_unasked and not texts.is_usual and texts.has_line:
+    if texts.is_unasked and not texts.is_usual and texts.is_online:
         return FullText.NOT_ASKED  # its own text first, as ever; the key shows the other at once
     if texts.page is not None and (texts.page or texts.is_usual):
         return stored_state(texts)
@@ -102,11 +102,11 @@ class Shown(Struct, frozen=True):
     """The page was got ready for hours without a line; nobody asked for it."""
     wants_page: bool = False
     """The owner wants whole articles of this feed."""
-    tells_of_pictures: bool = False
+    mentions_pictures: bool = False
     """Pictures are shown because nobody said otherwise yet: what they cost is told once."""
 
-    def texts(self, has_line: bool = True) -> Texts:
-        return Texts(self.article, self.page, self.wants_page, self.page_is_unasked, has_line)
+    def texts(self, is_online: bool = True) -> Texts:
+        return Texts(self.article, self.page, self.wants_page, self.page_is_unasked, is_online)
 
 
 def article_operation(entry_id: int) -> Callable[[Connection], Shown]:
@@ -165,9 +165,9 @@ def fetched_note(conn: Connection, entry: EntryFull, added_at: float) -> str:
     posted, seen = entry.row.published_at, entry.first_seen_at
     if posted is None or not added_at <= posted <= seen:
         return ""
-    looks = list_looks(conn, posted, limit=1)
-    if looks and looks[0].at < seen:
-        return tr("Fetched {time} after you first looked").format(time=duration(seen - looks[0].at))
+    visits = list_visits(conn, posted, limit=1)
+    if visits and visits[0].at < seen:
+        return tr("Fetched {time} after you first looked").format(time=duration(seen - visits[0].at))
     if local_day(seen) == local_day(posted):
         return tr("Fetched at {time}, before you looked").format(time=clock_time(local(seen)))
     return tr("Fetched on {day}, before you looked").format(day=date_in_words(seen))

@@ -56,16 +56,16 @@ class PlacedTable:
 class TableBuilder:
     def __init__(self, builder: Builder, table: Table) -> None:
         self._builder, self._table = builder, table
-        self._looks = builder.looks
+        self._formats = builder.formats
         self._grid = make_grid(table)
 
     def write(self) -> None:
         builder, mirrored = self._builder, self._table.right_to_left
-        made = frame_format(self._table.indent, 2, self._looks.gap + 4, wide=False)
+        made = frame_format(self._table.indent, 2, self._formats.gap + 4, wide=False)
         made.setBorder(_BORDER)
         made.setBorderCollapse(True)
         made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-        made.setBorderBrush(QBrush(QColor(self._looks.colours.line_2)))
+        made.setBorderBrush(QBrush(QColor(self._formats.colours.line_2)))
         inserted = builder.insert_table(self._grid.rows, self._grid.columns, made)
         room = builder.indented(self._table.indent)
         placed = PlacedTable(inserted, self._find_needs(), room, mirrored)
@@ -76,9 +76,9 @@ class TableBuilder:
         builder.leave(inserted)
 
     def _find_needs(self) -> list[Need]:
-        px = round(self._looks.choice.px * 0.85)
-        plain = QFontMetricsF(self._looks.text(px, serif=False).font())
-        bold = QFontMetricsF(self._looks.title(px).font())
+        px = round(self._formats.choice.px * 0.85)
+        plain = QFontMetricsF(self._formats.text(px, serif=False).font())
+        bold = QFontMetricsF(self._formats.title(px).font())
 
         def measure(text: str, is_heading: bool) -> int:
             return round((bold if is_heading else plain).horizontalAdvance(text)) + 2
@@ -91,14 +91,14 @@ class TableBuilder:
         column = grid.columns - place.column - place.columns if mirrored else place.column
         if place.rows > 1 or place.columns > 1:
             table.mergeCells(place.row, column, place.rows, place.columns)
-        look = QTextTableCellFormat()
-        look.setTopPadding(4)  # a line's own air lies above its letters
-        look.setBottomPadding(7)
-        look.setLeftPadding(PADDING)
-        look.setRightPadding(PADDING)
+        cell_format = QTextTableCellFormat()
+        cell_format.setTopPadding(4)  # a line's own air lies above its letters
+        cell_format.setBottomPadding(7)
+        cell_format.setLeftPadding(PADDING)
+        cell_format.setRightPadding(PADDING)
         if place.cell.heading:
-            look.setBackground(QColor(self._looks.colours.bg_sunken))
+            cell_format.setBackground(QColor(self._formats.colours.bg_sunken))
         builder.enter(table, place.row, column)
         builder.write_inside(place.cell.blocks, room, quiet=builder.is_quiet, small=True)
         builder.finish()
-        builder.dress(table, place.row, column, look)
+        builder.set_cell_format(table, place.row, column, cell_format)

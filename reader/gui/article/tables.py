@@ -33,7 +33,7 @@ class TableWriter:
         """Long tables are handed on in parts, so that no part takes long to lay out."""
         return self.cells > PART_CELLS or self.letters > PART_LETTERS
 
-    def take(self, inner: bool, too_deep: bool) -> list[Block]:
+    def finish(self, inner: bool, too_deep: bool) -> list[Block]:
         """The table, or only the text of its cells where the grid does not matter or cannot be drawn."""
         rows = tuple(tuple(row) for row in self.rows if row)
         if not rows:

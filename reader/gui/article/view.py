@@ -68,7 +68,7 @@ class ArticleView(QWidget):
         self._now = now
         self.article: Article | None = None
         self._is_new, self._asks = False, True
-        self.tells_of_pictures = False  # a bar says what they cost, as nobody chose yet
+        self.mentions_pictures = False  # a bar says what they cost, as nobody chose yet
         self._toggled: frozenset[int] = frozenset()  # parts that the owner opened, or folded
         self._colours, self.text_choice = tokens.LIGHT, TextChoice()
         self._pictures = PictureLoader(source, self)
@@ -198,7 +198,7 @@ class ArticleView(QWidget):
         title = self.article.title or self.article.name or self.article.feed_title
         self.setAccessibleName(title)
         self.browser.setAccessibleName(title)
-        wants_bar = self.tells_of_pictures if self._pictures.allowed else self._asks
+        wants_bar = self.mentions_pictures if self._pictures.allowed else self._asks
         self.pictures_bar.show_for(self._pictures.allowed)
         self.pictures_bar.setVisible(wants_bar and "<img" in self.article.html.lower())
         self._show_headline(self.article)
@@ -219,7 +219,7 @@ class ArticleView(QWidget):
     def allow_pictures(self, choice: str = PictureChoice.ONCE.value) -> None:
         if self.article is not None:
             self._pictures.allowed = choice != PictureChoice.WHEN_ASKED
-            self._asks, self.tells_of_pictures = True, False
+            self._asks, self.mentions_pictures = True, False
             self.pictures_allowed.emit(self.article.entry_id, str(choice))
             self._start_again()
 

@@ -154,22 +154,22 @@ class _WriteLane(_Lane):
         """`on_wait` hears once why something waits, and "" when all is written."""
         super().__init__(name, open_connection, deliver)
         self._on_wait = on_wait
-        self._told = ""
+        self._shown_problem = ""
         self.is_ending = threading.Event()
 
     def _answer(self, request: _Request[Any]) -> _Result:
         result = self._try(request)
         while result.is_passing and request.otherwise is None:
-            self._tell(result.problem)
+            self._report(result.problem)
             if self.is_ending.wait(_TRY_AGAIN_S):
                 return self._try(request)  # a last time
             result = self._try(request)
-        self._tell("")
+        self._report("")
         return result
 
-    def _tell(self, problem: str) -> None:
-        if problem != self._told:
-            self._told = problem
+    def _report(self, problem: str) -> None:
+        if problem != self._shown_problem:
+            self._shown_problem = problem
             self._on_wait(problem)
 
 
@@ -258,7 +258,7 @@ class Bridge(QObject):
         """Write on behalf of nobody: `then` and `otherwise` have to work for as long as the bridge is open."""
         self.writes.ask(self, operation, then, None, otherwise)
 
-    def rest(self) -> None:
+    def release_memory(self) -> None:
         """Nobody asks for anything just now: connections let go of what they keep for the next question."""
         self.reads.ask(self, shrink)
         self.writes.ask(self, shrink)

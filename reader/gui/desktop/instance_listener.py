@@ -40,7 +40,7 @@ def ring(profile: Profile, address: str = "") -> str | None:
 
 
 class InstanceListener(QObject):
-    rung = Signal(str)
+    activated = Signal(str)
     """Someone started Paperround again, with an address or none."""
     quit_wanted = Signal()
     changed = Signal()
@@ -51,24 +51,24 @@ class InstanceListener(QObject):
     """A command marked or tagged entries."""
     erased = Signal()
     """A command erased what was noted of the owner's reading."""
-    told = Signal(object)
+    command_received = Signal(object)
     """What a command has for the engine."""
 
     def __init__(self, profile: Profile, parent: QObject | None = None) -> None:
         """Only for whoever holds the profile's lock."""
         super().__init__(parent)
-        self._endpoint: Endpoint | None = Endpoint(profile, self._take)
+        self._endpoint: Endpoint | None = Endpoint(profile, self._handle)
 
     def close(self) -> None:
         if self._endpoint is not None:
             self._endpoint.close()
             self._endpoint = None
 
-    def _take(self, wish: Wish) -> str:
+    def _handle(self, wish: Wish) -> str:
         """On the listener's thread; a signal crosses over by itself."""
         asked = wish.get("do")
         if asked == "raise":
-            self.rung.emit(str(wish.get("address", "")))
+            self.activated.emit(str(wish.get("address", "")))
             return in_english(Code.ALREADY_OPEN())
         if asked == QUIT:
             self.quit_wanted.emit()
@@ -78,7 +78,7 @@ class InstanceListener(QObject):
         if asked in heard:
             heard[asked].emit()
         command = make_command(wish)
-        tells_itself = asked in (CHANGED, MARKED)  # the window does, once it has read them
-        if command is not None and not tells_itself:
-            self.told.emit(command)
+        is_announced = asked in (CHANGED, MARKED)  # the window does, once it has read them
+        if command is not None and not is_announced:
+            self.command_received.emit(command)
         return in_english(Code.ALREADY_OPEN_REFRESHED()) if isinstance(command, Refresh) else NOTED

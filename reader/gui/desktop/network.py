@@ -23,9 +23,9 @@ from reader.model.machine import Sign
 class MacPresence(QObject):
     """Hears until it is closed, and asks once a minute how long nobody touched anything."""
 
-    def __init__(self, tell: Callable[[Sign], None], parent: QObject | None = None) -> None:
+    def __init__(self, report: Callable[[Sign], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._signs = open_mac_signs(tell)
+        self._signs = open_mac_signs(report)
         if self._signs is not None:
             self._timer = QTimer(self, interval=ASK_EVERY_S * 1000)
             self._timer.timeout.connect(self._signs.ask_idle)
@@ -41,7 +41,7 @@ class MacPresence(QObject):
 _Reach = QNetworkInformation.Reachability
 
 
-class Line(QObject):
+class NetworkMonitor(QObject):
     changed = Signal(object)
     """A `Network`."""
     joined = Signal()
@@ -52,10 +52,10 @@ class Line(QObject):
         self._information: QNetworkInformation | None = None
         if QNetworkInformation.loadBackendByFeatures(QNetworkInformation.Feature.Reachability):
             self._information = QNetworkInformation.instance()
-            self._information.reachabilityChanged.connect(self._tell)
-            self._information.isMeteredChanged.connect(self._tell)
-            self._information.isBehindCaptivePortalChanged.connect(self._tell)
-        self._told = self.read()
+            self._information.reachabilityChanged.connect(self._report)
+            self._information.isMeteredChanged.connect(self._report)
+            self._information.isBehindCaptivePortalChanged.connect(self._report)
+        self._last = self.read()
 
     def read(self) -> Network:
         if self._information is None:
@@ -63,10 +63,10 @@ class Line(QObject):
         found = self._information
         return make_network(found.reachability(), found.isMetered(), found.isBehindCaptivePortal())
 
-    def _tell(self) -> None:
-        before, self._told = self._told, self.read()
-        self.changed.emit(self._told)
-        if before.online is False and self._told.online:
+    def _report(self) -> None:
+        before, self._last = self._last, self.read()
+        self.changed.emit(self._last)
+        if before.online is False and self._last.online:
             self.joined.emit()
 
 

@@ -99,8 +99,8 @@ class DesktopNotifications(QObject):
     def show(self, notice: Notice) -> None:
         self._notifier.show(notice, lambda: self.refused.emit(notice))
 
-    def take_back(self) -> None:
-        self._notifier.take_back()
+    def withdraw(self) -> None:
+        self._notifier.withdraw()
 
     def close(self) -> None:
         self._notifier.close()

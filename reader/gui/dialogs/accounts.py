@@ -40,9 +40,9 @@ class AccountCommands(ServerCommands):
 
     def try_account(self, login: Login) -> None:
         self._number += 1
-        self.told.emit(messages.TryAccount(self._number, login))
+        self.command_sent.emit(messages.TryAccount(self._number, login))
 
-    def take_synced(self, note: messages.AccountSynced) -> None:
+    def on_synced(self, note: messages.AccountSynced) -> None:
         self._take_progress(note.account_id, note)
 
     def add(self, login: Login, tried: Tried) -> None:
@@ -50,13 +50,13 @@ class AccountCommands(ServerCommands):
 
         def done(account: Account) -> None:
             self.password_chosen.emit(account.url, account.username, login.password)
-            self._tell_changed()
+            self._send_changed()
             self.synchronise(account.id)
 
         self._bridge.write(lambda conn: services.add_account(conn, login, tried, now), done)
 
     def synchronise(self, account_id: int) -> None:
-        self.told.emit(messages.SyncNow(account_id))
+        self.command_sent.emit(messages.SyncNow(account_id))
 
     def leave(self, account_id: int, keep_feeds: bool) -> None:
         now = self._clock.now()
@@ -81,8 +81,8 @@ class AccountCommands(ServerCommands):
     def set_new_feeds(self, account_id: int, is_on: bool) -> None:
         self._change(account_id, takes_new_feeds=is_on)
 
-    def set_conducting(self, account_id: int, is_on: bool) -> None:
-        self._change(account_id, conducts=is_on)
+    def set_server_refresh(self, account_id: int, is_on: bool) -> None:
+        self._change(account_id, refreshes_server=is_on)
 
     def _change(
         self, account_id: int, then: Callable[[], None] = lambda: None, **changes: bool | str
@@ -91,7 +91,7 @@ class AccountCommands(ServerCommands):
             rows.change_account(conn, replace(rows.get_account(conn, account_id), **changes))
 
         def done(answer: object) -> None:
-            self._tell_changed()
+            self._send_changed()
             then()
 
         self._bridge.write(write, done)
@@ -103,7 +103,7 @@ class AccountCommands(ServerCommands):
 class AccountCard(ServerCard):
     certificate_wanted = Signal(int)
     new_feeds_chosen = Signal(int, bool)
-    conducting_chosen = Signal(int, bool)
+    server_refresh_chosen = Signal(int, bool)
 
     def __init__(self, theme: Theme, facts: AccountFacts, now: float, is_under_way: bool) -> None:
         super().__init__(theme, facts.id)
@@ -123,7 +123,7 @@ class AccountCard(ServerCard):
 
     def _make_head(self, facts: AccountFacts, now: float, is_under_way: bool) -> QWidget:
         name = self.account.name
-        self.sync = self.make_ask(self.tr("Synchronise {name} now").format(name=name))
+        self.sync = self.make_sync(self.tr("Synchronise {name} now").format(name=name))
         self.sync.setEnabled(not is_under_way)
         self.more = self.make_more(name, self._make_menu())
         about = f"{urlsplit(self.account.url).netloc} · {feeds_in_words(facts.feeds)}"
@@ -137,10 +137,12 @@ class AccountCard(ServerCard):
         )
         self.new_feeds.toggled.connect(lambda on: self.new_feeds_chosen.emit(self.account.id, on))
         if self.account.kind is ServerKind.MINIFLUX:
-            self.conducting = self.add_switch(
-                menu, self.tr("Tell it when to poll, by my plan"), self.account.conducts
+            self.server_refresh = self.add_switch(
+                menu, self.tr("Tell it when to poll, by my plan"), self.account.refreshes_server
             )
-            self.conducting.toggled.connect(lambda on: self.conducting_chosen.emit(self.account.id, on))
+            self.server_refresh.toggled.connect(
+                lambda on: self.server_refresh_chosen.emit(self.account.id, on)
+            )
         menu.addSeparator()
         self.add_password(menu)
         menu.addAction(
@@ -186,7 +188,7 @@ class AccountSection(ServerSection):
     certificate_chosen = Signal(int, str)
     """An account, and the file of an authority of one's own to trust for it."""
     new_feeds_chosen = Signal(int, bool)
-    conducting_chosen = Signal(int, bool)
+    server_refresh_chosen = Signal(int, bool)
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
         about = tr("An account keeps feeds, read marks and stars the same on all your devices.")
@@ -211,12 +213,12 @@ class AccountSection(ServerSection):
         for card in self.cards:
             card.certificate_wanted.connect(self._ask_certificate)
             card.new_feeds_chosen.connect(self.new_feeds_chosen)
-            card.conducting_chosen.connect(self._explain_conducting)
+            card.server_refresh_chosen.connect(self._explain_server_refresh)
 
-    def _explain_conducting(self, account_id: int, is_on: bool) -> None:
+    def _explain_server_refresh(self, account_id: int, is_on: bool) -> None:
         """It makes another machine do something, so it is explained before it is on."""
         if not is_on:
-            self.conducting_chosen.emit(account_id, False)
+            self.server_refresh_chosen.emit(account_id, False)
             return
         text = self.tr(
             "Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your "
@@ -228,13 +230,13 @@ class AccountSection(ServerSection):
         yes = box.addButton(self.tr("Tell it"), QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
 
-        def take() -> None:
+        def on_closed() -> None:
             if box.clickedButton() is yes:
-                self.conducting_chosen.emit(account_id, True)
+                self.server_refresh_chosen.emit(account_id, True)
             else:
                 self.show_servers(self._facts)
 
-        box.finished.connect(take)  # however it was closed
+        box.finished.connect(on_closed)  # however it was closed
         box.open()
 
     def _ask_certificate(self, account_id: int) -> None:

@@ -85,12 +85,12 @@ class AddFeedDialog(Dialog):
         self.field = AddressField(theme, self.tr("Address of a site, a blog or a feed"))
         self.field.textEdited.connect(lambda: self._typed())
         self._make_states()
-        self.options.changed.connect(self._tell_wish)
+        self.options.changed.connect(self._emit_wish)
         self.add_cancel()
         self.add_button_ = self.add_button(self.tr("Add feed"), is_main=True)
-        self.add_button_.clicked.connect(self._take)
+        self.add_button_.clicked.connect(self._submit)
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
-        self._pause.timeout.connect(self._look_soon)
+        self._pause.timeout.connect(self._search_soon)
         finder.found.connect(self._show_found)
         finder.failed.connect(self._show_failed)
         self.finished.connect(lambda: finder.cancel())
@@ -103,14 +103,14 @@ class AddFeedDialog(Dialog):
         self.states = QStackedWidget()
         self._idle = put_on_top(make_quiet(self.tr("Paperround looks for the feeds behind any address.")))
         self.nothing = NotFound()
-        self.nothing.again_wanted.connect(lambda: self.look_now())
-        self.nothing.password_given.connect(lambda *login: self.look_now(Credentials(*login)))
-        self.nothing.anyway_wanted.connect(self._take_anyway)
+        self.nothing.again_wanted.connect(lambda: self.search_now())
+        self.nothing.password_given.connect(lambda *login: self.search_now(Credentials(*login)))
+        self.nothing.anyway_wanted.connect(self._subscribe_anyway)
         self.nothing.page_wanted.connect(lambda: self._show_state(self.offer))
-        self.looking = SearchProgress()
-        self.looking.stop_wanted.connect(self._stop_looking)
+        self.searching = SearchProgress()
+        self.searching.stop_wanted.connect(self._stop_searching)
         self.offer.recipe_changed.connect(self._show_page)
-        for state in (self._idle, self.looking, self.nothing, self.offer, self._make_found()):
+        for state in (self._idle, self.searching, self.nothing, self.offer, self._make_found()):
             self.states.addWidget(state)
         for part, stretch in ((self.field, 0), (self.states, 1), (self.options, 0)):
             self.body.addWidget(part, stretch)
@@ -118,7 +118,7 @@ class AddFeedDialog(Dialog):
     def _make_found(self) -> QWidget:
         self.found_words = make_quiet()
         self.feeds = FoundFeeds(self.theme)
-        self.feeds.feed_looked_at.connect(self._show_latest)
+        self.feeds.feed_examined.connect(self._show_latest)
         self.feeds.ticks_changed.connect(self._show_ticks)
         self.latest = LatestPosts()
         self._latest_head = make_heading(self.tr("Latest posts"))
@@ -140,18 +140,18 @@ class AddFeedDialog(Dialog):
     def show_address(self, address: str) -> None:
         """Begin with an address that was pasted, dropped or handed over."""
         self.field.setText(address)
-        self.look_now()
+        self.search_now()
 
-    def look_now(self, credentials: Credentials | None = None) -> None:
+    def search_now(self, credentials: Credentials | None = None) -> None:
         self._pause.stop()
         text = self.field.text().strip()
         if not text:
             self._show_idle()
             return
         self._asked, self._credentials = text, credentials
-        self._question = self._finder.look(text, credentials)
-        words = self.looking.show_address(text)
-        self._show_state(self.looking)
+        self._question = self._finder.find(text, credentials)
+        words = self.searching.show_address(text)
+        self._show_state(self.searching)
         announce(self, words)
 
     def _typed(self) -> None:
@@ -161,13 +161,13 @@ class AddFeedDialog(Dialog):
             self._show_idle()
         self._pause.start()
 
-    def _look_soon(self) -> None:
+    def _search_soon(self) -> None:
         """Only for what may be an address already: half a name is nobody's host."""
         text = self.field.text().strip()
         if text != self._asked and ("." in text or "://" in text or "localhost" in text):
-            self.look_now()
+            self.search_now()
 
-    def _stop_looking(self) -> None:
+    def _stop_searching(self) -> None:
         self._finder.cancel()
         self._asked = ""
         self._show_idle()
@@ -176,7 +176,7 @@ class AddFeedDialog(Dialog):
     # --- answers --------------------------------------------------------------------------------
 
     def _show_found(self, question: int, found: Found) -> None:
-        if self.following.take_found(question, found):
+        if self.following.on_found(question, found):
             return
         if question != self._question or self._asked != found.typed:
             return
@@ -212,7 +212,7 @@ class AddFeedDialog(Dialog):
         return self.tr("Found one feed.")
 
     def _show_failed(self, question: int, message: Message) -> None:
-        if not self.following.take_failed(question, message) and question == self._question:
+        if not self.following.on_failed(question, message) and question == self._question:
             self.nothing.show_found(Found(self._asked, message=message))
             self._show_state(self.nothing)
 
@@ -230,7 +230,7 @@ class AddFeedDialog(Dialog):
         self.add_button_.setEnabled(bool(ticked or known))
         words = self.tr("You are subscribed to {name} already.").format(name=known.name) if known else ""
         self.show_note(words)
-        self._tell_wish()
+        self._emit_wish()
 
     def _button_words(self, count: int, known: Known | None) -> str:
         if known is not None:
@@ -246,7 +246,7 @@ class AddFeedDialog(Dialog):
             return None
         return next((self._known[row.feed.url] for row in rows if row.feed.url in self._known), None)
 
-    def _tell_wish(self) -> None:
+    def _emit_wish(self) -> None:
         ticked = self.feeds.ticked()
         if ticked:
             self.wish_changed.emit(self.options.wish(), sum(feed.posts_per_day or 0.0 for feed in ticked))
@@ -280,15 +280,15 @@ class AddFeedDialog(Dialog):
         """Looks where nothing was found yet, subscribes where something was; never looks twice at once."""
         is_asked = bool(self._asked) and self.field.text().strip() == self._asked
         if is_asked and self.states.currentWidget() is self.offer:
-            self._take() if self.offer.is_tried() else self.offer.try_selector()
+            self._submit() if self.offer.is_tried() else self.offer.try_selector()
         elif is_asked and self.states.currentWidget() is self._found:
-            self._take()
+            self._submit()
         elif is_asked and self.states.currentWidget() is self.nothing:
             self.nothing.go_on()
         elif not is_asked or self._finder.waits_for != self._question:
-            self.look_now()
+            self.search_now()
 
-    def _take(self) -> None:
+    def _submit(self) -> None:
         if self.states.currentWidget() is self.offer and self.following.choose():
             self.accept()
         if self.states.currentWidget() is not self._found:
@@ -309,7 +309,7 @@ class AddFeedDialog(Dialog):
             return
         self.accept()
 
-    def _take_anyway(self) -> None:
+    def _subscribe_anyway(self) -> None:
         """It does not answer now; as a subscription it is asked again."""
         address = clean_address(self._asked if "://" in self._asked else f"https://{self._asked}")
         if address:

@@ -63,7 +63,7 @@ class DialogCommands(QObject):
     def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge, self._undo, self._clock = bridge.bound_to(self), undo, clock
-        self._password_kept.connect(self._tell_password, Qt.ConnectionType.QueuedConnection)
+        self._password_kept.connect(self._send_password, Qt.ConnectionType.QueuedConnection)
 
     # --- feeds ----------------------------------------------------------------------------------
 
@@ -126,16 +126,16 @@ class DialogCommands(QObject):
         now = self._clock.now()
 
         def done(edited: operations.EditedFeed) -> None:
-            def tell() -> None:
+            def announce() -> None:
                 self.feeds_changed.emit()
                 if edited.expired.ids:
                     self.posts_changed.emit()
 
-            tell()
+            announce()
             self._undo.push(
                 self.tr("Settings of {feed} changed").format(feed=name),
                 _undo_edit(edit, edited, now),
-                lambda _: tell(),
+                lambda _: announce(),
             )
 
         self._bridge.write(lambda conn: operations.edit_feed(conn, edit, now), done)
@@ -148,7 +148,7 @@ class DialogCommands(QObject):
 
         threading.Thread(target=work, name="password", daemon=True).start()
 
-    def _tell_password(self, message: Message | None) -> None:
+    def _send_password(self, message: Message | None) -> None:
         if message:
             self._bridge.root.failed.emit(say(message))
 

@@ -21,7 +21,7 @@ from reader.gui.kit.wording import say
 from reader.model.mail import is_mail
 from reader.model.pages import PageKind
 from reader.model.stored import Feed, FeedChoices, Folder
-from reader.opml import choose_films, clean_address, find_channel, has_films_alone
+from reader.opml import choose_videos, clean_address, find_channel, has_videos_alone
 from reader.services.feed_health import Health
 from reader.services.subscription_files import split_login
 
@@ -30,15 +30,15 @@ from reader.services.subscription_files import split_login
 _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
 
 
-def images_options(owner: QWidget) -> list[tuple[str, bool | None]]:
+def images_options(widget: QWidget) -> list[tuple[str, bool | None]]:
     return [
-        (owner.tr("As in the settings"), None),
-        (owner.tr("Show"), True),
-        (owner.tr("Show only when asked"), False),
+        (widget.tr("As in the settings"), None),
+        (widget.tr("Show"), True),
+        (widget.tr("Show only when asked"), False),
     ]
 
 
-def ready_options(dialog: QWidget) -> list[tuple[str, bool | None]]:
+def prefetch_options(dialog: QWidget) -> list[tuple[str, bool | None]]:
     return [
         (dialog.tr("Fetch what I will probably open"), None),
         (dialog.tr("Fetch every post whole"), True),
@@ -46,46 +46,46 @@ def ready_options(dialog: QWidget) -> list[tuple[str, bool | None]]:
     ]
 
 
-def days_options(owner: QWidget) -> list[tuple[str, int | None]]:
+def days_options(widget: QWidget) -> list[tuple[str, int | None]]:
     return [
-        (owner.tr("As in the settings"), None),
-        (owner.tr("For ever"), 0),
-        (owner.tr("For a week"), 7),
-        (owner.tr("For 30 days"), 30),
-        (owner.tr("For 90 days"), 90),
-        (owner.tr("For a year"), 365),
+        (widget.tr("As in the settings"), None),
+        (widget.tr("For ever"), 0),
+        (widget.tr("For a week"), 7),
+        (widget.tr("For 30 days"), 30),
+        (widget.tr("For 90 days"), 90),
+        (widget.tr("For a year"), 365),
     ]
 
 
-def expire_options(owner: QWidget) -> list[tuple[str, int | None]]:
+def expire_options(widget: QWidget) -> list[tuple[str, int | None]]:
     return [
-        (owner.tr("Never"), None),
-        (owner.tr("After a day"), 1),
-        (owner.tr("After 3 days"), 3),
-        (owner.tr("After a week"), 7),
-        (owner.tr("After 2 weeks"), 14),
-        (owner.tr("After a month"), 30),
+        (widget.tr("Never"), None),
+        (widget.tr("After a day"), 1),
+        (widget.tr("After 3 days"), 3),
+        (widget.tr("After a week"), 7),
+        (widget.tr("After 2 weeks"), 14),
+        (widget.tr("After a month"), 30),
     ]
 
 
-def count_options(owner: QWidget) -> list[tuple[str, int | None]]:
+def count_options(widget: QWidget) -> list[tuple[str, int | None]]:
     options: list[tuple[str, int | None]] = [
-        (owner.tr("As in the settings"), None),
-        (owner.tr("All of them"), 0),
+        (widget.tr("As in the settings"), None),
+        (widget.tr("All of them"), 0),
     ]
-    return options + [(owner.tr("The newest {n}").format(n=count), count) for count in (50, 200, 1_000)]
+    return options + [(widget.tr("The newest {n}").format(n=count), count) for count in (50, 200, 1_000)]
 
 
-def interval_options(owner: QWidget) -> list[tuple[str, int | None]]:
+def interval_options(widget: QWidget) -> list[tuple[str, int | None]]:
     return [
-        (owner.tr("When it is worth it"), None),
-        (owner.tr("Every 15 minutes"), 15 * _MINUTE),
-        (owner.tr("Every 30 minutes"), 30 * _MINUTE),
-        (owner.tr("Every hour"), _HOUR),
-        (owner.tr("Every 3 hours"), 3 * _HOUR),
-        (owner.tr("Every 6 hours"), 6 * _HOUR),
-        (owner.tr("Every 12 hours"), 12 * _HOUR),
-        (owner.tr("Once a day"), _DAY),
+        (widget.tr("When it is worth it"), None),
+        (widget.tr("Every 15 minutes"), 15 * _MINUTE),
+        (widget.tr("Every 30 minutes"), 30 * _MINUTE),
+        (widget.tr("Every hour"), _HOUR),
+        (widget.tr("Every 3 hours"), 3 * _HOUR),
+        (widget.tr("Every 6 hours"), 6 * _HOUR),
+        (widget.tr("Every 12 hours"), 12 * _HOUR),
+        (widget.tr("Once a day"), _DAY),
     ]
 
 
@@ -103,15 +103,15 @@ class SourceRows(QObject):
         self._feed = feed
         self.selector = QLineEdit(feed.choices.page_selector)
         self.selector.setCursorPosition(0)
-        self.films = CheckBox(theme, self.tr("Without Shorts and live announcements"))
-        self.films.setChecked(has_films_alone(feed.url))
+        self.videos = CheckBox(theme, self.tr("Without Shorts and live announcements"))
+        self.videos.setChecked(has_videos_alone(feed.url))
         if feed.choices.page_kind is PageKind.ENTRIES:
             add_row(form, self.tr("Its posts (CSS selector)"), self.selector)
         elif feed.choices.page_kind is PageKind.CHANGES:
             self.selector.setPlaceholderText(self.tr("The main part of the page"))
             add_row(form, self.tr("What is compared (CSS selector)"), self.selector)
         if find_channel(feed.url, feed.publisher.site_url):
-            form.addRow(Label(" "), self.films)
+            form.addRow(Label(" "), self.videos)
 
     def choose(self, choices: FeedChoices) -> FeedChoices:
         """A page's entries are not without a selector: an empty field leaves it as it is."""
@@ -123,7 +123,7 @@ class SourceRows(QObject):
         """An address that the owner typed anew is meant as it is."""
         if url != self._feed.url:
             return url
-        return choose_films(url, self._feed.publisher.site_url, films_alone=self.films.isChecked())
+        return choose_videos(url, self._feed.publisher.site_url, videos_alone=self.videos.isChecked())
 
 
 class FeedSettingsDialog(Dialog):
@@ -169,7 +169,7 @@ class FeedSettingsDialog(Dialog):
         self.about.feed_chosen.connect(self._leave_for)
         self.body.addLayout(form)
         self.add_cancel()
-        self.add_button(self.tr("Save"), is_main=True).clicked.connect(self._take)
+        self.add_button(self.tr("Save"), is_main=True).clicked.connect(self._submit)
         self.name.setFocus()
         self.fit(560)
 
@@ -225,9 +225,9 @@ class FeedSettingsDialog(Dialog):
         self.full_text = CheckBox(self.theme, self.tr("Fetch the full text of every post I open"))
         self.full_text.setChecked(choices.full_text)
         add_row(form, self.tr("Pictures"), self.images)
-        self.ready = Choice(self.theme, "", ready_options(self))
-        self.ready.choose(choices.ready)
-        add_row(form, self.tr("Before I go offline"), self.ready)
+        self.prefetch = Choice(self.theme, "", prefetch_options(self))
+        self.prefetch.choose(choices.prefetch)
+        add_row(form, self.tr("Before I go offline"), self.prefetch)
         add_row(form, self.tr("Keep posts"), self.keep_days)
         add_row(form, self.tr("Keep at most"), self.keep_count)
         add_row(form, self.tr("Unread counts as read"), self.expire)
@@ -263,12 +263,12 @@ class FeedSettingsDialog(Dialog):
         _add_box(form, self.alert)
         _add_box(form, self.paused)
         self._show_paused(choices.paused)
-        self.weight.chosen.connect(self._tell_wish)
-        self.interval.currentIndexChanged.connect(self._tell_wish)
-        self.alert.toggled.connect(self._tell_wish)
-        self.paused.toggled.connect(self._tell_wish)
+        self.weight.chosen.connect(self._emit_wish)
+        self.interval.currentIndexChanged.connect(self._emit_wish)
+        self.alert.toggled.connect(self._emit_wish)
+        self.paused.toggled.connect(self._emit_wish)
 
-    def _tell_wish(self) -> None:
+    def _emit_wish(self) -> None:
         self.wish_changed.emit(self.make_choices())
 
     def _add_password(self, form: QFormLayout) -> None:
@@ -320,14 +320,14 @@ class FeedSettingsDialog(Dialog):
             keep_days=self.keep_days.value(),
             keep_per_feed=self.keep_count.value(),
             images=self.images.value(),
-            ready=self.ready.value(),
+            prefetch=self.prefetch.value(),
             full_text=self.full_text.isChecked(),
             out_of_unread=not self.in_unread.isChecked(),
             expire_days=self.expire.value(),
             username=self.username.text().strip(),
         )
 
-    def _take(self) -> None:
+    def _submit(self) -> None:
         url = self._feed.url if is_mail(self._feed.url) else clean_address(self.address.text())
         if not url:
             self.show_problem(self.tr("This is no web address; type one that begins with https://."))

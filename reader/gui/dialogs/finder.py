@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from reader.clock import Clock
 from reader.gui.dialogs.folders import FolderChoice
-from reader.model.fetched import Credentials, LookedFor, LookFor, StopLooking
+from reader.model.fetched import Credentials, FeedsFound, FindFeeds, StopFinding
 from reader.model.pages import PageRecipe
 from reader.model.stored import Weight
 from reader.services.feed_finder import FeedFinder
@@ -34,22 +34,22 @@ class Finder(QObject):
         self.waits_for = 0
         """The number of the question that is open; 0 where none is."""
 
-    def look(
+    def find(
         self, typed: str, credentials: Credentials | None = None, selector: str = "", pointed_at: str = ""
     ) -> int:
         """Ask; returns the question's number. A selector, or the words of a link, is tried on the page itself."""
         self._count += 1
         self.waits_for = self._count
-        self.send(LookFor(self._count, typed, credentials, selector, pointed_at))
+        self.send(FindFeeds(self._count, typed, credentials, selector, pointed_at))
         return self._count
 
     def cancel(self) -> None:
         """Nobody waits for an answer any more."""
         if self.waits_for:
             self.waits_for = 0
-            self.send(StopLooking())
+            self.send(StopFinding())
 
-    def take(self, answer: LookedFor) -> None:
+    def handle(self, answer: FeedsFound) -> None:
         """An answer came; a stale one is dropped."""
         if answer.question != self.waits_for:
             return
@@ -59,7 +59,7 @@ class Finder(QObject):
         else:
             self.found.emit(answer.question, answer.found)
 
-    def send(self, command: LookFor | StopLooking) -> None:
+    def send(self, command: FindFeeds | StopFinding) -> None:
         raise NotImplementedError
 
     def set_proxy(self, proxy: str) -> None:
@@ -71,15 +71,15 @@ class Finder(QObject):
 
 
 class EngineFinder(Finder):
-    """`send` hands a command to the engine; whoever takes its notes gives LookedFor to `take`."""
+    """`send` hands a command to the engine; whoever takes its notes gives FeedsFound to `handle`."""
 
     def __init__(
-        self, send: Callable[[LookFor | StopLooking], object], parent: QObject | None = None
+        self, send: Callable[[FindFeeds | StopFinding], object], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._send = send
 
-    def send(self, command: LookFor | StopLooking) -> None:
+    def send(self, command: FindFeeds | StopFinding) -> None:
         self._send(command)
 
 
@@ -93,26 +93,26 @@ class ThreadFinder(Finder):
 
     def __init__(self, clock: Clock, proxy: str = "", parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._looking = FeedFinder(clock, self._answered.emit, proxy)
+        self._searching = FeedFinder(clock, self._answered.emit, proxy)
         self._answered.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     @Slot(object)
-    def _deliver(self, answer: LookedFor) -> None:
-        self.take(answer)
+    def _deliver(self, answer: FeedsFound) -> None:
+        self.handle(answer)
 
-    def send(self, command: LookFor | StopLooking) -> None:
-        self._looking.take(command)
+    def send(self, command: FindFeeds | StopFinding) -> None:
+        self._searching.handle(command)
 
     @property
     def proxy(self) -> str:
-        return self._looking.proxy
+        return self._searching.proxy
 
     def set_proxy(self, proxy: str) -> None:
-        self._looking.set_proxy(proxy)
+        self._searching.set_proxy(proxy)
 
     def close(self) -> None:
         super().close()
-        self._looking.close()
+        self._searching.close()
 
 
 class Subscription(Struct, frozen=True):

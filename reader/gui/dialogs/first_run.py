@@ -50,7 +50,7 @@ from reader.settings import Settings
 class OwnAddress(QWidget):
     found = Signal(object)
     """Found, with one feed at least: what is behind the address."""
-    told = Signal(str)
+    status_changed = Signal(str)
     """What happens, or why nothing was found."""
 
     def __init__(self, theme: Theme, make_finder: Callable[[], Finder] | None) -> None:
@@ -59,12 +59,12 @@ class OwnAddress(QWidget):
         self._finder: Finder | None = None
         self._asked, self._question = "", 0
         self.field = AddressField(theme, self.tr("Or paste the address of any site you like"))
-        self.field.returnPressed.connect(self.look)
+        self.field.returnPressed.connect(self.find)
         self.add_button = QPushButton(self.tr("Add"))
-        self.add_button.clicked.connect(self.look)
+        self.add_button.clicked.connect(self.find)
         make_row(self, (self.field, 1), self.add_button, spacing=8)
 
-    def look(self) -> None:
+    def find(self) -> None:
         """The only thing that is fetched before reading begins: the owner asked for it by its address."""
         text = self.field.text().strip()
         is_waiting = self._finder is not None and self._finder.waits_for == self._question
@@ -72,12 +72,12 @@ class OwnAddress(QWidget):
             return
         if self._finder is None:
             self._finder = self._make_finder()
-            self._finder.found.connect(self._take_found)
-            self._finder.failed.connect(self._take_failure)
-        self._asked, self._question = text, self._finder.look(text, None)
-        self.told.emit(self.tr("Looking for feeds at {host}…").format(host=host_of(text)))
+            self._finder.found.connect(self._on_found)
+            self._finder.failed.connect(self._on_failure)
+        self._asked, self._question = text, self._finder.find(text, None)
+        self.status_changed.emit(self.tr("Looking for feeds at {host}…").format(host=host_of(text)))
 
-    def _take_found(self, question: int, found: Found) -> None:
+    def _on_found(self, question: int, found: Found) -> None:
         if question != self._question:
             return
         if found.feeds:
@@ -85,11 +85,11 @@ class OwnAddress(QWidget):
             self.found.emit(found)
         else:
             nothing = self.tr("No feed found at this address.")
-            self.told.emit(sentences((nothing, say(found.message))))
+            self.status_changed.emit(sentences((nothing, say(found.message))))
 
-    def _take_failure(self, question: int, message: Message) -> None:
+    def _on_failure(self, question: int, message: Message) -> None:
         if question == self._question:
-            self.told.emit(say(message))
+            self.status_changed.emit(say(message))
 
 
 def as_starter_feed(found: FoundFeed) -> StarterFeed:
@@ -229,8 +229,8 @@ class FirstRunPage(QWidget):
     def _make_ways(self, has_demo: bool) -> QHBoxLayout:
         """An address of one's own, a list from another reader, or a look around first."""
         self.own = OwnAddress(self._theme, self._make_finder)
-        self.own.told.connect(self._tell)
-        self.own.found.connect(self._take_own)
+        self.own.status_changed.connect(self._show_status)
+        self.own.found.connect(self._add_own)
         # Qt leaves no air between an icon and its words.
         self.import_button = QPushButton(f" {self.tr('Import a list…')}")
         self.import_button.setAccessibleDescription(
@@ -357,7 +357,7 @@ class FirstRunPage(QWidget):
 
     # --- what is told -----------------------------------------------------------------------------
 
-    def _take_own(self, found: Found) -> None:
+    def _add_own(self, found: Found) -> None:
         """All feeds of the site are listed; the best one is ticked."""
         known = {feed.url for feed in self._yours}
         self._yours += [as_starter_feed(feed) for feed in found.feeds if feed.url not in known]
@@ -365,9 +365,9 @@ class FirstRunPage(QWidget):
             self._logins[feed.url] = found.credentials if feed.takes_password else None
         self._show_starters()
         self.yours.tick(found.feeds[0].url)
-        self._tell(say_found(found))
+        self._show_status(say_found(found))
 
-    def _tell(self, words: str) -> None:
+    def _show_status(self, words: str) -> None:
         self.note.setText(words)
         self.note.setVisible(bool(words))
         announce(self, words)
@@ -375,7 +375,7 @@ class FirstRunPage(QWidget):
     def show_demo_starting(self, started: bool) -> None:
         opens = self.tr("The demo opens in a window of its own. Close it to come back here.")
         failed = self.tr("The demo could not be started. Try the command paperround demo in a terminal.")
-        self._tell(opens if started else failed)
+        self._show_status(opens if started else failed)
 
     # --- starting -------------------------------------------------------------------------------
 
@@ -399,7 +399,7 @@ class FirstRunPage(QWidget):
         self.started.emit(wanted, self.pictures.value())
 
 
-def greeting(owner: QObject, hour: int) -> str:
+def greeting(widget: QObject, hour: int) -> str:
     if 5 <= hour < 12:
-        return owner.tr("Good morning.")
-    return owner.tr("Good afternoon.") if 12 <= hour < 18 else owner.tr("Good evening.")
+        return widget.tr("Good morning.")
+    return widget.tr("Good afternoon.") if 12 <= hour < 18 else widget.tr("Good evening.")

@@ -38,12 +38,12 @@ class FolderBox(Choice):
         self.add(self.tr("New folder…"), _NEW)
         self.choose(FolderChoice(chosen) if self.has(FolderChoice(chosen)) else FolderChoice())
         self._before = self.currentIndex()
-        self.activated.connect(self._take)
+        self.activated.connect(self._on_activated)
 
     def has(self, value: object) -> bool:
         return value in self._values
 
-    def _take(self, row: int) -> None:
+    def _on_activated(self, row: int) -> None:
         if self.value() is not _NEW:
             self._before = row
             return

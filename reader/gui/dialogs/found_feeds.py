@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLineEdit, QScrollArea, QWidget
 
-from reader.gui.dialogs.words import carries_in_words, moment, short_address
+from reader.gui.dialogs.words import content_depth_in_words, moment, short_address
 from reader.gui.kit.controls import INDICATOR, ElidedLabel, make_form_button, mirror, paint_box, write_elided
 from reader.gui.kit.dialog import make_heading, make_quiet, make_rule
 from reader.gui.kit.fonts import make_font
@@ -34,7 +34,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class FoundRow(QCheckBox):
     """A feed that is there already is grey and cannot be ticked."""
 
-    looked_at = Signal()
+    examined = Signal()
     """The keyboard came to it."""
 
     def __init__(self, theme: Theme, feed: FoundFeed, known_as: str) -> None:
@@ -42,7 +42,7 @@ class FoundRow(QCheckBox):
         self._theme = theme
         self.feed = feed
         self._note = self.tr("subscribed") if known_as else rate_in_words(feed.posts_per_day)
-        about = (short_address(feed.url), carries_in_words(feed.carries))
+        about = (short_address(feed.url), content_depth_in_words(feed.content_depth))
         self._about = " · ".join(part for part in about if part)
         self.setFixedHeight(_ROW)
         self.setAccessibleName(joined((feed.title, self._note, self._about)))
@@ -51,7 +51,7 @@ class FoundRow(QCheckBox):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.looked_at.emit()
+        self.examined.emit()
 
     def sizeHint(self) -> QSize:
         return QSize(320, _ROW)
@@ -90,7 +90,7 @@ class FoundFeeds(QScrollArea):
     """One row each; more than three scroll. The first that is new is ticked."""
 
     ticks_changed = Signal()
-    feed_looked_at = Signal(object)
+    feed_examined = Signal(object)
     """The FoundFeed that was ticked or has the focus now, for the preview."""
 
     def __init__(self, theme: Theme) -> None:
@@ -110,7 +110,7 @@ class FoundFeeds(QScrollArea):
         self.rows = [FoundRow(self._theme, feed, known.get(feed.url, "")) for feed in feeds]
         for row in self.rows:
             row.toggled.connect(partial(self._note_tick, row))
-            row.looked_at.connect(partial(self.feed_looked_at.emit, row.feed))
+            row.examined.connect(partial(self.feed_examined.emit, row.feed))
             column.addWidget(row)
         column.addStretch(1)
         self.setWidget(holder)
@@ -119,7 +119,7 @@ class FoundFeeds(QScrollArea):
         if first is not None:
             first.setChecked(True)
         elif self.rows:
-            self.feed_looked_at.emit(self.rows[0].feed)
+            self.feed_examined.emit(self.rows[0].feed)
             self.ticks_changed.emit()
 
     def ticked(self) -> list[FoundFeed]:
@@ -127,7 +127,7 @@ class FoundFeeds(QScrollArea):
 
     def _note_tick(self, row: FoundRow, is_ticked: bool) -> None:
         if is_ticked:
-            self.feed_looked_at.emit(row.feed)
+            self.feed_examined.emit(row.feed)
         self.ticks_changed.emit()
 
 

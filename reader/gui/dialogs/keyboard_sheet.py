@@ -208,10 +208,10 @@ class KeyEditor(Dialog):
         field.setMinimumWidth(field.fontMetrics().horizontalAdvance(_LONGEST_KEY) + _FIELD_FRAME)
         self.fields[spec.name] = field
         self._show_key(spec)
-        field.editingFinished.connect(lambda: self.take(spec))
+        field.editingFinished.connect(lambda: self.set_key(spec))
         return field
 
-    def take(self, spec: ActionSpec) -> None:
+    def set_key(self, spec: ActionSpec) -> None:
         """Use what was typed, unless another action has it."""
         key = self.fields[spec.name].keySequence().toString(QKeySequence.SequenceFormat.PortableText)
         chosen = self._actions.chosen_keys

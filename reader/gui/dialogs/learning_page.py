@@ -68,12 +68,12 @@ class LearningPage(Page):
             sittings = self.tr("{n} reading sessions", n=facts.sessions)
         if facts.posts != 1:
             read = self.tr("{n} posts read", n=facts.posts)
-        told = words.format(
+        sentence = words.format(
             sessions=sittings.format(n=number(facts.sessions)),
             posts=read.format(n=number(facts.posts)),
             day=day,
         )
-        parts = (told, self._signs_in_words(facts.signs), self._offline_in_words(facts.offline))
+        parts = (sentence, self._signs_in_words(facts.signs), self._offline_in_words(facts.offline))
         return sentences(parts)
 
     def _offline_in_words(self, count: int) -> str:

@@ -15,7 +15,7 @@ from reader.errors import UsageError
 from reader.gui.kit.bars import announce
 from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.dialog import add_row, bring_into_sight, make_form, make_heading, make_quiet
-from reader.gui.kit.layouts import STRETCH, make_column, make_row, take_enter
+from reader.gui.kit.layouts import STRETCH, make_column, make_row, on_enter
 from reader.gui.kit.text import Label, WrappedLabel
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
@@ -117,7 +117,7 @@ class LoginForm(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter tries, then adds, or presses the button that has the focus; it must not reach Save."""
-        if not take_enter(self, event, self.try_it if self.tried is None else self._add_tried):
+        if not on_enter(self, event, self.try_it if self.tried is None else self._add_tried):
             super().keyPressEvent(event)
 
     def clear(self) -> None:

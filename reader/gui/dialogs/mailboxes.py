@@ -125,7 +125,7 @@ class MailCard(ServerCard):
 
     def _make_head(self, facts: MailboxFacts, now: float, is_under_way: bool) -> QWidget:
         name = self.box.name
-        self.check = self.make_ask(self.tr("Look for new mails in {name} now").format(name=name))
+        self.check = self.make_sync(self.tr("Look for new mails in {name} now").format(name=name))
         self.check.setVisible(not is_under_way)
         stop = self.tr("Stop; what was read so far is kept")
         self.stop = self.make_tool("x", stop, lambda: self.stop_wanted.emit(self.server_id))
@@ -225,9 +225,9 @@ class MailCommands(ServerCommands):
 
     def try_mail(self, login: MailLogin) -> None:
         self._number += 1
-        self.told.emit(messages.TryMail(self._number, login))
+        self.command_sent.emit(messages.TryMail(self._number, login))
 
-    def take_checked(self, note: messages.MailChecked) -> None:
+    def on_checked(self, note: messages.MailChecked) -> None:
         self._take_progress(note.mailbox_id, note)
 
     def add(self, login: MailLogin, folder: str, first_mails: int, marks_read: bool) -> None:
@@ -240,15 +240,15 @@ class MailCommands(ServerCommands):
 
         def done(box: Mailbox) -> None:
             self.password_chosen.emit(box.server.origin, box.server.username, login.password)
-            self._tell_changed()
+            self._send_changed()
 
         self._bridge.write(write, done)
 
     def check(self, mailbox_id: int) -> None:
-        self.told.emit(messages.CheckMail(mailbox_id))
+        self.command_sent.emit(messages.CheckMail(mailbox_id))
 
     def stop(self, mailbox_id: int) -> None:
-        self.told.emit(messages.StopMail(mailbox_id))
+        self.command_sent.emit(messages.StopMail(mailbox_id))
 
     def remove(self, mailbox_id: int, keep_feeds: bool) -> None:
         now = self._clock.now()
@@ -270,7 +270,7 @@ class MailCommands(ServerCommands):
         def write(conn: Connection) -> None:
             rows.change_mailbox(conn, replace(rows.get_mailbox(conn, mailbox_id), marks_read=is_on))
 
-        self._bridge.write(write, lambda _: self._tell_changed())
+        self._bridge.write(write, lambda _: self._send_changed())
 
     def find_leave_address(self, feed_id: int, name: str) -> None:
         """Where a newsletter can be left; opened by whoever hears of it, because the owner asked."""

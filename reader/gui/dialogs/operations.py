@@ -14,7 +14,7 @@ from reader.gui.dialogs.finder import Subscription
 from reader.gui.dialogs.folders import FolderChoice
 from reader.model.logged import LIST_PICTURE, PICTURE, ReadingFacts
 from reader.model.pages import PageRecipe
-from reader.model.rules import Fate, Rule
+from reader.model.rules import Rule, RuleOutcome
 from reader.model.stored import Change, Feed, FeedChoices, Folder
 from reader.opml import MAX_BYTES
 from reader.paths import Profile
@@ -145,7 +145,9 @@ def undo_edit(conn: Connection, edited: EditedFeed) -> TakenBack:
 # --- lists ------------------------------------------------------------------------------------
 
 
-def import_file(conn: Connection, path: Path, now: float, tell: Progress, cancelled: Event) -> ImportReport:
+def import_file(
+    conn: Connection, path: Path, now: float, progress_to: Progress, cancelled: Event
+) -> ImportReport:
     """All of the file or, where it is cancelled, nothing of it."""
 
     def on_progress(done: int, total: int) -> None:
@@ -153,7 +155,7 @@ def import_file(conn: Connection, path: Path, now: float, tell: Progress, cancel
             raise ImportCancelledError(Code.IMPORT_CANCELLED())
         # A signal for each of 50,000 feeds would keep the window busy with painting.
         if done == total or done % max(1, total // 200) == 0:
-            tell(done, total)
+            progress_to(done, total)
 
     try:
         data = read_up_to(path, MAX_BYTES)
@@ -190,13 +192,13 @@ def load_rules(conn: Connection) -> RuleBook:
 
 class RulesEdit(Struct, frozen=True):
     rules: tuple[Rule, ...]
-    apply: tuple[tuple[Fate, tuple[int, ...]], ...] = ()
+    apply: tuple[tuple[RuleOutcome, tuple[int, ...]], ...] = ()
     """What is to be done to posts that are there already."""
 
 
 class EditedRules(Struct, frozen=True):
     before: tuple[Rule, ...]
-    applied: tuple[rules.AppliedFate, ...]
+    applied: tuple[rules.AppliedOutcome, ...]
 
     @property
     def count(self) -> int:
@@ -206,7 +208,7 @@ class EditedRules(Struct, frozen=True):
 def edit_rules(conn: Connection, edit: RulesEdit) -> EditedRules:
     with transaction(conn):
         before = rules.replace_rules(conn, edit.rules)
-        applied = tuple(rules.apply_fate(conn, fate, ids) for fate, ids in edit.apply)
+        applied = tuple(rules.apply_rule_outcome(conn, rule_outcome, ids) for rule_outcome, ids in edit.apply)
     return EditedRules(tuple(before), applied)
 
 
@@ -214,7 +216,7 @@ def undo_rules(conn: Connection, edited: EditedRules) -> tuple[Rule, ...]:
     """Gives the rules as they were made by the edit, with their ids."""
     with transaction(conn):
         for applied in reversed(edited.applied):
-            rules.undo_fate(conn, applied)
+            rules.undo_rule_outcome(conn, applied)
         return tuple(rules.replace_rules(conn, edited.before))
 
 

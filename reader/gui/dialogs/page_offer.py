@@ -281,16 +281,16 @@ class PageFollowing(QObject):
         button.setEnabled(self.offer.recipe() is not None)
 
     def _try(self, selector: str, pointed_at: str) -> None:
-        self._question = self._finder.look(self._typed, self._credentials, selector, pointed_at)
+        self._question = self._finder.find(self._typed, self._credentials, selector, pointed_at)
 
-    def take_found(self, question: int, found: Found) -> bool:
+    def on_found(self, question: int, found: Found) -> bool:
         """Whether this was the answer to a try."""
         if question != self._question:
             return False
         self.offer.show_tried(found.page or FoundPage("", "", message=found.message))
         return True
 
-    def take_failed(self, question: int, message: Message) -> bool:
+    def on_failed(self, question: int, message: Message) -> bool:
         if question != self._question:
             return False
         self.offer.show_tried(FoundPage("", "", message=message))

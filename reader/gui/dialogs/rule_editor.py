@@ -225,7 +225,7 @@ class RuleLimits(QWidget):
 # Tries a rule on stored entries through the bridge, page by page, so that lists stay quick. Main thread.
 
 
-class Trier(QObject):
+class RulePreview(QObject):
     page_tried = Signal(object, bool)
     """A TriedPage, and whether it was the last."""
     failed = Signal(str)
@@ -244,14 +244,14 @@ class Trier(QObject):
         self._topic.renew()
 
     def _ask(self, rule: Rule, after: Cursor | None, tried: int) -> None:
-        def take(page: TriedPage) -> None:
+        def show(page: TriedPage) -> None:
             total = tried + page.tried
             is_last = page.next is None or total >= MOST_TRIED
             self.page_tried.emit(page, is_last)
             if not is_last:
                 self._ask(rule, page.next, total)
 
-        self._bridge.read(lambda conn: try_page(conn, rule, after), take, self._topic, self.failed.emit)
+        self._bridge.read(lambda conn: try_page(conn, rule, after), show, self._topic, self.failed.emit)
 
 
 _MOST_SHOWN = 200
@@ -267,26 +267,26 @@ class RuleEditor(Dialog):
         self,
         theme: Theme,
         clock: Clock,
-        trier: Trier,
+        preview: RulePreview,
         rule: Rule,
         book: RuleBook,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Rule"))
-        self._clock, self._trier, self._rule = clock, trier, rule
+        self._clock, self._preview, self._rule = clock, preview, rule
         self._tried, self._matching = 0, list[EntryRow]()
         self._make_condition(book)
-        self._make_deeds(book)
+        self._make_actions(book)
         self.body.addWidget(make_rule())
         self._make_trial()
         self.add_cancel()
-        self.add_button(self.tr("Save rule"), is_main=True).clicked.connect(self._take)
+        self.add_button(self.tr("Save rule"), is_main=True).clicked.connect(self._submit)
         self._show(rule)
         self._follow_changes()
-        trier.page_tried.connect(self._take_page)
-        trier.failed.connect(self._show_failed)
-        self.finished.connect(lambda: trier.cancel())
+        preview.page_tried.connect(self._show_page)
+        preview.failed.connect(self._show_failed)
+        self.finished.connect(lambda: preview.cancel())
         self.wanted.setFocus()
         self.fit(_WIDTH)
 
@@ -302,7 +302,7 @@ class RuleEditor(Dialog):
         self.limits = RuleLimits(self.theme, self._clock.now())
         self.body.addWidget(self.limits)
 
-    def _make_deeds(self, book: RuleBook) -> None:
+    def _make_actions(self, book: RuleBook) -> None:
         self.body.addWidget(make_heading(self.tr("Then")))
         self.mark_read = CheckBox(self.theme, self.tr("Mark it read"))
         self.star = CheckBox(self.theme, self.tr("Star it"))
@@ -398,17 +398,17 @@ class RuleEditor(Dialog):
             return
         self.show_note("")
         self.trial_words.setText(self.tr("Looking…"))
-        self._trier.begin(rule)
+        self._preview.begin(rule)
 
     def _forget_trial(self) -> None:
-        self._trier.cancel()
+        self._preview.cancel()
         self._tried, self._matching = 0, []
         self.table.setRowCount(0)
         self.also.setChecked(False)
         self.also.hide()
         self.trial_words.setText(self.tr("See which posts you have it would have caught."))
 
-    def _take_page(self, page: TriedPage, is_last: bool) -> None:
+    def _show_page(self, page: TriedPage, is_last: bool) -> None:
         self._tried += page.tried
         for row in page.matching:
             if len(self._matching) < _MOST_SHOWN:
@@ -458,7 +458,7 @@ class RuleEditor(Dialog):
         )
         return self.limits.apply_to(rule)
 
-    def _take(self) -> None:
+    def _submit(self) -> None:
         try:
             rule = self.make_rule()
             require_usable(rule)
@@ -470,11 +470,11 @@ class RuleEditor(Dialog):
         self.accept()
 
 
-def _make_table(owner: QWidget) -> QTableWidget:
+def _make_table(widget: QWidget) -> QTableWidget:
     table = QTableWidget(0, 3)
     table.setObjectName("cardList")
-    table.setAccessibleName(owner.tr("Posts it would have caught"))
-    table.setHorizontalHeaderLabels([owner.tr("Title"), owner.tr("Feed"), owner.tr("When")])
+    table.setAccessibleName(widget.tr("Posts it would have caught"))
+    table.setHorizontalHeaderLabels([widget.tr("Title"), widget.tr("Feed"), widget.tr("When")])
     table.horizontalHeader().hide()
     table.verticalHeader().hide()
     table.verticalHeader().setDefaultSectionSize(SIDEBAR_ROW)

@@ -20,8 +20,8 @@ class RuleNames(Struct, frozen=True):
 
 def rule_in_words(rule: Rule, names: RuleNames) -> str:
     """ "Title has “sponsored” in Harbour Gazette: mark read, tag Later"."""
-    return tr("{condition}: {deeds}").format(
-        condition=_condition(rule, names), deeds=joined(_deeds(rule, names))
+    return tr("{condition}: {actions_chosen}").format(
+        condition=_condition(rule, names), actions_chosen=joined(_list_actions(rule, names))
     )
 
 
@@ -55,7 +55,7 @@ def _one_condition(condition: Condition) -> str:
     return verbs[condition.manner].format(place=place_names()[condition.place], wanted=condition.wanted)
 
 
-def _deeds(rule: Rule, names: RuleNames) -> list[str]:
+def _list_actions(rule: Rule, names: RuleNames) -> list[str]:
     pairs = (
         (rule.mark_read, tr("mark read")),
         (rule.star, tr("star")),

@@ -39,7 +39,7 @@ from reader.gui.kit.humanize import age_in_words, isolated, name_in_words, posts
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import RADIUS_BUTTON
-from reader.model.rules import Fate, Rule
+from reader.model.rules import Rule, RuleOutcome
 from reader.model.stored import EntryRow
 from reader.wording.entry_names import name_entry
 
@@ -238,9 +238,9 @@ class RulesDialog(Dialog):
         """Take a rule from the editor, in its place or at the end."""
         self.rules[row : row + 1] = [rule]
         self._fill(row)
-        self._save(((rule.fate, tuple(ids)),) if ids else ())
+        self._save(((rule.rule_outcome, tuple(ids)),) if ids else ())
 
-    def _save(self, apply: tuple[tuple[Fate, tuple[int, ...]], ...] = ()) -> None:
+    def _save(self, apply: tuple[tuple[RuleOutcome, tuple[int, ...]], ...] = ()) -> None:
         """All of them: their order is part of what they do."""
         edit = RulesEdit(tuple(self.rules), apply)
         if edit != RulesEdit(self._saved):

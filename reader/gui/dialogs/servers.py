@@ -30,7 +30,7 @@ from reader.gui.kit.text import Label, ask_for_password, make_message_box, set_t
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
-from reader.model.accounts import AskReason, Tried
+from reader.model.accounts import SyncReason, Tried
 from reader.model.messages import Message
 from reader.services.accounts import AccountFacts
 from reader.store.db import Connection
@@ -91,12 +91,12 @@ def say_next(facts: AccountFacts) -> str:
     if at is None:
         return tr("when you look")
     why = {
-        AskReason.BEFORE_LOOK: tr("before you look"),
-        AskReason.READING: tr("while you read"),
-        AskReason.EXPECTED: tr("when new posts are likely"),
-        AskReason.RARELY: tr("if you do not look before"),
-        AskReason.TRIED_AGAIN: tr("tried again"),
-    }.get(AskReason(facts.state.next_reason), "")
+        SyncReason.BEFORE_VISIT: tr("before you look"),
+        SyncReason.READING: tr("while you read"),
+        SyncReason.EXPECTED: tr("when new posts are likely"),
+        SyncReason.RARELY: tr("if you do not look before"),
+        SyncReason.TRIED_AGAIN: tr("tried again"),
+    }.get(SyncReason(facts.state.next_reason), "")
     time = clock_time(local(at))
     return tr("{time}, {why}").format(time=time, why=why) if why else time
 
@@ -193,7 +193,7 @@ class ServerCard(QFrame):
             tool.clicked.connect(do)
         return tool
 
-    def make_ask(self, name: str) -> QToolButton:
+    def make_sync(self, name: str) -> QToolButton:
         return self.make_tool("refresh-cw", name, lambda: self.ask_wanted.emit(self.server_id))
 
     def add_switch(self, menu: QMenu, words: str, is_on: bool) -> QAction:
@@ -229,7 +229,7 @@ class ServerCard(QFrame):
 
 
 class ServerCommands(QObject):
-    told = Signal(object)
+    command_sent = Signal(object)
     """A command for the engine."""
     listed = Signal(list)
     """The facts of all servers."""
@@ -264,11 +264,11 @@ class ServerCommands(QObject):
         day = str(local_day(self._clock.now()))
         self._bridge.read(lambda conn: self._list_facts(conn, day), self.listed.emit)
 
-    def take_tried(self, note: AccountTried | MailTried) -> None:
+    def on_tried(self, note: AccountTried | MailTried) -> None:
         if note.number == self._number:
             self.tried.emit(note.tried, note.message)
 
-    def _take_progress(self, server_id: int, note: AccountSynced | MailChecked) -> None:
+    def _show_progress(self, server_id: int, note: AccountSynced | MailChecked) -> None:
         if note.total:
             self.progressed.emit(server_id, note.done, note.total)
             return
@@ -276,8 +276,8 @@ class ServerCommands(QObject):
         if not note.is_under_way:
             self.list_servers()
 
-    def _tell_changed(self) -> None:
-        self.told.emit(self._make_changed())
+    def _send_changed(self) -> None:
+        self.command_sent.emit(self._make_changed())
         self.list_servers()
 
     def _remove(self, remove: Callable[[Connection], Callable[[], None] | None]) -> None:
@@ -286,7 +286,7 @@ class ServerCommands(QObject):
         def done(forget: Callable[[], None] | None) -> None:
             if forget is not None:
                 threading.Thread(target=forget, daemon=True).start()
-            self._tell_changed()
+            self._send_changed()
             self.feeds_changed.emit()
 
         self._bridge.write(remove, done)
@@ -412,11 +412,11 @@ class ServerSection(QWidget):
         box.setDefaultButton(keep)
         box.addButton(QMessageBox.StandardButton.Cancel)
 
-        def take(pressed: object) -> None:
+        def on_clicked(pressed: object) -> None:
             if pressed in (keep, drop):
                 self.remove_chosen.emit(server_id, pressed is keep)
 
-        box.buttonClicked.connect(take)
+        box.buttonClicked.connect(on_clicked)
         box.open()
 
     def _ask_password(self, server_id: int) -> None:

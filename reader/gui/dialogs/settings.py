@@ -15,15 +15,15 @@ from reader.gui.dialogs.backups_page import BackupsPage
 from reader.gui.dialogs.learning_page import LearningPage
 from reader.gui.dialogs.operations import SettingsBook
 from reader.gui.dialogs.settings_pages import (
-    AheadPage,
+    Appearance,
+    AppearancePage,
     DesktopPage,
     FetchingPage,
     KeepingPage,
-    Looks,
-    LooksPage,
     Page,
     PicturesPage,
     PodcastsPage,
+    PrefetchPage,
     ReadingPage,
     TopicsPage,
 )
@@ -44,29 +44,34 @@ _AIR = 24
 
 
 class SettingsDialog(Dialog):
-    looks_chosen = Signal(object)
+    appearance_chosen = Signal(object)
     """Looks: how the window shows and marks."""
     settings_chosen = Signal(object)
     """The names and new values of the settings that the owner changed."""
     erase_wanted = Signal()
 
     def __init__(
-        self, theme: Theme, clock: Clock, book: SettingsBook, looks: Looks, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        clock: Clock,
+        book: SettingsBook,
+        appearance: Appearance,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Settings"))
-        self._clock, self._book, self._looks = clock, book, looks
+        self._clock, self._book, self._appearance = clock, book, appearance
         self.body.setContentsMargins(0, 0, 0, 0)
         self.learning, self.backups = LearningPage(theme), BackupsPage(theme)
         self.accounts, self.targets = AccountsPage(theme, clock), TargetsPage(theme, clock)
         self.pages: list[tuple[str, Page]] = [
-            (self.tr("Looks"), LooksPage(theme, looks)),
+            (self.tr("Looks"), AppearancePage(theme, appearance)),
             (self.tr("Reading"), ReadingPage(theme)),
-            (self.tr("This computer"), DesktopPage(theme, looks, local_day(clock.now()).isoformat())),
+            (self.tr("This computer"), DesktopPage(theme, appearance, local_day(clock.now()).isoformat())),
             (self.tr("Pictures"), PicturesPage(theme, book.picture_bytes)),
             (self.tr("Podcasts"), PodcastsPage(theme)),
             (self.tr("Fetching"), FetchingPage(theme)),
-            (self.tr("Offline and calm"), AheadPage(theme)),
+            (self.tr("Offline and calm"), PrefetchPage(theme)),
             (self.tr("Accounts"), self.accounts),
             (self.tr("Send to"), self.targets),
             (self.tr("Keeping"), KeepingPage(theme)),
@@ -76,11 +81,11 @@ class SettingsDialog(Dialog):
         ]
         self._make_pages()
         for _, page in self.pages:
-            page.show_values({**asdict(book.settings), **asdict(looks), **asdict(looks.text)})
+            page.show_values({**asdict(book.settings), **asdict(appearance), **asdict(appearance.text)})
         self.show_facts(book.facts)
         self.learning.erase_wanted.connect(self._ask_to_erase)
         self.add_cancel()
-        self.add_button(self.tr("Save"), is_main=True).clicked.connect(self._take)
+        self.add_button(self.tr("Save"), is_main=True).clicked.connect(self._submit)
         widest = max(page.sizeHint().width() for _, page in self.pages)
         tallest = max(page.sizeHint().height() for _, page in self.pages)
         tallest = max(tallest, self._names_height())
@@ -143,30 +148,32 @@ class SettingsDialog(Dialog):
             self._book.settings, **{name: value for name, value in chosen.items() if name in known}
         )
 
-    def make_looks(self) -> Looks:
+    def make_appearance(self) -> Appearance:
         chosen = self._values()
-        known, text = asdict(self._looks), asdict(self._looks.text)
+        known, text = asdict(self._appearance), asdict(self._appearance.text)
         return replace(
-            self._looks,
+            self._appearance,
             **{name: value for name, value in chosen.items() if name in known},
-            text=replace(self._looks.text, **{name: value for name, value in chosen.items() if name in text}),
+            text=replace(
+                self._appearance.text, **{name: value for name, value in chosen.items() if name in text}
+            ),
         )
 
     def _values(self) -> dict[str, Any]:
         """Of every field of every page, by name; no setting has the name of a look."""
         return {name: value for _, page in self.pages for name, value in page.values().items()}
 
-    def _take(self) -> None:
+    def _submit(self) -> None:
         try:
             settings = self.make_settings()
         except UsageError as error:
             self.show_problem(say(error.message))
             return
-        looks = self.make_looks()
+        appearance = self.make_appearance()
         before = asdict(self._book.settings)
         changes = {name: value for name, value in asdict(settings).items() if value != before[name]}
         if changes:
             self.settings_chosen.emit(changes)
-        if looks != self._looks:
-            self.looks_chosen.emit(looks)
+        if appearance != self._appearance:
+            self.appearance_chosen.emit(appearance)
         self.accept()

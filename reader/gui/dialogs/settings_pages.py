@@ -29,7 +29,7 @@ from reader.gui.kit.language import list_languages
 from reader.gui.kit.layouts import make_column
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.window_state import DARK, LIGHT, NEWSPAPER, SYSTEM, THREE, WIDE
-from reader.settings import ASK, BACKGROUND, QUIT, READY_ALL, READY_LITTLE, READY_OFF
+from reader.settings import ASK, BACKGROUND, PREFETCH_ALL, PREFETCH_LITTLE, PREFETCH_OFF, QUIT
 
 # The pages of the settings dialog, as columns of fields. Main thread only.
 
@@ -37,7 +37,7 @@ CARD_WIDTH = 580
 """Of a page with cards."""
 
 
-class Looks(Struct, frozen=True):
+class Appearance(Struct, frozen=True):
     """How the window shows and marks: kept by the window itself, not in the database."""
 
     mark_read: MarkRead
@@ -118,7 +118,7 @@ class ReadingPage(Page):
 class DesktopPage(Page):
     """How Paperround lives on this computer. Some of it is kept by the window, some in the database."""
 
-    def __init__(self, theme: Theme, looks: Looks, today: str) -> None:
+    def __init__(self, theme: Theme, appearance: Appearance, today: str) -> None:
         super().__init__(theme)
         closings = [
             (self.tr("Ask once"), ASK),
@@ -131,7 +131,7 @@ class DesktopPage(Page):
             make_choice(theme, "closing", self.tr("Closing the window"), closings),
             make_switch(theme, "newer_version_check", self.tr("Tell me when a newer version exists")),
         )
-        if looks.start_at_login is not None:
+        if appearance.start_at_login is not None:
             self.add_fields(make_switch(theme, "start_at_login", self.tr("Start Paperround at login")))
         self.column.addStretch(1)
 
@@ -254,18 +254,23 @@ class TopicsPage(Page):
 # Main thread only.
 
 
-class AheadPage(Page):
+class PrefetchPage(Page):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         amounts = [
-            (self.tr("Fetch nothing"), READY_OFF),
-            (self.tr("Fetch what I will probably open"), READY_LITTLE),
-            (self.tr("And everything of the feeds I chose"), READY_ALL),
+            (self.tr("Fetch nothing"), PREFETCH_OFF),
+            (self.tr("Fetch what I will probably open"), PREFETCH_LITTLE),
+            (self.tr("And everything of the feeds I chose"), PREFETCH_ALL),
         ]
         self.add_fields(
-            make_choice(theme, "ready", self.tr("Before I go offline"), amounts),
+            make_choice(theme, "prefetch", self.tr("Before I go offline"), amounts),
             make_number(
-                theme, "ready_megabytes", self.tr("Data a day for that"), 1, 2_000, lambda n: self.tr(" MB")
+                theme,
+                "prefetch_megabytes",
+                self.tr("Data a day for that"),
+                1,
+                2_000,
+                lambda n: self.tr(" MB"),
             ),
         )
         self.add_note(
@@ -275,7 +280,7 @@ class AheadPage(Page):
                 "Each feed can say otherwise in its own settings."
             )
         )
-        self.add_fields(make_switch(theme, "calm", self.tr("New posts wait for the next paper")))
+        self.add_fields(make_switch(theme, "digest", self.tr("New posts wait for the next paper")))
         self.add_note(
             self.tr(
                 "They come at the hours of your paper, and one line above the list says how many wait. "
@@ -302,7 +307,7 @@ class PodcastsPage(Page):
         self.add_fields(
             make_number(
                 theme,
-                "podcast_ahead_mb",
+                "podcast_prefetch_mb",
                 self.tr("Fetched ahead, a day at most"),
                 0,
                 1_000_000,
@@ -334,14 +339,14 @@ _PERCENT = (80, 90, 100, 110, 125, 150, 175, 200)
 _SPACINGS = (140, 165, 190)
 
 
-class LooksPage(Page):
-    def __init__(self, theme: Theme, looks: Looks) -> None:
+class AppearancePage(Page):
+    def __init__(self, theme: Theme, appearance: Appearance) -> None:
         super().__init__(theme)
         self.column.addWidget(make_heading(self.tr("The window")))
         self.add_fields(*self._window_fields())
         note = (
             self.tr("For another size the window closes and opens again where it was.")
-            if looks.can_restart
+            if appearance.can_restart
             else self.tr("Another size is there from the next start on.")
         )
         self.add_note(note)

@@ -21,7 +21,7 @@ from reader.model.accounts import ONLY_HERE, Account
 from reader.model.fetched import Credentials
 from reader.model.pages import FoundPage, PageRecipe
 from reader.model.stored import FeedChoices, Folder, Weight
-from reader.opml import choose_films, find_channel, has_films_alone
+from reader.opml import choose_videos, find_channel, has_videos_alone
 
 # The choices about a feed that is to be added: name, folder, account, weight, being told at once. Main thread
 # only.
@@ -46,7 +46,7 @@ class SubscribeOptions(QWidget):
         self.weight.chosen.connect(lambda weight: self.changed.emit())
         self.alert.toggled.connect(lambda is_on: self.changed.emit())
         self._keep_height()
-        self.films = CheckBox(theme, self.tr("Without Shorts and live announcements"))
+        self.videos = CheckBox(theme, self.tr("Without Shorts and live announcements"))
         self.account = Choice(theme, self.tr("Account"))
         self.account.setMaximumWidth(_WIDEST_ACCOUNT)
         form = make_form()
@@ -57,7 +57,7 @@ class SubscribeOptions(QWidget):
         weight = QWidget()
         make_row(weight, self.weight, (make_quiet(weight_in_words()), 1), spacing=12)
         add_row(form, self.tr("Weight"), weight)
-        make_column(self, form, self.alert, self.films, spacing=12)
+        make_column(self, form, self.alert, self.videos, spacing=12)
         self._titles: Sequence[str] = ()
         self.show_for(())
 
@@ -80,7 +80,7 @@ class SubscribeOptions(QWidget):
 
     def show_for(self, titles: Sequence[str], urls: Sequence[str] = ()) -> None:
         """What would be added now; several keep their own names. Of a channel on YouTube parts can be left out."""
-        self.films.setVisible(any(find_channel(url) and not has_films_alone(url) for url in urls))
+        self.videos.setVisible(any(find_channel(url) and not has_videos_alone(url) for url in urls))
         self._titles = titles
         self.setEnabled(bool(titles))
         self.weight.setEnabled(bool(titles))
@@ -94,7 +94,7 @@ class SubscribeOptions(QWidget):
     def make(self, url: str, title: str, credentials: Credentials | None = None) -> Subscription:
         name = " ".join(self.name.text().split()) if len(self._titles) == 1 else ""
         return Subscription(
-            choose_films(url, "", films_alone=True) if self.films.isChecked() else url,
+            choose_videos(url, "", videos_alone=True) if self.videos.isChecked() else url,
             title,
             self.folder.value(),
             self.weight.value(),

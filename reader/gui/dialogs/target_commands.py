@@ -29,7 +29,7 @@ UNDO_S = 6.0
 
 
 class TargetCommands(QObject):
-    told = Signal(object)
+    command_sent = Signal(object)
     """A command for the engine."""
     listed = Signal(list)
     """The TargetFacts of all targets."""
@@ -60,7 +60,7 @@ class TargetCommands(QObject):
 
         def done(send_ids: list[int]) -> None:
             self._awaited[target.id] += len(send_ids)
-            then = partial(self._taken_back, target.id, len(send_ids))
+            then = partial(self._on_recalled, target.id, len(send_ids))
             sentence = self.tr("{posts} on the way to {target}").format(
                 posts=posts(len(ids)), target=target.name
             )
@@ -69,7 +69,7 @@ class TargetCommands(QObject):
 
         self._bridge.write(queue, done)
 
-    def _taken_back(self, target_id: int, count: int, is_undone: bool) -> None:
+    def _on_recalled(self, target_id: int, count: int, is_undone: bool) -> None:
         awaited = self._awaited[target_id] + (-count if is_undone else count)
         self._awaited[target_id] = max(0, awaited)
         self._changed()
@@ -84,7 +84,7 @@ class TargetCommands(QObject):
 
         self._write(give_up)
 
-    def take_sent(self, note: messages.Sent) -> None:
+    def on_sent(self, note: messages.Sent) -> None:
         """What got there is said in passing; what did not, once, and again when it is given up."""
         awaited = min(note.count, self._awaited[note.target_id])
         self._awaited[note.target_id] -= awaited
@@ -103,9 +103,9 @@ class TargetCommands(QObject):
 
     def try_target(self, target: Target, secrets: Mapping[str, str]) -> None:
         self._number += 1
-        self.told.emit(messages.TryTarget(self._number, target, dict(secrets)))
+        self.command_sent.emit(messages.TryTarget(self._number, target, dict(secrets)))
 
-    def take_tried(self, note: messages.TargetTried) -> None:
+    def on_tried(self, note: messages.TargetTried) -> None:
         if note.number == self._number:
             self.tried.emit(note.message, note.ok)
 
@@ -141,7 +141,7 @@ class TargetCommands(QObject):
         self._bridge.write(operation, lambda answer: self._changed())
 
     def _changed(self) -> None:
-        self.told.emit(messages.SendsChanged())
+        self.command_sent.emit(messages.SendsChanged())
         self.list_targets()
 
 

@@ -26,7 +26,7 @@ from reader.gui.kit.bars import announce
 from reader.gui.kit.controls import Choice, ElidedLabel, make_form_button
 from reader.gui.kit.dialog import add_row, bring_into_sight, make_form, make_heading, make_quiet
 from reader.gui.kit.humanize import age_in_words, number
-from reader.gui.kit.layouts import STRETCH, make_column, make_row, take_enter
+from reader.gui.kit.layouts import STRETCH, make_column, make_row, on_enter
 from reader.gui.kit.text import Label, WrappedLabel, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
@@ -304,7 +304,7 @@ class TargetEditor(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter tries, or presses the button that has the focus; it must not reach the dialog's Save."""
-        if not take_enter(self, event, self.try_it):
+        if not on_enter(self, event, self.try_it):
             super().keyPressEvent(event)
 
     # --- trying and keeping -----------------------------------------------------------------------
@@ -329,12 +329,12 @@ class TargetEditor(QFrame):
         return {name: field.text() for name, field in self.secrets.items()}
 
     def try_it(self) -> None:
-        self._take(self.try_wanted, self.tr("Trying…"))
+        self._submit(self.try_wanted, self.tr("Trying…"))
 
     def _save(self) -> None:
-        self._take(self.save_wanted, "")
+        self._submit(self.save_wanted, "")
 
-    def _take(self, signal: object, meanwhile: str) -> None:
+    def _submit(self, signal: object, meanwhile: str) -> None:
         try:
             target = self.make_target()
         except UsageError as error:

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 _PAUSE_MS = 120
 
 
-class CostTeller(QObject):
-    told = Signal(str)
+class CostEstimator(QObject):
+    estimated = Signal(str)
     """One sentence; empty where nothing can be said."""
 
     def __init__(self, bridge: Bridge, clock: Clock, parent: QObject | None = None) -> None:
@@ -63,7 +63,7 @@ class CostTeller(QObject):
         before = self._feed.choices if self._feed else None
         self._bridge.study(
             self._operation(self._wish),
-            lambda answer: self._tell(answer, before),
+            lambda answer: self._show_estimate(answer, before),
             self._topic,
             lambda _: None,
         )
@@ -80,11 +80,11 @@ class CostTeller(QObject):
 
         return run
 
-    def _tell(self, answer: tuple[Outlay, Outlay] | None, before: FeedChoices | None) -> None:
+    def _show_estimate(self, answer: tuple[Outlay, Outlay] | None, before: FeedChoices | None) -> None:
         if answer is None:
-            self.told.emit("")
+            self.estimated.emit("")
             return
         was, would = answer
         longer_s = would.others_wait_s - was.others_wait_s
         polls_before = was.polls if before is not None else None
-        self.told.emit(cost_in_words(would.budget, would.polls, polls_before, longer_s))
+        self.estimated.emit(cost_in_words(would.budget, would.polls, polls_before, longer_s))

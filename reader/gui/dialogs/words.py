@@ -9,19 +9,19 @@ from PySide6.QtCore import QLocale
 
 from reader.gui.kit.humanize import clock_time, local, local_day, number, short_date
 from reader.gui.kit.translate import tr
-from reader.model.fetched import Carries
+from reader.model.fetched import ContentDepth
 from reader.model.stored import Weight
 
 _MINUTE = 60
 
 
-def carries_in_words(carries: Carries) -> str:
+def content_depth_in_words(content_depth: ContentDepth) -> str:
     return {
-        Carries.ARTICLES: tr("full articles"),
-        Carries.SUMMARIES: tr("summaries"),
-        Carries.TITLES: tr("titles only"),
-        Carries.UNKNOWN: "",
-    }[carries]
+        ContentDepth.ARTICLES: tr("full articles"),
+        ContentDepth.SUMMARIES: tr("summaries"),
+        ContentDepth.TITLES: tr("titles only"),
+        ContentDepth.UNKNOWN: "",
+    }[content_depth]
 
 
 def short_address(url: str) -> str:

@@ -169,7 +169,7 @@ class EditionForm(QWidget):
         nearest = min(MINUTES, key=lambda one: abs(one - settings.edition_minutes))
         self.minutes.choose(nearest)
         self._other_minutes = None if nearest == settings.edition_minutes else settings.edition_minutes
-        minute = facts.ahead.usual_look_min
+        minute = facts.ahead.usual_visit_min
         unknown = self.tr("Paperround does not know yet when you first look; until then it is 07:00.")
         usual = self.tr("You usually look at {time}.")
         self.usual.setText(unknown if minute is None else usual.format(time=say_minute(minute)))

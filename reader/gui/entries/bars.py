@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QFrame, QHeaderView, QPushButton, QTableView, QWid
 from reader.gui.kit.bars import announce
 from reader.gui.kit.humanize import clock_time, day_in_words, local, local_day, number
 from reader.gui.kit.layouts import make_row
-from reader.gui.kit.screens import meet_viewport
+from reader.gui.kit.screens import resolve_viewport_wrapper
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import DAY_HEADER
 from reader.gui.kit.translate import tr
-from reader.gui.sidebar.tree import Kind, Trouble
+from reader.gui.sidebar.tree import ErrorNote, Kind
 
 # The calm line above the list: how many posts wait for the next edition, until when, and a button that shows
 # them.
@@ -26,7 +26,7 @@ from reader.gui.sidebar.tree import Kind, Trouble
 # Main thread only.
 
 
-class CurtainBar(QFrame):
+class HeldBar(QFrame):
     lift_wanted = Signal()
 
     def __init__(self) -> None:
@@ -141,7 +141,7 @@ class DayStrip(QHeaderView):
 
     def __init__(self, table: QTableView, paint: Callable[[QPainter, QRect], None]) -> None:
         super().__init__(Qt.Orientation.Horizontal, table)
-        meet_viewport(self)
+        resolve_viewport_wrapper(self)
         self._paint = paint
         self.setFixedHeight(DAY_HEADER)
         self.setSectionsClickable(False)
@@ -185,7 +185,7 @@ class EmptyFacts(Struct, frozen=True):
     problems: str = ""
     """What of them was not understood."""
     everywhere: bool = False
-    trouble: Trouble = Trouble()
+    trouble: ErrorNote = ErrorNote()
     feeds_in_trouble: int = 0
     """Of those in the place."""
     first_fetches: FirstFetches = FirstFetches()
@@ -211,7 +211,7 @@ def describe_empty(facts: EmptyFacts) -> EmptyWords:
     return _nothing_here(facts)
 
 
-def _in_trouble(trouble: Trouble, can_poll: bool) -> EmptyWords:
+def _in_trouble(trouble: ErrorNote, can_poll: bool) -> EmptyWords:
     title, text = trouble.sentence, trouble.details
     if trouble.wants_password:
         return EmptyWords("triangle-alert", title, text, tr("Enter password…"), Offer.PASSWORD)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from reader.gui.entries.card_view import CardView
 
 CARDS, ROWS = "cards", "rows"
-_LOOKED_AT = 20
+_EXAMINED_BYTES = 20
 
 
 class CardChoice(QObject):
@@ -73,7 +73,7 @@ class CardChoice(QObject):
         place = self._control.place
         if place.kind not in (Kind.FEED, Kind.FOLDER) or _name(place) in self._places or self._control.words:
             return
-        rows = [self._model.peek(number) for number in range(min(_LOOKED_AT, self._model.rowCount()))]
+        rows = [self._model.peek(number) for number in range(min(_EXAMINED_BYTES, self._model.rowCount()))]
         shown = [row for row in rows if isinstance(row, ListRow)]
         self._pane.card_offer.setVisible(are_mostly_pictures(shown))
 

@@ -17,7 +17,7 @@ from reader.gui.entries.card_delegate import GAP, HEIGHT, CardDelegate, cell_siz
 from reader.gui.entries.groups import heading
 from reader.gui.entries.model import EntryModel
 from reader.gui.entries.view import EntryView
-from reader.gui.kit.screens import meet_viewport
+from reader.gui.kit.screens import resolve_viewport_wrapper
 from reader.gui.kit.tokens import DAY_HEADER
 
 _WITH_KEYPAD = ~Qt.KeyboardModifier.KeypadModifier
@@ -39,7 +39,7 @@ class _Strip(QWidget):
 class CardView(QListView):
     def __init__(self, table: EntryView, model: EntryModel, delegate: CardDelegate, clock: Clock) -> None:
         super().__init__()
-        meet_viewport(self)
+        resolve_viewport_wrapper(self)
         self._table, self._entries, self._delegate = table, model, delegate
         self._top_row = 0
         self._is_still = False

@@ -35,7 +35,7 @@ from reader.gui.entries.view import EntryView
 from reader.gui.kit.humanize import number, sentences
 from reader.gui.kit.wording import say
 from reader.gui.sidebar.control import view_of
-from reader.gui.sidebar.tree import Key, Kind, Trouble
+from reader.gui.sidebar.tree import ErrorNote, Key, Kind
 from reader.model.stored import View
 from reader.store.db import Connection
 from reader.store.search_entries import Search
@@ -211,7 +211,7 @@ class ListControl(QObject):
         """Where to go back to as soon as the list that is being made holds it."""
         self._before_search: ListPlace | None = None
         self._enters, self.next_poll = False, ""
-        self.trouble, self._in_trouble = Trouble(), 0
+        self.trouble, self._in_trouble = ErrorNote(), 0
         self.can_poll = False
         """Whether there is an engine that could."""
         self._offer, self._first_fetches = Offer.NOTHING, FirstFetches()
@@ -406,7 +406,7 @@ class ListControl(QObject):
         self._offer = shown.offer
         self._pane.show_empty(shown.picture, shown.title, shown.text, shown.button)
 
-    def tell_place(self, name: str, trouble: Trouble, first: FirstFetches, in_trouble: int = 0) -> None:
+    def announce_place(self, name: str, trouble: ErrorNote, first: FirstFetches, in_trouble: int = 0) -> None:
         """How the feeds of the place are doing now; an empty list says it at once."""
         before = self._empty_facts()
         self.place_name, self.trouble = name, trouble

@@ -219,7 +219,7 @@ class EntryDelegate(QStyledItemDelegate):
         used = self._paint_title(plan, row)
         self._paint_text(plan, row, used, quiet)
         if note := note_of(row):
-            self._paint_note(plan.note_line(used), row, note, quiet, option)
+            self._paint_note(plan.note_network(used), row, note, quiet, option)
         if plan.has_picture:
             ratio = option.widget.devicePixelRatioF()
             self.pictures.paint(painter, self._pen.placed(plan.picture), row, ratio)
@@ -293,7 +293,7 @@ class EntryDelegate(QStyledItemDelegate):
         if self.wide:
             return self._wide_note(rect, row, note_of(row))
         plan = self._tall_plan(rect, row, index)
-        return self._fold_in_line(plan.note_line(len(self._title_lines(plan, row))), row)
+        return self._fold_in_line(plan.note_network(len(self._title_lines(plan, row))), row)
 
     def _fold_in_line(self, line: QRect, row: ListRow) -> QRect:
         words = QFontMetrics(self._small).horizontalAdvance(fold_in_words(row)) + _MARK + 6

@@ -202,10 +202,10 @@ class ListHeader(QFrame):
         self.search_field.selectAll()
 
     def _enter_results(self) -> None:
-        self.take_typed()
+        self.on_typed()
         self.results_wanted.emit()
 
-    def take_typed(self) -> None:
+    def on_typed(self) -> None:
         """A quick hand need not wait for the end of the pause."""
         if self._pause.isActive():
             self._pause.stop()

@@ -72,9 +72,9 @@ class IdLoader(QObject):
         )
         # What may interest the owner takes a moment to work out: other lists need not wait for it.
         ask = self._bridge.read if self.listing.suggested_at is None else self._bridge.study
-        ask(operation, self._take, self._topic, self._fail)
+        ask(operation, self._on_chunk, self._topic, self._fail)
 
-    def _take(self, chunk: IdChunk) -> None:
+    def _on_chunk(self, chunk: IdChunk) -> None:
         is_first, self._is_first = self._is_first, False
         self._next, self._last_day = chunk.next, chunk.last_day
         self.is_loading = chunk.next is not None

@@ -72,7 +72,7 @@ class EntryModel(QAbstractTableModel):
         self.newest_id = 0
         self.loader = IdLoader(bridge, lambda: self._folds.leads, self)
         self.loader.chunk_read.connect(self._add_ids)
-        self.loader.regrouped.connect(self._take_regrouped)
+        self.loader.regrouped.connect(self._set_regrouped)
         self.loader.failed.connect(self.load_failed)
         # One request per round of painting, however many rows of a page are asked for.
         self._fetch = QTimer(self, singleShot=True, interval=0)
@@ -109,7 +109,7 @@ class EntryModel(QAbstractTableModel):
         if on != self.with_day_rows:
             self.loader.set_with_headers(on, self.ids_from(0, len(self._ids)), self._folds.shown_copies())
 
-    def _take_regrouped(self, chunk: queries.IdChunk) -> None:
+    def _set_regrouped(self, chunk: queries.IdChunk) -> None:
         entries = self.ids_from(0, len(self._ids))
         if entries != [id_ for id_ in chunk.ids if id_ > 0]:  # one was deleted, or a story opened, meanwhile
             self.loader.set_with_headers(self.with_day_rows, entries, self._folds.shown_copies())
@@ -222,7 +222,7 @@ class EntryModel(QAbstractTableModel):
         return [id_ for id_ in self._ids[max(0, first) : last + 1] if id_ > 0]
 
     def _fetch_missing(self) -> None:
-        for first, last in self._pages.take_wanted(len(self._ids)):
+        for first, last in self._pages.pop_wanted(len(self._ids)):
             self._bridge.read(
                 queries.rows_operation(self.page(first, last)), self._keep_page(first, last), self._rows_topic
             )

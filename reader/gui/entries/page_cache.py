@@ -63,7 +63,7 @@ class PageCache:
         if page not in self._asked:
             self._wanted[page] = None
 
-    def take_wanted(self, row_count: int) -> Iterator[tuple[int, int]]:
+    def pop_wanted(self, row_count: int) -> Iterator[tuple[int, int]]:
         """Which rows [first, last) to fetch; each is given out once."""
         wanted, self._wanted = self._wanted, {}
         for page in wanted:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QStackedLayout, QWidget
 
-from reader.gui.entries.bars import CardOffer, CurtainBar, PollBar
+from reader.gui.entries.bars import CardOffer, HeldBar, PollBar
 from reader.gui.entries.header import ListHeader
 from reader.gui.entries.view import EntryView
 from reader.gui.kit.bars import HealthBar, NewPostsBar, UndoBar
@@ -16,7 +16,7 @@ from reader.gui.kit.empty_state import EmptyState
 from reader.gui.kit.layouts import make_column
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import LIST_MIN
-from reader.gui.sidebar.tree import Trouble
+from reader.gui.sidebar.tree import ErrorNote
 
 if TYPE_CHECKING:
     from reader.gui.entries.card_view import CardView
@@ -46,10 +46,10 @@ class ListPane(QFrame):
         self.header, self.view = header, view
         self.health = HealthBar(theme)
         self.card_offer = CardOffer()
-        self.curtain = CurtainBar()
+        self.held = HeldBar()
         self.cards: CardView | None = None
         self.shows_cards = False
-        self._trouble = Trouble()
+        self._trouble = ErrorNote()
         self.empty = EmptyState(theme)
         self.body = _Body()
         self._stack = self.body.stack
@@ -59,14 +59,14 @@ class ListPane(QFrame):
         self.undo_bar = UndoBar(theme, self.body)
         self.poll_bar = PollBar(theme, self.body)
         self.body.installEventFilter(self)
-        above = (header, header.strip, self.curtain, self.health, self.card_offer)
+        above = (header, header.strip, self.held, self.health, self.card_offer)
         self._column = make_column(self, *above, (self.body, 1), spacing=0)
 
-    def set_trouble(self, trouble: Trouble) -> None:
+    def set_trouble(self, trouble: ErrorNote) -> None:
         """For the place that is entered now; while the owner stays there, nothing comes and moves the list."""
         self._trouble = trouble
 
-    def tell_trouble(self, trouble: Trouble) -> None:
+    def show_trouble(self, trouble: ErrorNote) -> None:
         """At once: the owner asked how it is."""
         self._trouble = trouble
         if not self.is_empty():
@@ -74,7 +74,7 @@ class ListPane(QFrame):
 
     def end_trouble(self) -> None:
         """It is over: the bar goes, and the rows stay where they are on the screen."""
-        self._trouble = Trouble()
+        self._trouble = ErrorNote()
         if not self.health.isHidden():
             height = self.health.height()
             self.health.hide()

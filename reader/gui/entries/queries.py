@@ -19,8 +19,8 @@ from reader.model.stored import Cursor, EntryRow, View
 from reader.query import hits
 from reader.query.tree import Column
 from reader.store import search
-from reader.store.curtain import find_curtain, list_alerted, list_shown
 from reader.store.db import Connection
+from reader.store.held import find_held, list_alerted, list_shown
 from reader.store.search import find_saved_search
 from reader.store.search_entries import Search, search_entries
 from reader.store.settings import load_settings
@@ -140,8 +140,8 @@ def ids_operation(
         newest_id = find_newest_id(conn)  # first: what arrives while we list is new
         chunk = find(conn)
         rows = rows_operation(_make_first_page(chunk, listing))(conn)
-        curtain = find_curtain(conn)
-        upto_id = curtain.upto_id if curtain is not None else 0
+        held = find_held(conn)
+        upto_id = held.upto_id if held is not None else 0
         return replace(chunk, newest_id=newest_id, upto_id=upto_id, first_page=rows)
 
     def find(conn: Connection) -> IdChunk:
@@ -283,8 +283,8 @@ def new_posts_operation(listing: Listing, newest_id: int, upto_id: int = 0) -> C
     view = listing.view
 
     def run(conn: Connection) -> int:
-        curtain = find_curtain(conn)
-        if upto_id and (curtain is None or curtain.upto_id > upto_id):
+        held = find_held(conn)
+        if upto_id and (held is None or held.upto_id > upto_id):
             return _count_let_through(conn, view, upto_id)
         if find_newest_id(conn) <= newest_id:
             return 0

@@ -57,13 +57,13 @@ def paint_hits(
 
 
 def _mark_format(line: str, hit: Hit, marks: tuple[QColor, QColor]) -> QTextLayout.FormatRange:
-    look = QTextCharFormat()
-    look.setBackground(marks[0])
-    look.setFontUnderline(True)
-    look.setUnderlineColor(marks[1])
+    char_format = QTextCharFormat()
+    char_format.setBackground(marks[0])
+    char_format.setFontUnderline(True)
+    char_format.setUnderlineColor(marks[1])
     found = QTextLayout.FormatRange()
     found.start, found.length = _units(line[: hit.start]), _units(line[hit.start : hit.end])
-    found.format = look
+    found.format = char_format
     return found
 
 
@@ -233,7 +233,7 @@ class TallPlan(Struct, frozen=True):
         top = self.body_top + 30 + title_lines * LIST_TITLE.line + number * LIST_TEXT.line
         return QRect(self.row.left() + TEXT_LEFT, top, self.text_width, LIST_TEXT.line)
 
-    def note_line(self, title_lines: int) -> QRect:
+    def note_network(self, title_lines: int) -> QRect:
         """The last line of the text gives way to it."""
         return self.text_line(title_lines, self.text_lines(title_lines) - 1)
 

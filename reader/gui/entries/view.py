@@ -38,7 +38,7 @@ from reader.gui.entries.model import ROW_ROLE, EntryModel
 from reader.gui.entries.row_painter import ROW_HEIGHT
 from reader.gui.entries.rows import DayRow, FeedRow, ListRow
 from reader.gui.kit.actions import Actions, make_menu
-from reader.gui.kit.screens import meet_viewport
+from reader.gui.kit.screens import resolve_viewport_wrapper
 
 # The context menu of the entry list. Main thread only.
 
@@ -77,7 +77,7 @@ class EntryView(QTableView):
 
     def __init__(self, model: EntryModel, delegate: EntryDelegate, clock: Clock) -> None:
         super().__init__()
-        meet_viewport(self)
+        resolve_viewport_wrapper(self)
         self._entries = model
         self._delegate = delegate
         self._clock = clock

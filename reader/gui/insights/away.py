@@ -18,12 +18,12 @@ from reader.gui.kit.translate import tr
 from reader.model.stored import EntryRow
 from reader.services.away import (
     DAY_S,
-    Happened,
-    HappenedFeed,
-    HappenedStory,
+    CatchUp,
+    CatchUpFeed,
+    CatchUpStory,
     Span,
     read_absence,
-    read_happened,
+    read_catch_up,
 )
 from reader.store.db import Connection
 from reader.wording.entry_names import name_entry
@@ -38,7 +38,7 @@ class AwayPage(Page):
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context, tr("While you were away"))
-        self.happened: Happened | None = None
+        self.catch_up: CatchUp | None = None
         self.titles: list[LinkButton] = []
         self._shown: QWidget | None = None
         options = [
@@ -57,45 +57,45 @@ class AwayPage(Page):
     def load(self) -> None:
         now, days = self.context.clock.now(), int(self.span.value())
 
-        def read(conn: Connection) -> Happened | None:
+        def read(conn: Connection) -> CatchUp | None:
             span = Span(now - days * DAY_S, now) if days else read_absence(conn, now)
-            return read_happened(conn, span) if span else None
+            return read_catch_up(conn, span) if span else None
 
-        self.ask(read, self.show_happened)
+        self.ask(read, self.show_catch_up)
 
-    def show_happened(self, happened: Happened | None) -> None:
-        self.happened = happened
-        self.mark.setEnabled(happened is not None and happened.posts > 0)
+    def show_catch_up(self, catch_up: CatchUp | None) -> None:
+        self.catch_up = catch_up
+        self.mark.setEnabled(catch_up is not None and catch_up.posts > 0)
         if self._shown is not None:
             self.column.removeWidget(self._shown)
             self._shown.deleteLater()
             self._shown = None
         self.titles = []
-        if happened is None:
+        if catch_up is None:
             text = self.tr("If you do not look for five days or more, what happened meanwhile stands here.")
             week = self.tr("Show the last week")
             self.show_unknown(self.tr("You have not been away"), text, "newspaper", week, self._show_week)
             return
-        self.show_sentence(self._sentence(happened))
+        self.show_sentence(self._sentence(catch_up))
         self._shown = QWidget()
         column = make_column(self._shown, spacing=0)
-        if happened.stories:
+        if catch_up.stories:
             column.addWidget(heading(self.tr("What several feeds told"))[0])
-            for story in happened.stories:
+            for story in catch_up.stories:
                 column.addWidget(self._make_story(story))
-        if happened.feeds:
+        if catch_up.feeds:
             column.addSpacing(20)
             column.addWidget(heading(self.tr("What each feed brought"))[0])
-            for feed in happened.feeds[:MOST_FEEDS]:
+            for feed in catch_up.feeds[:MOST_FEEDS]:
                 column.addWidget(self._make_feed(feed))
         self.column.addWidget(self._shown)
 
     def _show_week(self) -> None:
         self.span.choose(7)
 
-    def _sentence(self, happened: Happened) -> str:
-        first, last = local(happened.span.since_at).date(), local(happened.span.until_at).date()
-        n = len(happened.stories)
+    def _sentence(self, catch_up: CatchUp) -> str:
+        first, last = local(catch_up.span.since_at).date(), local(catch_up.span.until_at).date()
+        n = len(catch_up.stories)
         said = self.tr("From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.")
         if not n:
             said = self.tr("From {first} to {last}: {posts} from {feeds}.")
@@ -103,12 +103,12 @@ class AwayPage(Page):
         return said.format(
             first=words.long_date(first),
             last=words.long_date(last),
-            posts=words.strong(posts(happened.posts)),
-            feeds=feeds_in_words(len(happened.feeds)),
+            posts=words.strong(posts(catch_up.posts)),
+            feeds=feeds_in_words(len(catch_up.feeds)),
             stories=words.strong(stories.format(n=number(n))),
         )
 
-    def _make_story(self, story: HappenedStory) -> QWidget:
+    def _make_story(self, story: CatchUpStory) -> QWidget:
         row = QFrame()
         row.setObjectName("factRow")
         named = list(story.feeds[:NAMED])
@@ -125,7 +125,7 @@ class AwayPage(Page):
         )
         return row
 
-    def _make_feed(self, feed: HappenedFeed) -> QWidget:
+    def _make_feed(self, feed: CatchUpFeed) -> QWidget:
         row, head = QFrame(), QWidget()
         row.setObjectName("factRow")
         picture = Label()
@@ -146,5 +146,5 @@ class AwayPage(Page):
         return title
 
     def _mark_read(self) -> None:
-        if self.happened is not None:
-            self.context.mark_span_read(self.happened.span.since_at, self.happened.span.until_at)
+        if self.catch_up is not None:
+            self.context.mark_span_read(self.catch_up.span.since_at, self.catch_up.span.until_at)

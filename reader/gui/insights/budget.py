@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from reader.gui.insights import words
 from reader.gui.insights.budget_axis import BudgetAxis, BudgetSlider, Unit, make_axis, scale_of
-from reader.gui.insights.budget_plot import RIGHT_MARGIN, BudgetPlot, offer_rows, spoken_offer, tell_lately
+from reader.gui.insights.budget_plot import RIGHT_MARGIN, BudgetPlot, offer_rows, show_lately, spoken_offer
 from reader.gui.insights.budget_tables import GainLists, LimitsBox
 from reader.gui.insights.cells import Cell, Column, Row
 from reader.gui.insights.page import Page, PageContext
@@ -38,7 +38,7 @@ class BudgetPage(Page):
         self.plot = BudgetPlot(context.theme)
         self.slider = BudgetSlider(context.theme, LEFT_AXIS, RIGHT_MARGIN)
         self.slider.setEnabled(False)
-        self.slider.budget_moved.connect(self._take_move)
+        self.slider.budget_moved.connect(self._on_moved)
         self._axis: BudgetAxis | None = None
         self._narrow = False
         self._budget = 0
@@ -162,7 +162,7 @@ class BudgetPage(Page):
         self._name_slider(*self._names(self._axis))
         self.slider.set_scale(self._axis.scale)
         self._place_handle()
-        self.lately.setText(tell_lately(self.facts.lately))
+        self.lately.setText(show_lately(self.facts.lately))
         now = tariff.at(settings.daily_budget, settings.megabytes_per_day)
         self.plot.show_axis(self._axis, now)
         self.plot.describe(self.tr("What more fetches buy"), self._summary(tariff, now), self._values(tariff))
@@ -255,7 +255,7 @@ class BudgetPage(Page):
             self._place_handle()
             self._show_budget()
 
-    def _take_move(self, amount: int) -> None:
+    def _on_moved(self, amount: int) -> None:
         if self.facts is None:
             return
         if self.switch.key == Unit.MEGABYTES:
@@ -336,7 +336,7 @@ class BudgetPage(Page):
         )
         self.context.change_settings(sentence, **limits_of(wanted))
 
-    def take_settings(self, settings: Settings) -> None:
+    def set_settings(self, settings: Settings) -> None:
         if self.facts is not None and limits_of(settings) != limits_of(self.facts.settings):
             # Nothing is chosen and not applied any more.
             self.facts = replace(self.facts, settings=settings)

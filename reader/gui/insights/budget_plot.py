@@ -193,9 +193,9 @@ class BudgetPlot(PlotFrame):
         side: Side,
         *,
         mark: float | None = None,
-        **look: Any,
+        **style: Any,
     ) -> None:
-        item = self.add_words(text, x, y, anchor=anchor, **look)
+        item = self.add_words(text, x, y, anchor=anchor, **style)
         self._labels.append(_Label(item, x, y, anchor[0], side, mark))
 
     # --- the line under the handle ---------------------------------------------------------------
@@ -218,7 +218,7 @@ class BudgetPlot(PlotFrame):
         pill = self.add_words(f" {label} ", at, top, ink="on_accent", fill="accent", bold=True)
         self._moving = [line, point, pill]
         self._step_aside()
-        self.tell()
+        self.announce()
 
     def _step_aside(self) -> None:
         """The line runs through no words: those in its way stand beside it."""
@@ -298,7 +298,7 @@ def spoken_offer(offer: Offer) -> str:
     )
 
 
-def tell_lately(lately: Lately | None) -> str:
+def show_lately(lately: Lately | None) -> str:
     """What Savings says of the last days, beside what is expected of the next."""
     if lately is None:
         return tr("Expected of the day ahead.")

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from reader.errors import UsageError
 from reader.gui.insights.page import Page
 from reader.gui.kit.bars import announce
-from reader.gui.kit.screens import meet_viewport
+from reader.gui.kit.screens import resolve_viewport_wrapper
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.wording.catalogue import Code
@@ -35,7 +35,7 @@ from reader.wording.catalogue import Code
 class SpokenValues(QListView):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        meet_viewport(self)
+        resolve_viewport_wrapper(self)
         self._model = QStringListModel(self)
         self.setModel(self._model)
         self.setItemDelegate(_EvenRows(self))
@@ -100,13 +100,13 @@ class ChartFrame(QFrame):
         self.setAccessibleDescription(summary)
         self._values = list(values)
         self._at = min(self._at, len(self._values) - 1)
-        self.tell()
+        self.announce()
 
     def words_drawn(self) -> list[str]:
         """What is written in the drawing itself; for subclasses."""
         return []
 
-    def tell(self) -> None:
+    def announce(self) -> None:
         """Put what is drawn into words for screen readers."""
         self._spoken.show_values(self.accessibleName(), [*self.words_drawn(), *self._values])
 
@@ -195,11 +195,11 @@ def ask_where(page: Page, title: str, name: str, write: Write) -> None:
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.selectFile(name)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.fileSelected.connect(lambda path: write_or_tell(page, write, Path(path)))
+    dialog.fileSelected.connect(lambda path: write_or_explain(page, write, Path(path)))
     dialog.open()
 
 
-def write_or_tell(page: Page, write: Write, path: Path) -> None:
+def write_or_explain(page: Page, write: Write, path: Path) -> None:
     try:
         write(path)
     except (OSError, UsageError) as error:

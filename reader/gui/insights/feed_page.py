@@ -195,14 +195,14 @@ def _rate(detail: FeedDetail) -> str:
 
 def _because(detail: FeedDetail) -> str:
     values = {"times": words.times(_polls(detail)), "time": _next(detail)}
-    busy, looks = busy_hours(detail.posting), detail.reading.usual_times
+    busy, visits = busy_hours(detail.posting), detail.reading.usual_times
     if _is_rare(detail):
         values["rate"] = _rate(detail)
         return tr("Polled {times} a day, next at {time}: it posts rarely, {rate}.").format(**values)
     if busy:
         values.update(begin=number(busy[0]), end=number(busy[1] or 24))
-    if looks:
-        values["look"] = _look_after(detail)
+    if visits:
+        values["look"] = _watch(detail)
         if busy:
             form = tr(
                 "Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and "
@@ -229,11 +229,11 @@ def _because(detail: FeedDetail) -> str:
     return form.format(**values)
 
 
-def _look_after(detail: FeedDetail) -> str:
+def _watch(detail: FeedDetail) -> str:
     """The usual time of looking that the next poll is made for, else the first of the day after it."""
     because = parse_poll_reason(detail.planned[0].reason)
-    if because is not None and because.look_at:
-        return words.clock(because.look_at)
+    if because is not None and because.visit_at:
+        return words.clock(because.visit_at)
     hour = words.hour_at(detail.planned[0].at)
     later = [one for one in detail.reading.usual_times if one >= hour]
     return words.hour_of_day((later or detail.reading.usual_times)[0])
@@ -476,4 +476,4 @@ class FeedPage(Page):
         self.context.edit_feed(self.feed_id)
 
     def _poll(self) -> None:
-        self.context.tell(Refresh((self.feed_id,)))
+        self.context.send(Refresh((self.feed_id,)))

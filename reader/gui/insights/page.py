@@ -37,8 +37,8 @@ class PageContext(Struct, frozen=True):
     feed_icons: FeedIcons
     undo: UndoStack
     change_settings: Callable[..., None]
-    """By name; a sentence before them offers to take it back. Every page hears of it by `take_settings`."""
-    tell: Callable[[Command], None]
+    """By name; a sentence before them offers to take it back. Every page hears of it by `set_settings`."""
+    send: Callable[[Command], None]
     """To the engine; does nothing where none runs."""
     has_engine: Callable[[], bool]
     edit_feed: Callable[[int], None]
@@ -155,7 +155,7 @@ class Page(QWidget):
         """Read the facts anew; called whenever the page comes into sight."""
         raise NotImplementedError
 
-    def take_settings(self, settings: Settings) -> None:
+    def set_settings(self, settings: Settings) -> None:
         """They were changed, here or elsewhere; where the page is in sight, `load` follows."""
 
     def set_narrow(self, narrow: bool) -> None:

@@ -70,8 +70,8 @@ def screen_ratio() -> float:
 class Words(pg.TextItem):  # type: ignore[misc]  # pyqtgraph has no types
     """Words in a plot; with a ground they make a pill."""
 
-    def __init__(self, text: str, ground: QColor | None, **look: Any) -> None:
-        super().__init__(text=text, **look)
+    def __init__(self, text: str, ground: QColor | None, **style: Any) -> None:
+        super().__init__(text=text, **style)
         self._ground = ground
 
     def paint(self, painter: QPainter, *args: Any) -> None:
@@ -126,7 +126,7 @@ class PlotFrame(ChartFrame):
         self.plot.clear()
         self._marked = []
         self.draw()
-        self.tell()
+        self.announce()
         self.show_current()
 
     def words_drawn(self) -> list[str]:
@@ -212,16 +212,16 @@ class PlotFrame(ChartFrame):
             pg.ScatterPlotItem(list(xs), list(ys), symbol=symbol, size=size, pen=pen, brush=brush)
         )
 
-    def add_words(self, words: str, x: float, y: float, **look: Any) -> Any:
-        """`look`: ink, anchor, fill (an ink), bold."""
-        fill = look.get("fill")
+    def add_words(self, words: str, x: float, y: float, **style: Any) -> Any:
+        """`style`: ink, anchor, fill (an ink), bold."""
+        fill = style.get("fill")
         item = Words(
             words,
             self.theme.ink(fill) if fill else None,
-            color=self.theme.ink(look.get("ink", "text_3")),
-            anchor=look.get("anchor", (0.5, 0.5)),
+            color=self.theme.ink(style.get("ink", "text_3")),
+            anchor=style.get("anchor", (0.5, 0.5)),
         )
-        item.setFont(make_font(SMALL, semibold=look.get("bold", False)))
+        item.setFont(make_font(SMALL, semibold=style.get("bold", False)))
         item.setPos(x, y)
         self.plot.addItem(item, ignoreBounds=True)
         return item

@@ -140,7 +140,7 @@ class HeatMap(ChartFrame):
     def share(self, day: int, hour: int) -> float:
         assert self._facts is not None
         known = int(self._facts.known[day])
-        return float(self._facts.looked[day, hour]) / known if known else 0.0
+        return float(self._facts.visited[day, hour]) / known if known else 0.0
 
     # --- keys and pointer ------------------------------------------------------------------------
 
@@ -281,10 +281,10 @@ class ReadingPage(Page):
         now, zone = self.context.clock.now(), self.context.zone
         self.ask(
             lambda conn: (read_reading(conn, now, zone), read_known_feeds(conn, now), is_noting(conn)),
-            self._take,
+            self._show_read,
         )
 
-    def _take(self, read: tuple[ReadingFacts, KnownFeeds, bool]) -> None:
+    def _show_read(self, read: tuple[ReadingFacts, KnownFeeds, bool]) -> None:
         facts, self.known_feeds, self.is_noting = read
         self._show_pause()
         self.show_facts(facts)
@@ -307,7 +307,7 @@ class ReadingPage(Page):
 
     def _say_unknown(self, facts: ReadingFacts) -> None:
         title = self.tr("Not known yet")
-        if not facts.looked.any():
+        if not facts.visited.any():
             text = self.tr(
                 "Paperround has not seen you read yet. After about {n} days it will know your mornings from "
                 "your evenings, around {day}.",
@@ -353,19 +353,19 @@ class ReadingPage(Page):
         title = self.tr("{day} {begin}:00 to {end}:00").format(
             day=capital(name), begin=f"{hour:02d}", end=f"{hour + 1:02d}"
         )
-        looked, known = int(self.facts.looked[day, hour]), int(self.facts.known[day])
+        visited, known = int(self.facts.visited[day, hour]), int(self.facts.known[day])
         if not known:
             return title, capital(self.tr("No {day} is known yet.").format(day=name))
-        if not looked:
+        if not visited:
             return title, self.tr("You did not look on any of the last {n}.", n=known).format(n=number(known))
         minutes = round(float(self.facts.minutes[day, hour]))
         if minutes < 1:
-            return title, self.tr("You looked on {n} of the last {m}.", n=looked).format(
-                n=number(looked), m=number(known)
+            return title, self.tr("You looked on {n} of the last {m}.", n=visited).format(
+                n=number(visited), m=number(known)
             )
-        return title, self.tr("You looked on {n} of the last {m}, for about {minutes} min.", n=looked).format(
-            n=number(looked), m=number(known), minutes=number(minutes)
-        )
+        return title, self.tr(
+            "You looked on {n} of the last {m}, for about {minutes} min.", n=visited
+        ).format(n=number(visited), m=number(known), minutes=number(minutes))
 
     def _explain(self, cell: int) -> None:
         if self.facts is not None and 0 <= cell < 168:
@@ -438,7 +438,7 @@ class ReadingPage(Page):
         """At once and for the next starts, until the owner resumes it."""
         self.context.change_settings(note_reading=not self.is_noting)
 
-    def take_settings(self, settings: Settings) -> None:
+    def set_settings(self, settings: Settings) -> None:
         self.is_noting = settings.note_reading
         self._show_pause()
 
@@ -454,7 +454,7 @@ class ReadingPage(Page):
         self.question.open()
 
     def erase_now(self) -> None:
-        erase_reading(self.context.bridge, self.context.clock, lambda: self.context.tell(ReadingErased()))
+        erase_reading(self.context.bridge, self.context.clock, lambda: self.context.send(ReadingErased()))
 
 
 def make_question(parent: QWidget) -> QMessageBox:
@@ -477,11 +477,11 @@ def weekend_shift(facts: ReadingFacts) -> float | None:
     """By how many hours the first look of a weekend day is later than that of a weekday; None if unknown."""
     starts = []
     for days in (slice(0, 5), slice(5, 7)):
-        looked = facts.looked[days].sum(axis=0)[4:]
-        if facts.known[days].sum() < 4 or not looked.any():
+        visited = facts.visited[days].sum(axis=0)[4:]
+        if facts.known[days].sum() < 4 or not visited.any():
             return None
         # Where the first fifth of all looks is over: one early riser does not move it.
-        share = looked.cumsum() / looked.sum()
+        share = visited.cumsum() / visited.sum()
         starts.append(float((share >= 0.2).argmax()))
     return starts[1] - starts[0]
 

@@ -66,12 +66,12 @@ class ReplayProcess(QObject):
     def _listen(self) -> None:
         try:
             while self._pipe is not None and self._pipe.poll():
-                self._take(self._pipe.recv())
+                self._on_news(self._pipe.recv())
         except (EOFError, OSError):
             self.cancel()
             self.failed.emit(self.tr("The replay ended before it was done."))
 
-    def _take(self, news: tuple[Any, ...]) -> None:
+    def _on_news(self, news: tuple[Any, ...]) -> None:
         kind = news[0]
         if kind in ("done", "failed"):
             self.cancel()

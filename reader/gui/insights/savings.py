@@ -134,7 +134,7 @@ def figures(facts: SavingsFacts) -> list[Figure]:
             tr("{n} a day, not {m}").format(n=number(round(wakes)), m=24),
         ),
         _unknown_wait()
-        if not savings.wait.first_looks
+        if not savings.wait.first_visits
         else Figure(
             tr("Wait for a new post"),
             (tr("{wait} shorter") if ours <= theirs else tr("{wait} longer")).format(
@@ -156,7 +156,7 @@ def _unknown_wait() -> Figure:
 
 
 def wait_figure(wait: Wait) -> str:
-    return words.minutes(wait_min(wait)) if wait.first_looks else words.DASH
+    return words.minutes(wait_min(wait)) if wait.first_visits else words.DASH
 
 
 def fresh_figure(wait: Wait) -> str:

@@ -23,12 +23,12 @@ from reader.gui.kit.humanize import feeds_in_words, joined, local, megabytes, nu
 from reader.gui.kit.text import Label
 from reader.gui.kit.translate import tr
 from reader.insights.day import DayPicture, WakeUp, read_day
-from reader.insights.overview import ReadyReport, read_ready
+from reader.insights.overview import PrefetchReport, read_prefetched
 from reader.insights.savings import read_fresh_share
 from reader.model.logged import Gap, GapKind
 from reader.model.planning import HOUR_S
-from reader.model.ready import ReadyFor
-from reader.store.accounts import AskTotals, list_accounts, sum_asks
+from reader.model.prefetched import PrefetchedFor
+from reader.store.accounts import SyncTotals, list_accounts, sum_syncs
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds
 
@@ -41,9 +41,9 @@ class TodayFacts(Struct, frozen=True):
     """Of what was new at the owner's looks: how much was already here. None where nothing was."""
     is_first_day: bool = False
     """Whether the first feed was added on that day: what it brought along was not posted while anybody waited."""
-    accounts: tuple[tuple[str, AskTotals], ...] = ()
+    accounts: tuple[tuple[str, SyncTotals], ...] = ()
     """The names of the owner's accounts, with how often each one's server was asked on this day."""
-    ready: ReadyReport | None = None
+    ready: PrefetchReport | None = None
     """What is here for hours without a line; of today alone."""
 
 
@@ -52,9 +52,9 @@ def today_operation(now: float, zone: tzinfo, days: int) -> Callable[[Connection
         day = read_day(conn, now, zone, days)
         began = min([feed.added_at for feed in list_feeds(conn)], default=now)
         name = local_day(day.start_at, zone)
-        asked = [(account.name, sum_asks(conn, account.id, name)) for account in list_accounts(conn)]
+        asked = [(account.name, sum_syncs(conn, account.id, name)) for account in list_accounts(conn)]
         share = read_fresh_share(conn, day.start_at, min(now, day.end_at))
-        ready = read_ready(conn, now, zone) if days == 0 else None
+        ready = read_prefetched(conn, now, zone) if days == 0 else None
         return TodayFacts(day, share, day.start_at <= began < day.end_at, tuple(asked), ready)
 
     return run
@@ -96,37 +96,37 @@ def gap_text(gap: Gap) -> str:
 # What Today says in words: of the owner's looks, and of posts that were got ready. Main thread only.
 
 
-def looks_in_words(day: DayPicture) -> list[str]:
+def visits_in_words(day: DayPicture) -> list[str]:
     """What the curve and the bands of the timeline show, a sentence each."""
     times = [words.hour_of_day(hour) for hour in day.reading.usual_times]
     spans = [f"{words.clock(begin)}–{words.clock(end)}" for begin, end in day.sessions]
-    told = []
+    sentence = []
     if times:
-        told.append(tr("You usually look around {times}.").format(times=words.listed(times)))
+        sentence.append(tr("You usually look around {times}.").format(times=words.listed(times)))
     if spans:
-        told.append(tr("You were here {spans}.").format(spans=words.listed(spans)))
-    return told
+        sentence.append(tr("You were here {spans}.").format(spans=words.listed(spans)))
+    return sentence
 
 
-def ready_in_words(report: ReadyReport | None) -> list[str]:
+def prefetched_in_words(report: PrefetchReport | None) -> list[str]:
     """Nothing where nothing was got ready, and none of this day is told."""
     if report is None or report.latest is None:
         return []
     one = report.latest
     facts = {"n": number(one.entries), "time": words.clock(one.for_at), "size": megabytes(one.wire_bytes)}
     if one.entries == 1:
-        told = tr("1 post with its pictures is here for {time}, {size}.")
+        sentence = tr("1 post with its pictures is here for {time}, {size}.")
     elif one.with_pictures:
-        told = tr("{n} posts with pictures are here for {time}, {size}.", n=one.entries)
+        sentence = tr("{n} posts with pictures are here for {time}, {size}.", n=one.entries)
     else:
-        told = tr("{n} posts are here for {time}, {size}.", n=one.entries)
-    sentences = [told.format(**facts)]
+        sentence = tr("{n} posts are here for {time}, {size}.", n=one.entries)
+    sentences = [sentence.format(**facts)]
     if one.missing:
         sentences.append(
             tr("{n} of them could not be had whole.", n=one.missing).format(n=number(one.missing))
         )
     need = report.next_need
-    if need is not None and need.cause is ReadyFor.NO_LINE and abs(need.at - one.for_at) < 60.0:
+    if need is not None and need.cause is PrefetchedFor.NO_NETWORK and abs(need.at - one.for_at) < 60.0:
         sentences.append(tr("You are usually without a line then."))
     return sentences
 
@@ -205,7 +205,7 @@ class TodayPage(Page):
             self.show_unknown(self.tr("No feeds yet"), self.tr("Add a feed, and its polls will appear here."))
             return
         self.show_sentence(
-            sentences([*self._sentences(facts), *asked_in_words(facts), *ready_in_words(facts.ready)])
+            sentences([*self._sentences(facts), *asked_in_words(facts), *prefetched_in_words(facts.ready)])
         )
         self.plot.show_day(day, self._summary(day), [self._spoken(one) for one in day.stops])
         if self.plot.current < 0:
@@ -224,14 +224,14 @@ class TodayPage(Page):
         )
         if not day.sessions:
             return [self.tr("You have not looked on this day."), done]
-        looked = self.tr("You looked {times}.").format(times=words.times(len(day.sessions)))
+        visited = self.tr("You looked {times}.").format(times=words.times(len(day.sessions)))
         if facts.fresh_share is None:
             nothing = self.tr("Nothing new had been posted.")
             if facts.is_first_day:
                 nothing = self.tr("Nothing new has been posted since you subscribed.")
-            return [looked, nothing, done]
+            return [visited, nothing, done]
         share = words.strong(words.percent(facts.fresh_share))
-        return [looked, self.tr("{share} of what was new was already here.").format(share=share), done]
+        return [visited, self.tr("{share} of what was new was already here.").format(share=share), done]
 
     def _about_tomorrow(self, day: DayPicture) -> str:
         if not day.planned:
@@ -242,11 +242,11 @@ class TodayPage(Page):
 
     def _summary(self, day: DayPicture) -> str:
         name = words.long_date(local(day.start_at).date())
-        looked = words.times(len(day.sessions)) if day.sessions else self.tr("not yet")
+        visited = words.times(len(day.sessions)) if day.sessions else self.tr("not yet")
         done, planned = words.wake_ups(len(day.done)), words.wake_ups(len(day.planned))
-        told = self.tr("Timeline of {day}. {done} done, {planned} planned. You looked: {times}.")
-        told = told.format(day=name, done=done, planned=planned, times=looked)
-        return sentences([told, *looks_in_words(day), *(f"{gap_title(gap)}." for gap in day.gaps)])
+        sentence = self.tr("Timeline of {day}. {done} done, {planned} planned. You looked: {times}.")
+        sentence = sentence.format(day=name, done=done, planned=planned, times=visited)
+        return sentences([sentence, *visits_in_words(day), *(f"{gap_title(gap)}." for gap in day.gaps)])
 
     def _title(self, one: WakeUp) -> str:
         time, count = words.clock(one.at), feeds_in_words(len(one.feed_ids))

@@ -28,7 +28,7 @@ LEAST_LABELS, BESIDE_LABELS = 128, 8
 _LABEL_HIGH = 40
 SESSION = (8, 20)
 BARS, BARS_HIGH = 40, 70
-LOOKING, LOOKING_HIGH = 136, 76
+VISITING, VISITING_HIGH = 136, 76
 TOP = 244
 BAR_WIDE = 0.16
 LEAST_GAP = 0.05
@@ -111,7 +111,7 @@ class TodayPlot(PlotFrame):
     def _add_gap(self, begin: float, end: float, label: str) -> None:
         left, right = self._hour(begin), self._hour(end)
         wide = max(right - left, LEAST_GAP)
-        self.plot.addItem(plots.Hatch(QRectF(left, 0, wide, LOOKING + LOOKING_HIGH + 6), self.theme))
+        self.plot.addItem(plots.Hatch(QRectF(left, 0, wide, VISITING + VISITING_HIGH + 6), self.theme))
         if label and wide >= ROOM_FOR_WORDS:
             assert self._day is not None
             at = min(max(left + wide / 2, EDGE), self._hour(self._day.end_at) - EDGE)
@@ -121,24 +121,24 @@ class TodayPlot(PlotFrame):
         low, high = SESSION
         for begin, end in day.sessions:
             x, wide = self._hour(begin), max((end - begin) / HOUR_S, 0.12)
-            middle, whole = [x + wide / 2], LOOKING + LOOKING_HIGH + 6
+            middle, whole = [x + wide / 2], VISITING + VISITING_HIGH + 6
             band = self.add_bars(middle, [0], [whole], wide, ink="plot_band_fill")
             band.setZValue(-10)
             self.add_bars(middle, [low], [high - low], wide, ink="plot_you")
 
     def _add_curve(self, day: DayPicture) -> None:
         line = self.pen("line_2")
-        for level in (BARS, LOOKING):
+        for level in (BARS, VISITING):
             self.add_line([0, 25], [level, level], line)
-        curve = day.looking
+        curve = day.visiting
         if not day.reading.is_enough or curve.max() <= 0:
-            self.add_note(self._not_known(day), 0.3, LOOKING + 30)
+            self.add_note(self._not_known(day), 0.3, VISITING + 30)
             return
         hours = self._hour(day.end_at)
         xs = (np.arange(len(curve)) + 0.5) * hours / len(curve)
-        ys = LOOKING + LOOKING_HIGH * curve / curve.max()
+        ys = VISITING + VISITING_HIGH * curve / curve.max()
         xs, ys = np.concatenate([[0.0], xs, [hours]]), np.concatenate([ys[:1], ys, ys[-1:]])
-        self.add_area(xs, ys, LOOKING, "plot_you_fill")
+        self.add_area(xs, ys, VISITING, "plot_you_fill")
         self.add_line(xs, ys, self.pen("plot_you", 2))
 
     def _not_known(self, day: DayPicture) -> str:
@@ -190,7 +190,7 @@ class TodayPlot(PlotFrame):
 
     def _mark_gap(self, gap: Gap) -> object:
         left, right = self._hour(gap.started_at), self._hour(gap.ended_at)
-        level = LOOKING + LOOKING_HIGH + 6
+        level = VISITING + VISITING_HIGH + 6
         return self.add_line([left, right], [level, level], self.pen("accent", 3))
 
     # --- the pointer -----------------------------------------------------------------------------
@@ -213,7 +213,7 @@ class _Labels(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._add(self.tr("When you\nusually look"), LOOKING + LOOKING_HIGH - 20)
+        self._add(self.tr("When you\nusually look"), VISITING + VISITING_HIGH - 20)
         self._add(self.tr("Polls, one bar\nper wake-up"), BARS + 38)
         self._add(self.tr("You were here"), (SESSION[0] + SESSION[1]) / 2)
         self._add(self.tr("0 feeds"), BARS + 4, quiet=True)

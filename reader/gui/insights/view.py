@@ -163,7 +163,7 @@ class InsightsView(QWidget):
 
     def settings_changed(self, settings: Settings) -> None:
         for page in self._pages.values():
-            page.take_settings(settings)
+            page.set_settings(settings)
         if self.isVisible():
             self.refresh()
 

@@ -225,7 +225,7 @@ class Ready(Struct, frozen=True):
     kept: dict[str, Any]
 
 
-def read_ready(conn: Connection, now: float, zone: tzinfo) -> Ready:
+def read_prefetched(conn: Connection, now: float, zone: tzinfo) -> Ready:
     history = read_own_history(conn, now, zone)
     kept = load_rows(conn).get(WHAT_IF)
     return Ready(history, _can_run(history), kept if isinstance(kept, dict) else {})
@@ -299,7 +299,7 @@ class WhatIfPage(Page):
     def _wire(self) -> None:
         self.process.began.connect(self._show_began)
         self.process.passed.connect(lambda share: self.bar.setValue(round(share * 1_000)))
-        self.process.row_came.connect(self._take_row)
+        self.process.row_came.connect(self._add_row)
         self.process.done.connect(self._finish)
         self.process.failed.connect(self._give_up)
         self.context.bridge.reading_erased.connect(self.stop)  # it tells of what is gone
@@ -315,7 +315,7 @@ class WhatIfPage(Page):
         if self.process.is_running:
             return
         now, zone = self.context.clock.now(), self.context.zone
-        self.ask(lambda conn: read_ready(conn, now, zone), self.show_ready)
+        self.ask(lambda conn: read_prefetched(conn, now, zone), self.show_ready)
 
     def show_ready(self, ready: Ready) -> None:
         self._ready = ready
@@ -363,7 +363,7 @@ class WhatIfPage(Page):
         history = self._ready.history
         missing = LEAST_DAYS - max(known_days(history), 0)
         if missing <= 0:
-            return say(Code.REPLAY_WITHOUT_LOOKS())
+            return say(Code.REPLAY_WITHOUT_VISITS())
         return self.tr(
             "A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.",
             n=LEAST_DAYS,
@@ -409,7 +409,7 @@ class WhatIfPage(Page):
             )
         )
 
-    def _take_row(self, row: dict[str, Any]) -> None:
+    def _add_row(self, row: dict[str, Any]) -> None:
         self.rows.append(row)
         self._show_rows()
         self._show_parts()

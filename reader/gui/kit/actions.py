@@ -24,7 +24,7 @@ class Actions(QObject):
         self._window = window
         self._chosen = dict(chosen)
         self._is_starred, self._listed = False, ""
-        self._resting: set[str] = set()
+        self._suspended: set[str] = set()
         self._impossible: set[str] = set()
         self._actions = {spec.name: self._make(spec) for spec in SPECS}
         self._recolour()
@@ -51,7 +51,7 @@ class Actions(QObject):
 
     def _enable(self, name: str) -> None:
         action = self._actions[name]
-        can = action.isVisible() and name not in self._impossible and name not in self._resting
+        can = action.isVisible() and name not in self._impossible and name not in self._suspended
         if can != action.isEnabled():
             action.setEnabled(can)
 
@@ -75,16 +75,16 @@ class Actions(QObject):
                 for view in views:
                     view.addAction(self._actions[spec.name])
 
-    def rest(self, sections: Collection[str], but: Collection[str], also: Collection[str] = ()) -> None:
+    def suspend(self, sections: Collection[str], but: Collection[str], also: Collection[str] = ()) -> None:
         """While other things are in sight than what these actions work on, their keys do nothing."""
         for spec in SPECS:
             if (spec.section in sections and spec.name not in but) or spec.name in also:
-                self._resting.add(spec.name)
+                self._suspended.add(spec.name)
                 self._enable(spec.name)
 
-    def wake(self) -> None:
-        while self._resting:
-            self._enable(self._resting.pop())
+    def resume(self) -> None:
+        while self._suspended:
+            self._enable(self._suspended.pop())
 
     @property
     def chosen_keys(self) -> dict[str, str]:
@@ -112,9 +112,9 @@ class Actions(QObject):
 
     def _set_keys(self, action: QAction, spec: ActionSpec) -> None:
         action.setShortcuts([QKeySequence(key) for key in keys_of(spec, self._chosen)])
-        self._tell_key(action)
+        self._describe_key(action)
 
-    def _tell_key(self, action: QAction) -> None:
+    def _describe_key(self, action: QAction) -> None:
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         words = action.text()
         if self._listed and action is self._actions["mark_all_read"]:
@@ -125,7 +125,7 @@ class Actions(QObject):
         """What acts on the whole list says which one that is."""
         if name != self._listed:
             self._listed = name
-            self._tell_key(self._actions["mark_all_read"])
+            self._describe_key(self._actions["mark_all_read"])
 
     def show_read(self, read: bool) -> None:
         """The action says what it would do to the post under the cursor."""
@@ -135,7 +135,7 @@ class Actions(QObject):
         action = self._actions[name]
         if action.text() != words:
             action.setText(words)
-            self._tell_key(action)
+            self._describe_key(action)
 
     def show_starred(self, starred: bool) -> None:
         """The star is filled while the post under the cursor has one."""

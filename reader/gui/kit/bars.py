@@ -31,13 +31,13 @@ class BusyBar(QProgressBar):
         self.setTextVisible(False)
         self.setRange(0, 1)
         self.setProperty("still", True)  # how the style sheet knows it
-        run_in_pool(self, should_reduce_motion, self._take_wish)
+        run_in_pool(self, should_reduce_motion, self._set_still)
 
     def show_progress(self, done: int, total: int) -> None:
         self._set_range(max(total, 1))
         self.setValue(done)
 
-    def _take_wish(self, is_still: bool) -> None:
+    def _set_still(self, is_still: bool) -> None:
         if self.property("still") and not is_still:
             self._set_range(0)
 
@@ -199,12 +199,12 @@ class UndoBar(QFrame):
     def refuse(self, sentence: str, instead: Instead | None) -> None:
         """Undo or redo was wanted and cannot be, and something else may do."""
         if instead is None:
-            self.tell(sentence)
+            self.show_text(sentence)
             return
         self._say(sentence, instead.words, instead.run)
         announce(self, sentence)
 
-    def tell(self, sentence: str) -> None:
+    def show_text(self, sentence: str) -> None:
         """Something went well, or there was nothing to do; nothing is to be taken back."""
         self._say(sentence)
         announce(self, sentence)

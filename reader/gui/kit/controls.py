@@ -210,7 +210,7 @@ class Segments(QFrame):
             self._group.addButton(button, len(self._values))
             self._values.append(value)
             line.addWidget(button)
-        self._group.idToggled.connect(self._tell)
+        self._group.idToggled.connect(self._on_toggled)
 
     def value(self) -> Any:
         return self._values[self._group.checkedId()]
@@ -218,7 +218,7 @@ class Segments(QFrame):
     def choose(self, value: Any) -> None:
         self._group.button(self._values.index(value)).setChecked(True)
 
-    def _tell(self, number: int, is_on: bool) -> None:
+    def _on_toggled(self, number: int, is_on: bool) -> None:
         if is_on:
             self.chosen.emit(self._values[number])
 

@@ -109,7 +109,7 @@ class Dialog(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, else the main one."""
-        if not layouts.take_enter(self, event, self.enter):
+        if not layouts.on_enter(self, event, self.enter):
             super().keyPressEvent(event)
 
     def enter(self) -> None:

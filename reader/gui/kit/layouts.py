@@ -127,7 +127,7 @@ _FRAME = 20
 """Of a field: its edges, the air inside them and the cursor."""
 
 
-def take_enter(form: QWidget, event: QKeyEvent, enter: Callable[[], object]) -> bool:
+def on_enter(form: QWidget, event: QKeyEvent, enter: Callable[[], object]) -> bool:
     """Enter presses the button that has the focus, else it does `enter`. False for any other key."""
     if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
         return False

@@ -16,7 +16,7 @@ from shiboken6 import isValid
 _NAME = "qt_scrollarea_viewport"
 
 
-def meet_viewport(area: QAbstractScrollArea) -> None:
+def resolve_viewport_wrapper(area: QAbstractScrollArea) -> None:
     """To be called before the first `viewport()`.
 
     A widget that Qt made itself gets its Python class by trying every kind of widget there is, and loading them
@@ -46,14 +46,14 @@ class _Answers(QObject):
         self._waiting: dict[int, tuple[QObject, Callable[[Any], None]]] = {}
         self.came.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
-    def expect(self, owner: QObject, then: Callable[[Any], None]) -> int:
+    def expect(self, receiver: QObject, then: Callable[[Any], None]) -> int:
         number = next(self._numbers)
-        self._waiting[number] = (owner, then)
+        self._waiting[number] = (receiver, then)
         return number
 
     def _deliver(self, number: int, answer: object) -> None:
-        owner, then = self._waiting.pop(number)
-        if isValid(owner):
+        receiver, then = self._waiting.pop(number)
+        if isValid(receiver):
             then(answer)
 
 
@@ -62,11 +62,11 @@ def _answers() -> _Answers:
     return _Answers()
 
 
-def run_in_pool(owner: QObject, work: Callable[[], Answer], then: Callable[[Answer], None]) -> None:
-    """`work` runs in the pool and touches nothing of the window, nor holds it; `then` runs here, unless `owner` is
+def run_in_pool(receiver: QObject, work: Callable[[], Answer], then: Callable[[Answer], None]) -> None:
+    """`work` runs in the pool and touches nothing of the window, nor holds it; `then` runs here, unless `receiver` is
     deleted by then."""
     answers = _answers()
-    number = answers.expect(owner, then)
+    number = answers.expect(receiver, then)
     QThreadPool.globalInstance().start(lambda: answers.came.emit(number, work()))
 
 

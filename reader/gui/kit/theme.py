@@ -256,12 +256,12 @@ class Theme(QObject):
 
     changed = Signal()
 
-    def __init__(self, app: QApplication, is_dressed: bool = True) -> None:
-        """Not dressed, it waits for `dress` with the style sheet: widgets made under one are styled again with
+    def __init__(self, app: QApplication, is_applied: bool = True) -> None:
+        """Not dressed, it waits for `apply` with the style sheet: widgets made under one are styled again with
         each new parent, which costs a window as much as all the rest of making it."""
         super().__init__(app)
         self._app = app
-        self._is_dressed = is_dressed
+        self._is_applied = is_applied
         self._colours: Colours | None = None
         self._inks: dict[str, QColor] = {}
         self._preferred = Qt.ColorScheme.Unknown
@@ -286,10 +286,10 @@ class Theme(QObject):
         self._wants_contrast = preference == Qt.ContrastPreference.HighContrast
         self._follow(self._app.styleHints().colorScheme())
 
-    def dress(self) -> None:
+    def apply(self) -> None:
         """Put the style sheet on, once the widgets stand where they belong."""
-        if not self._is_dressed:
-            self._is_dressed = True
+        if not self._is_applied:
+            self._is_applied = True
             self._app.setStyleSheet(make_style_sheet(self.colours))
 
     @property
@@ -334,7 +334,7 @@ class Theme(QObject):
         self._colours = wanted
         self._inks = {}
         self._app.setPalette(make_palette(wanted))
-        if self._is_dressed:
+        if self._is_applied:
             self._app.setStyleSheet(make_style_sheet(wanted))
         self.changed.emit()
 

@@ -102,7 +102,7 @@ class Thumbnails(QObject):
         since = self._missing.get(url)
         return since is not None and _monotonic() - since < AGAIN_S
 
-    def take_arrival(self, url: str, ok: bool) -> None:
+    def on_arrival(self, url: str, ok: bool) -> None:
         """The engine fetched it, or could not, or may not just now."""
         self._asked.discard(url)
         waiting = {key: feed_id for key, feed_id in self._waiting.items() if key[0] == url}
@@ -122,9 +122,9 @@ class Thumbnails(QObject):
             image = find_small_picture(url, small, whole)
             return image if image is None or image.isNull() else cut_to(image, QSize(width, height))
 
-        run_in_pool(self, make, lambda image: self._take(key, feed_id, image))
+        run_in_pool(self, make, lambda image: self._on_made(key, feed_id, image))
 
-    def _take(self, key: _Key, feed_id: int, image: QImage | None) -> None:
+    def _on_made(self, key: _Key, feed_id: int, image: QImage | None) -> None:
         self._at_work.discard(key)
         if image is None:
             self._wait_for(key, feed_id)

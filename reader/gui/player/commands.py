@@ -27,8 +27,8 @@ JUST_BEGUN_S = 15.0
 """So long after it begins to play it may still go on elsewhere: the answer of a server came late."""
 
 
-class ElsewhereControl(QObject):
-    told = Signal(object)
+class RemotePositionSync(QObject):
+    command_sent = Signal(object)
     """A command for the engine."""
 
     def __init__(self, player: PlayerControl, clock: Clock, parent: QObject) -> None:
@@ -41,22 +41,22 @@ class ElsewhereControl(QObject):
         """Another recording is at hand: is there news of it?"""
         entry_id = state.episode.entry_id if state.episode else None
         if entry_id is not None and entry_id != self._at_hand:
-            self.told.emit(messages.RecordingOpened(entry_id))
+            self.command_sent.emit(messages.EpisodeOpened(entry_id))
         self._at_hand = entry_id
 
-    def take(self, told: messages.HeardElsewhere) -> None:
+    def handle(self, note: messages.HeardElsewhere) -> None:
         """So does this machine go on, unless the owner has been listening here for a while."""
-        if told.entry_id != self._at_hand:
+        if note.entry_id != self._at_hand:
             return
         begun_at = self._player.played_from
         if begun_at is None:
-            self._player.move(0.0 if told.is_heard else told.position_s)
-        elif self._clock.now() - begun_at < JUST_BEGUN_S and not told.is_heard:
-            self._player.move(told.position_s)
+            self._player.move(0.0 if note.is_heard else note.position_s)
+        elif self._clock.now() - begun_at < JUST_BEGUN_S and not note.is_heard:
+            self._player.move(note.position_s)
 
 
 class SoundCommands(QObject):
-    told = Signal(object)
+    command_sent = Signal(object)
     """A command for the engine."""
     queue_changed = Signal()
     downloads_changed = Signal(list)
@@ -90,12 +90,12 @@ class SoundCommands(QObject):
         if before is None:
             self.said.emit(self.tr("There is nothing to hear with this post."))
             return
-        self._undo.push(words, flip(episodes.set_queue, before), lambda _: self._tell_queue())
-        self._tell_queue()
+        self._undo.push(words, flip(episodes.set_queue, before), lambda _: self._send_queue())
+        self._send_queue()
 
-    def _tell_queue(self) -> None:
+    def _send_queue(self) -> None:
         self.queue_changed.emit()
-        self.told.emit(messages.DownloadsChanged())
+        self.command_sent.emit(messages.DownloadsChanged())
 
     # --- downloads ------------------------------------------------------------------------------
 
@@ -125,12 +125,12 @@ class SoundCommands(QObject):
         else:
             back = either(drop, partial(episodes.ask_downloads, entry_ids=ids, now=self._clock.now()))
         words = self.tr("Download removed") if dropped else self.tr("Downloading")
-        self._undo.push(words, back, lambda _: self._tell_downloads(ids))
-        self._tell_downloads(ids)
+        self._undo.push(words, back, lambda _: self._send_downloads(ids))
+        self._send_downloads(ids)
 
-    def _tell_downloads(self, ids: list[int]) -> None:
+    def _send_downloads(self, ids: list[int]) -> None:
         self.downloads_changed.emit(ids)
-        self.told.emit(messages.DownloadsChanged())
+        self.command_sent.emit(messages.DownloadsChanged())
 
 
 def _queue_if_any(conn: Connection, ids: Sequence[int], first: bool) -> list[int] | None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from reader.clock import Clock
-from reader.engine.messages import DownloadsChanged, DownloadTold
+from reader.engine.messages import DownloadNote, DownloadsChanged
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.kit.wording import say
 from reader.gui.player.queries import Loaded, list_to_go_on, load_operation
@@ -38,7 +38,7 @@ from reader.wording.catalogue import PodcastCode, explain_failure
 # Keeps the place in a recording, and when the owner listens, on the bridge's write thread. Main thread only.
 
 SAVE_EVERY_S = 5.0
-TELL_EVERY_S = 60.0
+REPORT_EVERY_S = 60.0
 """So often other machines of the owner may hear of the place while it plays."""
 
 
@@ -67,7 +67,7 @@ class PlaceKeeper(QObject):
         episode, now = state.episode, self._clock.now()
         assert episode is not None
         self._saved_at = self._clock.monotonic()
-        is_worth_telling = is_left or self._saved_at - self._told_at >= TELL_EVERY_S
+        is_worth_telling = is_left or self._saved_at - self._told_at >= REPORT_EVERY_S
         if is_worth_telling:
             self._told_at = self._saved_at
 
@@ -137,7 +137,7 @@ class SoundLink(QObject):
 class PlayerControl(QObject):
     state_changed = Signal(object)
     """A PlayerState."""
-    told = Signal(object)
+    command_sent = Signal(object)
     """A command for the engine."""
     failed = Signal(str)
     """One sentence for the user."""
@@ -155,7 +155,7 @@ class PlayerControl(QObject):
         """`folder`: of downloaded recordings; `speed`: as it was chosen last."""
         super().__init__(parent)
         self._bridge, self._clock, self._folder, self._link = bridge.bound_to(self), clock, folder, link
-        link.reported.connect(self.take_report)
+        link.reported.connect(self.on_report)
         self._topic = Topic()
         self._number = 0
         self._is_open = False
@@ -169,7 +169,7 @@ class PlayerControl(QObject):
         self.keeper = PlaceKeeper(bridge, clock, self)
         self.keeper.stored.connect(self.sound_stored)
         self.keeper.heard.connect(self._note_heard)
-        self.keeper.asked.connect(lambda: self.told.emit(DownloadsChanged()))
+        self.keeper.asked.connect(lambda: self.command_sent.emit(DownloadsChanged()))
 
     # --- what is loaded -------------------------------------------------------------------------
 
@@ -224,7 +224,7 @@ class PlayerControl(QObject):
             self._bridge.read(list_to_go_on, self._play_first)
             return
         if self._is_open:
-            self._link.player.tell(sound.Play())
+            self._link.player.send(sound.Play())
             self._note_playing(True)
             return
         whole = find_file(self._folder, episode.entry_id)
@@ -240,7 +240,7 @@ class PlayerControl(QObject):
     def pause(self) -> None:
         self._wants_play = False
         if self._is_open:
-            self._link.player.tell(sound.Pause())
+            self._link.player.send(sound.Pause())
         self._note_playing(False)
 
     def seek(self, position_s: float) -> None:
@@ -254,7 +254,7 @@ class PlayerControl(QObject):
         """To a place that is kept already."""
         self._set(replace(self.state, position_s=position_s))
         if self._is_open:
-            self._link.player.tell(sound.Seek(position_s))
+            self._link.player.send(sound.Seek(position_s))
 
     def skip(self, seconds: float) -> None:
         self.seek(self.state.position_s + seconds)
@@ -262,7 +262,7 @@ class PlayerControl(QObject):
     def set_speed(self, speed: float) -> None:
         self._set(replace(self.state, speed=speed))
         if self._is_open:
-            self._link.player.tell(sound.SetSpeed(speed))
+            self._link.player.send(sound.SetSpeed(speed))
 
     def set_sleep(self, sleep: Sleep | None) -> None:
         self._set(replace(self.state, sleep=sleep))
@@ -284,7 +284,7 @@ class PlayerControl(QObject):
     def _stop(self) -> None:
         if self._is_open:
             self._save()
-            self._link.player.tell(sound.Close())
+            self._link.player.send(sound.Close())
         self._wants_play = self._is_open = False
         self._number = 0
         self._note_playing(False)
@@ -301,25 +301,25 @@ class PlayerControl(QObject):
 
     # --- what comes of it -----------------------------------------------------------------------
 
-    def take_report(self, report: sound.SoundReport) -> None:
+    def on_report(self, report: sound.SoundReport) -> None:
         if report.number != self._number or self.state.episode is None:
             return
         if isinstance(report, sound.At):
-            self._take_place(report)
+            self._on_position(report)
         elif isinstance(report, sound.Opened):
-            self._take_opened(report)
+            self._on_opened(report)
         elif isinstance(report, sound.Ended):
-            self._take_end(report)
+            self._on_end(report)
         elif isinstance(report, sound.CannotPlay):
             self._give_up(report)
 
-    def _take_opened(self, report: sound.Opened) -> None:
+    def _on_opened(self, report: sound.Opened) -> None:
         self._set(replace(self.state, duration_s=report.duration_s or self.state.duration_s))
         if report.chapters and not self.state.chapters:
             self._set(replace(self.state, chapters=report.chapters))
             self.keeper.save_chapters(self.state, report.chapters)
 
-    def _take_place(self, report: sound.At) -> None:
+    def _on_position(self, report: sound.At) -> None:
         before = self.state
         self._set(moved_state(before, report))
         if should_sleep(self.state, before.chapter):
@@ -328,21 +328,21 @@ class PlayerControl(QObject):
         elif self.keeper.is_due():
             self._save()
 
-    def _take_end(self, report: sound.Ended) -> None:
+    def _on_end(self, report: sound.Ended) -> None:
         episode = self.state.episode
         assert episode is not None
         self._is_open, self._number = False, 0
         self._note_playing(False)
         if not is_over(self.state.duration_s, report.position_s):
             self._set(replace(self.state, position_s=report.position_s))
-            self.failed.emit(say(PodcastCode.RECORDING_BROKEN()))
+            self.failed.emit(say(PodcastCode.EPISODE_BROKEN()))
             return
         self._set(replace(self.state, position_s=0.0))
         self.keeper.set_heard(episode.entry_id)
 
     def _note_heard(self, entry_id: int) -> None:
         self.heard.emit(entry_id)
-        self.told.emit(DownloadsChanged())
+        self.command_sent.emit(DownloadsChanged())
         sleep = self.state.sleep
         if sleep is not None and (sleep.at_end or sleep.at_chapter_end):
             self.set_sleep(None)
@@ -375,24 +375,24 @@ class PlayerControl(QObject):
         episode = self.state.episode
         return episode is not None and not self._wants_whole and can_begin(episode, here)
 
-    def take_download(self, told: DownloadTold) -> None:
+    def on_download(self, note: DownloadNote) -> None:
         """How a download stands; what waited for it begins."""
         episode = self.state.episode
-        if episode is None or episode.entry_id != told.entry_id:
+        if episode is None or episode.entry_id != note.entry_id:
             return
-        if told.message is not None and told.is_news and self._wants_play:
+        if note.message is not None and note.is_news and self._wants_play:
             self._wants_play = False
             self._set(replace(self.state, is_waiting=False))
-            self.failed.emit(say(told.message))
-        elif self._wants_play and (told.is_here or self._can_begin(told.done)):
+            self.failed.emit(say(note.message))
+        elif self._wants_play and (note.is_here or self._can_begin(note.done)):
             self._open()
 
     def reload_facts(self, entry_id: int) -> None:
         """Chapters or the download of the recording at hand changed in the store."""
         if self._is_loaded(entry_id):
-            self._bridge.read(load_operation(entry_id), self._take_facts)
+            self._bridge.read(load_operation(entry_id), self._on_loaded)
 
-    def _take_facts(self, loaded: Loaded | None) -> None:
+    def _on_loaded(self, loaded: Loaded | None) -> None:
         if loaded is not None and self._is_loaded(loaded.episode.entry_id):
             self._set(facts_state(self.state, loaded))
 

@@ -33,7 +33,7 @@ class QueueDialog(Dialog):
         self.list.setObjectName("cardList")
         self.list.setAccessibleName(self.tr("Queue"))
         self.list.setDragDropMode(QListWidget.DragDropMode.InternalMove)
-        self.list.model().rowsMoved.connect(lambda *_: self._tell_dragged())
+        self.list.model().rowsMoved.connect(lambda *_: self._emit_dragged())
         self.list.itemActivated.connect(lambda item: self.play_wanted.emit(item.data(_ID)))
         self.body.addWidget(self.list)
         self.up = make_form_button(self.tr("Up"), lambda: self._step(-1))
@@ -79,7 +79,7 @@ class QueueDialog(Dialog):
         if 0 <= at < len(self._order):
             self.removed.emit(self._order[at])
 
-    def _tell_dragged(self) -> None:
+    def _emit_dragged(self) -> None:
         """The one whose place changed most was dragged; the others made room."""
         now = [self.list.item(row).data(_ID) for row in range(self.list.count())]
         shifts = {id_: abs(now.index(id_) - at) for at, id_ in enumerate(self._order) if id_ in now}

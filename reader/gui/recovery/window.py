@@ -31,7 +31,7 @@ from reader.gui.kit.window_state import load_window_state
 from reader.gui.kit.wording import say
 from reader.gui.recovery import words
 from reader.gui.recovery.page import RecoveryPage
-from reader.gui.recovery.words import Choice, Fault, Situation, find_fault_kind, list_choices
+from reader.gui.recovery.words import Choice, Fault, RefreshContext, find_fault_kind, list_choices
 from reader.model.messages import Message, as_it_is
 from reader.paths import Profile
 from reader.services import repair
@@ -140,9 +140,9 @@ class RecoveryWindow(QMainWindow):
         self.page.details_wanted.connect(self._copy_details)
         self.page.cancelled.connect(self._cancel)
         self.page.go_on_wanted.connect(self._go_on)
-        self._take_place()
+        self._replace_database()
 
-    def _take_place(self) -> None:
+    def _replace_database(self) -> None:
         """Where the window stood, and never larger than the screen."""
         geometry = load_window_state(self._profile.folder).geometry
         room = self.screen().availableGeometry().size()
@@ -152,24 +152,24 @@ class RecoveryWindow(QMainWindow):
 
     # --- choosing -----------------------------------------------------------------------------------
 
-    def look_for_copies(self) -> None:
+    def find_copies(self) -> None:
         """Opened and checked before they are offered."""
         self.page.show_work(tr("Looking for copies of your posts…"), can_cancel=False)
-        self.work.run(lambda progress: self._examine(), self._take_copies)
+        self.work.run(lambda progress: self._examine(), self._on_copies)
 
     def _examine(self) -> tuple[list[Copy], Message | None]:
         """On the worker's thread: the copies, and what SQLite finds in a damaged file."""
         is_damaged = self.fault is Fault.DAMAGED
         return repair.list_copies(self._profile), find_fault(self._profile.database) if is_damaged else None
 
-    def _take_copies(self, found: tuple[list[Copy], Message | None]) -> None:
+    def _on_copies(self, found: tuple[list[Copy], Message | None]) -> None:
         self.copies, self._damage = found
         self._show_choices()
 
     def _show_choices(self) -> None:
         may_write = self._has_lock and os.access(self._profile.folder, os.W_OK)
         may_unlock = self.fault is Fault.READ_ONLY and bool(_list_locked(self._profile))
-        situation = Situation(self.fault, bool(self.copies), may_write, may_unlock)
+        situation = RefreshContext(self.fault, bool(self.copies), may_write, may_unlock)
         self.page.show_fault(self.fault, list_choices(situation), self.copies, self._details())
 
     def _details(self) -> str:
@@ -211,14 +211,14 @@ class RecoveryWindow(QMainWindow):
     def restore(self, copy: Copy) -> None:
         self.page.show_work(tr("Restoring the copy…"), can_cancel=True)
 
-        def tell(repaired: Repaired) -> None:
+        def show_repaired(repaired: Repaired) -> None:
             self.done.emit(words.restored(copy, repaired, self._clock.now()))
 
         self.work.run(
             lambda progress: repair.restore_backup(
                 self._profile, copy.backup.path, self._clock.now(), progress
             ),
-            tell,
+            show_repaired,
         )
 
     def _ask_folder(self) -> None:
@@ -288,14 +288,14 @@ def run_recovery(
     theme.dress()
     listener = InstanceListener(profile, window)
     answers: list[str] = []
-    listener.rung.connect(lambda address: bring_to_front(window))
+    listener.activated.connect(lambda address: bring_to_front(window))
     listener.quit_wanted.connect(window.close)
     window.done.connect(answers.append)
     window.done.connect(loop.quit)
     window.quit_wanted.connect(loop.quit)
     window.show()
     if restoring is None:
-        window.look_for_copies()
+        window.find_copies()
     else:
         window.restore_over_sound(restoring)
     loop.exec()

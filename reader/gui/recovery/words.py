@@ -71,7 +71,7 @@ _FAULTS = {
 }
 
 
-class Situation(Struct, frozen=True):
+class RefreshContext(Struct, frozen=True):
     fault: Fault
     has_copies: bool = False
     may_write_folder: bool = True
@@ -83,7 +83,7 @@ def find_fault_kind(message: Message) -> Fault:
     return _FAULTS.get(message.code, Fault.DISK)
 
 
-def list_choices(situation: Situation) -> list[Choice]:
+def list_choices(situation: RefreshContext) -> list[Choice]:
     """The first is the one that Enter takes. A file that another program holds is not replaced: that program would go
     on writing into what was set aside. On a full or failing disk nothing is replaced either."""
     fault = situation.fault

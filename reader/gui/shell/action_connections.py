@@ -32,7 +32,7 @@ def _connect_handlers(parts: Parts) -> None:
     for name, handler in {
         **reading_actions(parts.article_navigation, parts.entries, article.view),
         **marking_actions(handlers, parts.tag_menu, parts.send_menu, parts.part_marks, parts.undo),
-        "lift_curtain": parts.curtain.lift,
+        "release_held": parts.held.lift,
         **place_actions(parts.navigation, parts.insights, tree, parts.pane_order),
         "sidebar": parts.article_navigation.toggle_sidebar,
         **feed_actions(handlers, tree, parts.insights),

@@ -28,7 +28,7 @@ _OF_AN_ARTICLE = (
     *("find", "find_next", "find_previous", "pictures", "print", "save_html"),
     *("copy_markdown", "copy_text", "copy_quote"),
 )
-_OF_A_RECORDING = ("play_this", "queue", "queue_first", "download")
+_OF_AN_EPISODE = ("play_this", "queue", "queue_first", "download")
 _MOST_ASKED = 200
 """So many chosen posts are looked at: somebody may choose a million."""
 _OF_ITS_ADDRESS = ("open_in_browser", "copy_link", "share", "full_text")
@@ -55,7 +55,7 @@ class ActionStates(QObject):
         self._actions.set_possible(_OF_AN_ENTRY, has_entry)
         in_for_you = self._entries.control.place.kind is Kind.FOR_YOU
         self._actions["less"].setVisible(in_for_you)
-        self._actions.set_possible(_OF_A_RECORDING, self._has_sound())
+        self._actions.set_possible(_OF_AN_EPISODE, self._has_sound())
         self._actions.set_possible(("less",), in_for_you and view.current_id() is not None)
         self._actions.set_possible(("delete",), bool(view.selectionModel().hasSelection()))
         self._actions.set_possible(_MARKS_OF_THE_LIST, self._entries.model.rowCount() > 0)
@@ -103,6 +103,8 @@ _ORDER_MARKS_OF_THE_LIST = ("unread_only", "newest_first", "by_feed", "fold_stor
 """How the list is shown is no business of these pages, and some want its keys for themselves."""
 
 
-def rest_actions(actions: Actions, *also: Section) -> None:
+def suspend_actions(actions: Actions, *also: Section) -> None:
     """Those on posts and places, and of `also` what these sections hold."""
-    actions.rest({Section.READING, Section.MARKING, Section.MOVING, *also}, _STAYS, _ORDER_MARKS_OF_THE_LIST)
+    actions.suspend(
+        {Section.READING, Section.MARKING, Section.MOVING, *also}, _STAYS, _ORDER_MARKS_OF_THE_LIST
+    )

@@ -27,7 +27,7 @@ from reader.gui.shell.commands import Commands
 from reader.gui.shell.dialog_manager import DialogManager
 from reader.gui.shell.menus import SendMenu, TagMenu
 from reader.gui.shell.navigation import Navigation
-from reader.gui.shell.page_navigation import InsightsDoor
+from reader.gui.shell.page_navigation import InsightsNavigation
 from reader.gui.shell.panes import PaneOrder
 from reader.gui.shell.part_marks import PartMarks
 from reader.gui.shell.parts import Common, EntriesParts, SidebarParts
@@ -266,7 +266,7 @@ def marking_actions(
 
 
 def place_actions(
-    navigation: Navigation, insights: InsightsDoor, tree: SidebarView, order: PaneOrder
+    navigation: Navigation, insights: InsightsNavigation, tree: SidebarView, order: PaneOrder
 ) -> Table:
     return {
         "go_unread": navigation.show_unread,
@@ -283,7 +283,7 @@ def place_actions(
     }
 
 
-def feed_actions(handlers: ActionHandlers, tree: SidebarView, insights: InsightsDoor) -> Table:
+def feed_actions(handlers: ActionHandlers, tree: SidebarView, insights: InsightsNavigation) -> Table:
     return {
         "open_website": handlers.open_website,
         "copy_address": handlers.copy_address,

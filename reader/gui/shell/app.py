@@ -79,7 +79,7 @@ def open_screen(profile: Profile, clock: Clock, theme: Theme, with_pictures: boo
     screen = make_screen(theme, Bridge(profile.database, clock), clock, profile.folder, with_pictures)
     wire_screen(screen)
     start_screen(screen)
-    theme.dress()
+    theme.apply()
     return screen
 
 
@@ -137,7 +137,7 @@ class FirstTouch(QObject):
 _WITHIN_S, _AGAIN_S = 10.0, 0.05
 
 
-def take_over(profile: Profile, lock: ProfileLock, address: str) -> str | None:
+def hand_over_or_run(profile: Profile, lock: ProfileLock, address: str) -> str | None:
     """What the other says to the owner; None where the lock is ours now, or nobody answers. Who has just started does
     not listen yet, and where one gives the profile up another may get it first, so they are asked again."""
     until = time.monotonic() + _WITHIN_S
@@ -163,12 +163,12 @@ def run_window(
     lived: tuple[int, OnEnd] | None = None
     try:
         with ProfileLock(profile) as lock:
-            answer = None if lock.is_ours else take_over(profile, lock, address)
+            answer = None if lock.is_ours else hand_over_or_run(profile, lock, address)
             if lock.is_ours:
                 lived = _live(profile, address, hidden, ahead)
     except StoreError as error:
         if error.message.code == Code.PROFILE_NOT_WRITABLE.name and profile.database.exists():
-            return _meet_without_lock(profile, error.message)
+            return _run_recovery(profile, error.message)
         _show_if_unseen(error.message, profile)
         raise
     if lived is not None:
@@ -198,19 +198,19 @@ def _say(sentence: str, code: int) -> int:
     return code
 
 
-def _meet_without_lock(profile: Profile, message: Message) -> int:
+def _run_recovery(profile: Profile, message: Message) -> int:
     """Where not even a lock can be written: the page, with what needs none."""
-    _, theme = _make_dressed(profile)
+    _, theme = _make_styled_app(profile)
     answer = recovery.run_recovery(theme, SystemClock(), profile, message, has_lock=False)
     return StoreError.exit_code if answer is None else restart.start_again(profile)
 
 
-def _make_dressed(profile: Profile) -> tuple[Application, Theme]:
+def _make_styled_app(profile: Profile) -> tuple[Application, Theme]:
     """The application in the language, size and colours that the owner chose."""
     state = load_window_state(profile.folder)
     app = make_scaled(make_application, state.interface_percent)
     install_language(app, state.language)
-    theme = Theme(app, is_dressed=False)
+    theme = Theme(app, is_applied=False)
     theme.prefer(find_scheme(state.colour_scheme))
     FocusRing(app, theme)
     return app, theme
@@ -222,18 +222,18 @@ def _live(
     """Gives the exit code, and what is to follow."""
     gc.disable()  # only the main thread may collect here, see idle_cleanup.py
     move_folders(profile)
-    news, page, (app, theme) = "", "", _make_dressed(profile)
+    news, page, (app, theme) = "", "", _make_styled_app(profile)
     while True:
-        life = _Life(profile, theme, ahead)
+        life = AppSession(profile, theme, ahead)
         if page:  # what was in sight in the other language
             QTimer.singleShot(0, life.screen.window, partial(life.open_insights, page))
         life.screen.window.can_restart = not ahead
-        wire_application(app, life.screen, life.take_address)
+        wire_application(app, life.screen, life.offer_address)
         code = life.run(app, address, hidden, news)
         wish, window = life.repair, life.screen.window
         if wish is None and not window.is_renewing:
             return code, find_end(window)
-        app.address_handed.disconnect(life.take_address)
+        app.address_handed.disconnect(life.offer_address)
         news, address, hidden, page = "", "", False, life.shown_page
         if wish is None:
             gc.unfreeze()  # what was kept for good goes with its window
@@ -254,7 +254,7 @@ class _Repair(NamedTuple):
     """The backup that the owner chose in the settings."""
 
 
-class _Life:
+class AppSession:
     """The window, and what starts after its first paint."""
 
     def __init__(self, profile: Profile, theme: Theme, ahead: Sequence[tuple[float, int]]) -> None:
@@ -267,7 +267,7 @@ class _Life:
         self.repair: _Repair | None = None
         self.screen = open_screen(profile, SystemClock(), theme, with_pictures=True)
         self.screen.actions.expect(
-            "poll", "poll_all", "poll_anyway", "get_ready", "pause_polling", "full_text"
+            "poll", "poll_all", "poll_anyway", "prefetch", "pause_polling", "full_text"
         )
         if ahead:
             show_demo_bar(self.screen, main_window.DemoBar(), lambda: restart.open_own())
@@ -305,7 +305,7 @@ class _Life:
     def open_insights(self, page: str) -> None:
         self._complete().insights.open(page)
 
-    def take_address(self, address: str) -> None:
+    def offer_address(self, address: str) -> None:
         """The system hands one over while the program runs."""
         self._join().lifetime.bring_forward(address)
 

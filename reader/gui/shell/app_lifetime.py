@@ -148,7 +148,7 @@ class GivenAddresses(QObject):
         self._dialogs = dialogs
         self._waiting: deque[str] = deque()
 
-    def take(self, text: str) -> None:
+    def offer(self, text: str) -> None:
         """One address a line. The first is shown at once, in the place of what an open dialog shows."""
         first, *others = text.split("\n")
         self._waiting.extend(others)

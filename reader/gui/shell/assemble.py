@@ -16,18 +16,18 @@ from PySide6.QtWidgets import QWidget
 from reader.gui.article.engine_images import EngineImages
 from reader.gui.dialogs.drops import LinkDrops
 from reader.gui.player.bar import PlayerBar
-from reader.gui.player.commands import ElsewhereControl, SoundCommands
+from reader.gui.player.commands import RemotePositionSync, SoundCommands
 from reader.gui.player.control import PlayerControl, SoundLink
 from reader.gui.shell.action_states import ActionStates
 from reader.gui.shell.action_table import ActionHandlers
-from reader.gui.shell.arrivals import Arrivals, AwayOffer, CurtainControl
 from reader.gui.shell.article_navigation import ArticleNavigation
 from reader.gui.shell.article_parts import ArticleParts, make_article
-from reader.gui.shell.choices import LookChoices
+from reader.gui.shell.choices import AppearanceChoices
 from reader.gui.shell.closing import Unwritten
 from reader.gui.shell.dialog_manager import DialogManager
 from reader.gui.shell.menus import ContextMenus, MenuBar, SendMenu, TagMenu
-from reader.gui.shell.page_navigation import FirstRunDoor, InsightsDoor, PaperDoor
+from reader.gui.shell.new_entries import AwayOffer, HeldControl, NewEntries
+from reader.gui.shell.page_navigation import EditionNavigation, FirstRunNavigation, InsightsNavigation
 from reader.gui.shell.panes import PaneOrder
 from reader.gui.shell.part_marks import PartMarks
 from reader.gui.shell.parts import Common
@@ -50,7 +50,7 @@ class PlayerParts(Struct, frozen=True):
     bar: PlayerBar
     control: PlayerControl
     commands: SoundCommands
-    elsewhere: ElsewhereControl
+    elsewhere: RemotePositionSync
 
 
 def make_player(common: Common, folder: Path, speed: float) -> PlayerParts:
@@ -58,7 +58,7 @@ def make_player(common: Common, folder: Path, speed: float) -> PlayerParts:
     link = SoundLink(parent=common.parent)
     control = PlayerControl(common.bridge, common.clock, folder, link, common.parent, speed)
     commands = SoundCommands(common.bridge, common.undo, common.clock, common.parent)
-    elsewhere = ElsewhereControl(control, common.clock, common.parent)
+    elsewhere = RemotePositionSync(control, common.clock, common.parent)
     return PlayerParts(PlayerBar(common.theme), control, commands, elsewhere)
 
 
@@ -78,16 +78,16 @@ class Parts(Screen, frozen=True, kw_only=True):
     part_marks: PartMarks
     saved_searches: SavedSearches
     away: AwayOffer
-    curtain: CurtainControl
-    arrivals: Arrivals
+    held: HeldControl
+    arrivals: NewEntries
     menu_bar: MenuBar
     tour: TourCard
     unwritten: Unwritten
     memory: WindowMemory
-    looks: LookChoices
-    insights: InsightsDoor
-    paper: PaperDoor
-    first_run: FirstRunDoor
+    appearance: AppearanceChoices
+    insights: InsightsNavigation
+    paper: EditionNavigation
+    first_run: FirstRunNavigation
     dialogs: DialogManager
     drops: LinkDrops
 
@@ -106,8 +106,8 @@ def assemble(
     window.put_on_top(menu_bar)
     memory = WindowMemory(screen.folder, window_state, screen, sidebar, entries, article, frame.panes)
     menus = ContextMenus(actions, sidebar, entries.pane, article.pane)
-    looks = LookChoices(screen, entries.control, article, frame.panes, memory)
-    dialogs = DialogManager(screen, sidebar.control, looks, make_finder)
+    appearance = AppearanceChoices(screen, entries.control, article, frame.panes, memory)
+    dialogs = DialogManager(screen, sidebar.control, appearance, make_finder)
     stops = [sidebar.tree, entries.pane.body, article.view, article.newspaper]
     return Parts(
         **asdict(screen),
@@ -124,16 +124,16 @@ def assemble(
         part_marks=PartMarks(screen, entries, menus.find_place),
         saved_searches=SavedSearches(screen, screen.navigation, sidebar, entries),
         away=AwayOffer(screen),
-        curtain=CurtainControl(screen, sidebar.control, entries.control, entries.pane.curtain),
-        arrivals=Arrivals(screen, sidebar.control, entries.control, frame.status_control),
+        held=HeldControl(screen, sidebar.control, entries.control, entries.pane.held),
+        arrivals=NewEntries(screen, sidebar.control, entries.control, frame.status_control),
         menu_bar=menu_bar,
         tour=TourCard(frame.panes),
         unwritten=Unwritten(screen.theme, window),
         memory=memory,
-        looks=looks,
-        insights=InsightsDoor(screen, frame, entries.view),
-        paper=PaperDoor(screen, frame.panes, sidebar.tree),
-        first_run=FirstRunDoor(screen, frame, entries.view, start_demo),
+        appearance=appearance,
+        insights=InsightsNavigation(screen, frame, entries.view),
+        paper=EditionNavigation(screen, frame.panes, sidebar.tree),
+        first_run=FirstRunNavigation(screen, frame, entries.view, start_demo),
         dialogs=dialogs,
         drops=LinkDrops(window),
     )

@@ -32,7 +32,7 @@ from reader.settings import BACKGROUND, QUIT, Settings
 # Main thread only.
 
 
-class LookChoices(QObject):
+class AppearanceChoices(QObject):
     restart_wanted = Signal()
     """A size of the interface was chosen, which is read at a start."""
     language_chosen = Signal()
@@ -50,9 +50,9 @@ class LookChoices(QObject):
         self._entries, self._article, self._panes, self._memory = entries, article, panes, memory
         self.can_restart: Callable[[], bool] = lambda: False
 
-    def read(self) -> settings_pages.Looks:
+    def read(self) -> settings_pages.Appearance:
         kept, login = self._memory.state, self._actions["start_at_login"]
-        return settings_pages.Looks(
+        return settings_pages.Appearance(
             mark_read=self._article.read_policy.policy,
             text=self._article.view.text_choice,
             layout=self._panes.layout_name,
@@ -64,24 +64,24 @@ class LookChoices(QObject):
             can_restart=self.can_restart(),
         )
 
-    def use(self, looks: settings_pages.Looks) -> None:
-        self._actions[find_read_when(looks.mark_read)].trigger()
-        self._article.view.set_text_choice(looks.text)
-        self._actions["serif"].setChecked(looks.text.serif)
-        self._panes.set_layout(looks.layout)
-        if looks.fold_stories != self._entries.fold_stories:  # the action may rest just now
-            self._actions["fold_stories"].setChecked(looks.fold_stories)
-            self._entries.choose("fold_stories", looks.fold_stories)
-        self._theme.prefer(find_scheme(looks.colour_scheme))
+    def use(self, appearance: settings_pages.Appearance) -> None:
+        self._actions[find_read_when(appearance.mark_read)].trigger()
+        self._article.view.set_text_choice(appearance.text)
+        self._actions["serif"].setChecked(appearance.text.serif)
+        self._panes.set_layout(appearance.layout)
+        if appearance.fold_stories != self._entries.fold_stories:  # the action may rest just now
+            self._actions["fold_stories"].setChecked(appearance.fold_stories)
+            self._entries.choose("fold_stories", appearance.fold_stories)
+        self._theme.prefer(find_scheme(appearance.colour_scheme))
         before = self._memory.state
-        self._memory.set_choices(looks.language, looks.colour_scheme, looks.interface_percent)
+        self._memory.set_choices(appearance.language, appearance.colour_scheme, appearance.interface_percent)
         self._memory.save()
         login = self._actions["start_at_login"]
-        if looks.start_at_login is not None and looks.start_at_login != login.isChecked():
+        if appearance.start_at_login is not None and appearance.start_at_login != login.isChecked():
             login.trigger()
-        if looks.interface_percent != before.interface_percent and self.can_restart():
+        if appearance.interface_percent != before.interface_percent and self.can_restart():
             self.restart_wanted.emit()
-        elif looks.language != before.language:
+        elif appearance.language != before.language:
             self.language_chosen.emit()
 
 

@@ -77,7 +77,7 @@ class Unwritten(QObject):
     def is_there(self) -> bool:
         return bool(self._why)
 
-    def take(self, why: str) -> None:
+    def set_problem(self, why: str) -> None:
         """Why something waits; "" once all is written."""
         self._why = why
         if self.shown is None:
@@ -206,8 +206,8 @@ class ClosingDialog(Dialog):
         self.show_note(self.tr("Change it in Settings, This computer."))
         self.quit_button = self.add_button(self.tr("Quit"))
         self.keep_button = self.add_button(self.tr("Keep fetching"), is_main=True)
-        self.quit_button.clicked.connect(lambda: self._take(self.quit_chosen.emit))
-        self.keep_button.clicked.connect(lambda: self._take(self.keep_chosen.emit))
+        self.quit_button.clicked.connect(lambda: self._choose(self.quit_chosen.emit))
+        self.keep_button.clicked.connect(lambda: self._choose(self.keep_chosen.emit))
         self.keep_button.setFocus()
         self.fit(490)
 
@@ -218,9 +218,9 @@ class ClosingDialog(Dialog):
         self.body.addWidget(make_rule())
         self.body.addLayout(make_row(None, (picture, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=12))
 
-    def _take(self, tell: Callable[[], None]) -> None:
+    def _choose(self, then: Callable[[], None]) -> None:
         self.accept()
-        tell()
+        then()
 
 
 class CloseQuestion(QObject):

@@ -277,7 +277,7 @@ class Commands(PlaceCommands):
 
     def highlight(self, ids: Sequence[int], on: bool) -> None:
         """Let entries stand out in lists, or no longer."""
-        change, back = (marks.highlight, marks.take_off) if on else (marks.take_off, marks.highlight)
+        change, back = (marks.highlight, marks.remove_tags) if on else (marks.remove_tags, marks.highlight)
 
         words = self.tr("{posts} highlighted") if on else self.tr("{posts} no longer highlighted")
         self._change_labels(ids, change, words, back)

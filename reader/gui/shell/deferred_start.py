@@ -35,7 +35,7 @@ from reader.gui.shell.engine_wiring import (
     connect_notifications,
 )
 from reader.gui.shell.notifier import Notifier
-from reader.malloc_trim import give_back, keep_small
+from reader.malloc_trim import set_trim_threshold, trim_heap
 from reader.model.reasons import Cause
 from reader.paths import Profile
 
@@ -74,7 +74,7 @@ class DemoPolls(QObject):
         now = self._clock.now()
         due = [one.feed_id for one in self._ahead if one.at <= now]
         self._ahead = self._ahead[len(due) :]
-        self._link.tell(Refresh(tuple(dict.fromkeys(due)), Cause.DEMO))
+        self._link.send(Refresh(tuple(dict.fromkeys(due)), Cause.DEMO))
         self._wait()
 
 
@@ -100,7 +100,7 @@ class IdleCleanup(QObject):
         self._quiet = QTimer(self, singleShot=True, interval=_QUIET_MS)
         self._quiet.timeout.connect(self._clean)
         self._given = QTimer(self, singleShot=True, interval=_QUIET_MS // 8)
-        self._given.timeout.connect(give_back)
+        self._given.timeout.connect(trim_heap)
         self._quiet.start()  # the first list came before this
 
     def note_use(self) -> None:
@@ -110,7 +110,7 @@ class IdleCleanup(QObject):
 
     def _clean(self) -> None:
         gc.collect()
-        self._bridge.rest()
+        self._bridge.release_memory()
         self._given.start()  # once the connections have let go
 
 
@@ -135,12 +135,12 @@ class DeferredStart(Struct, frozen=True):
 def start_deferred(parts: Parts, profile: Profile, ahead: Sequence[tuple[float, int]]) -> DeferredStart:
     """`ahead`: when which feed will post, as only the demo can know."""
     link = EngineLink(profile)
-    finder = EngineFinder(link.tell, parts.window)
+    finder = EngineFinder(link.send, parts.window)
     connect_finder(finder, link)
     # The demo's profile is gone afterwards: nothing to start at login.
     autostart = None if ahead else make_autostart(profile, is_tray_there)
     lifetime = join_desktop(parts, link, InstanceListener(profile), autostart, is_demo=bool(ahead))
-    keep_small()
+    set_trim_threshold()
     wire_idle_cleanup(IdleCleanup(parts.bridge, parts.window), parts)
     if ahead:
         known = [DemoPollTime(*one) for one in ahead]

@@ -25,14 +25,14 @@ from reader.gui.dialogs import (
     settings,
     wish_cost,
 )
-from reader.gui.dialogs import rule_editor as triers
+from reader.gui.dialogs import rule_editor as rule_previews
 from reader.gui.dialogs import rules as rule_dialogs
 from reader.gui.dialogs.accounts import AccountCommands
 from reader.gui.dialogs.dialog_commands import DialogCommands
 from reader.gui.dialogs.drops import find_address
 from reader.gui.dialogs.mailboxes import MailCommands
 from reader.gui.dialogs.target_commands import TargetCommands
-from reader.gui.shell.choices import LookChoices
+from reader.gui.shell.choices import AppearanceChoices
 from reader.gui.shell.parts import Common
 from reader.gui.sidebar.control import SidebarControl
 from reader.services.feed_health import find_health
@@ -59,7 +59,7 @@ def connect_accounts_page(accounts: AccountCommands, mail: MailCommands, page: A
     section.password_chosen.connect(accounts.give_password)
     section.certificate_chosen.connect(accounts.set_certificate)
     section.new_feeds_chosen.connect(accounts.set_new_feeds)
-    section.conducting_chosen.connect(accounts.set_conducting)
+    section.server_refresh_chosen.connect(accounts.set_server_refresh)
     _show_servers(accounts, section)
     _connect_mail(mail, page.mail)
 
@@ -126,14 +126,14 @@ class DialogManager(QObject):
         self,
         common: Common,
         sidebar: SidebarControl,
-        looks: LookChoices,
+        appearance: AppearanceChoices,
         make_finder: Callable[[], Finder],
     ) -> None:
         super().__init__(common.parent)
         self._window, self._theme = common.parent, common.theme
         self._bridge, self._clock = common.bridge.bound_to(self), common.clock
         self._change_settings = common.commands.change_settings
-        self._sidebar, self._looks, self._make_finder = sidebar, looks, make_finder
+        self._sidebar, self._appearance, self._make_finder = sidebar, appearance, make_finder
         self._finder: Finder | None = None
         self._proxy = ""
         self.commands = DialogCommands(common.bridge, common.undo, common.clock, self)
@@ -145,7 +145,7 @@ class DialogManager(QObject):
         self.targets.password_chosen.connect(self.commands.keep_password)
         self.shown: QDialog | None = None
         self.hidden: rule_dialogs.HiddenDialog | None = None
-        self._trier: triers.Trier | None = None
+        self._trier: rule_previews.Trier | None = None
         self._about_topic = Topic()
 
     @property
@@ -212,16 +212,16 @@ class DialogManager(QObject):
         )
         dialog.subscriptions_chosen.connect(self.commands.subscribe)
         dialog.following.recipe_chosen.connect(self.commands.set_recipe)
-        teller = self._make_teller(dialog)
-        dialog.wish_changed.connect(teller.ask_new)
-        teller.told.connect(dialog.show_cost)
+        estimator = self._make_estimator(dialog)
+        dialog.wish_changed.connect(estimator.ask_new)
+        estimator.estimated.connect(dialog.show_cost)
         dialog.known_feed_chosen.connect(self.feed_chosen)
         self._open(dialog)
         self._bridge.root.bound_to(dialog).read(account_rows.list_accounts, dialog.show_accounts)
         if address:
             dialog.show_address(address)
 
-    def put_right(self, feed_id: int) -> None:
+    def repair_feed(self, feed_id: int) -> None:
         """A feed that does not answer without a password, or a page that was rebuilt."""
         feed = self._sidebar.find_feed(feed_id)
         if feed is not None and feed.choices.page_kind:
@@ -246,17 +246,17 @@ class DialogManager(QObject):
         dialog.leave_wanted.connect(self.mail.find_leave_address)
         bridge = self._bridge.root.bound_to(dialog)
         bridge.study(feed_topics.about_operation(feed.id), dialog.about.show_about, self._about_topic)
-        teller = self._make_teller(dialog)
-        dialog.wish_changed.connect(lambda wish: teller.ask(wish, feed))
-        teller.told.connect(dialog.show_note)
-        teller.ask(feed.choices, feed)
+        estimator = self._make_estimator(dialog)
+        dialog.wish_changed.connect(lambda wish: estimator.ask(wish, feed))
+        estimator.estimated.connect(dialog.show_note)
+        estimator.ask(feed.choices, feed)
         self._open(dialog)
 
-    def _make_teller(self, dialog: QDialog) -> wish_cost.CostTeller:
+    def _make_estimator(self, dialog: QDialog) -> wish_cost.CostEstimator:
         """Whatever it is still working out when the dialog goes is nobody's business any more."""
-        teller = wish_cost.CostTeller(self._bridge.root, self._clock, dialog)
-        dialog.finished.connect(teller.stop)
-        return teller
+        estimator = wish_cost.CostEstimator(self._bridge.root, self._clock, dialog)
+        dialog.finished.connect(estimator.stop)
+        return estimator
 
     # --- lists ----------------------------------------------------------------------------------
 
@@ -287,7 +287,7 @@ class DialogManager(QObject):
     def _show_rules(self, book: operations.RuleBook) -> None:
         if self.shown is not None:  # the owner pressed twice, or opened something else meanwhile
             return
-        self._trier = self._trier or triers.Trier(self._bridge.root, self)
+        self._trier = self._trier or rule_previews.Trier(self._bridge.root, self)
         dialog = rule_dialogs.RulesDialog(self._theme, self._clock, self._trier, book, self._window)
         dialog.edit_chosen.connect(self.commands.edit_rules)
         dialog.hidden_wanted.connect(lambda: self._show_hidden(dialog))
@@ -323,9 +323,11 @@ class DialogManager(QObject):
     def _show_settings(self, book: operations.SettingsBook) -> None:
         if self.shown is not None:
             return
-        dialog = settings.SettingsDialog(self._theme, self._clock, book, self._looks.read(), self._window)
+        dialog = settings.SettingsDialog(
+            self._theme, self._clock, book, self._appearance.read(), self._window
+        )
         dialog.settings_chosen.connect(lambda changes: self._change_settings(**changes))
-        dialog.looks_chosen.connect(self._looks.use)
+        dialog.appearance_chosen.connect(self._appearance.use)
         dialog.erase_wanted.connect(self.commands.erase_reading)
         self.commands.reading_erased.connect(dialog.show_facts)
         offer_backups(self.commands, dialog)

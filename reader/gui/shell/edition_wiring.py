@@ -12,17 +12,17 @@ if TYPE_CHECKING:
     from reader.gui.shell.engine_link import EngineLink
 
 
-def wire_paper(parts: Parts) -> None:
+def wire_edition(parts: Parts) -> None:
     paper, panes = parts.paper, parts.frame.panes
     panes.page_left.connect(paper.close)
     paper.opened.connect(parts.title.show_page)
     panes.page_left.connect(lambda: parts.title.show_page(""))
     paper.left.connect(parts.navigation.show_unread)
     parts.commands.settings_saved.connect(paper.settings_changed)
-    parts.actions.connect_to("go_paper", lambda: open_paper(parts))
+    parts.actions.connect_to("go_paper", lambda: open_edition(parts))
 
 
-def open_paper(parts: Parts) -> None:
+def open_edition(parts: Parts) -> None:
     parts.insights.leave()
     parts.paper.open()
 
@@ -39,9 +39,9 @@ def choose_place(parts: Parts) -> Callable[[Key], None]:
     return choose
 
 
-def connect_paper(parts: Parts, link: EngineLink) -> None:
+def connect_edition(parts: Parts, link: EngineLink) -> None:
     paper = parts.paper
-    paper.engine_told.connect(link.tell)
+    paper.command_sent.connect(link.send)
     link.edition_progress.connect(lambda note: paper.view.show_progress(note) if paper.view else None)
     link.edition_made.connect(lambda note: paper.view.show_made(note) if paper.view else None)
     link.edition_made.connect(lambda note: parts.sidebar.control.refresh())

@@ -15,10 +15,11 @@ from reader.engine.messages import (
     AccountSynced,
     AccountTried,
     Command,
-    DownloadTold,
+    DownloadNote,
     EditionMade,
     EditionMailTried,
     EditionProgress,
+    ErrorNote,
     Fetching,
     HeardElsewhere,
     IconArrived,
@@ -29,22 +30,21 @@ from reader.engine.messages import (
     Notification,
     PageArrived,
     PictureArrived,
-    ReadyChanged,
+    PrefetchedChanged,
     Refreshed,
     Sent,
     Status,
     Stop,
     Stored,
     TargetTried,
-    Trouble,
 )
 from reader.gui.kit.wording import say
-from reader.model.fetched import LookedFor
+from reader.model.fetched import FeedsFound
 from reader.paths import Profile
 from reader.process import engine_process
 from reader.wording.catalogue import Code
 
-_LOOK_S = 60.0
+_CHECK_EVERY_S = 60.0
 """How often the thread looks whether the engine is well while it says nothing. That it ended wakes it at once."""
 _PATIENCE_AT_END_S = 3.0
 
@@ -54,15 +54,15 @@ _PASSED_ON: dict[type[Note], str] = {
     Stored: "stored",
     Refreshed: "refreshed",
     Status: "status_changed",
-    ReadyChanged: "ready_changed",
+    PrefetchedChanged: "prefetched_changed",
     Notification: "notified",
     PageArrived: "page_arrived",
-    LookedFor: "looked_for",
+    FeedsFound: "feeds_found",
     AccountSynced: "account_synced",
     AccountTried: "account_tried",
     Sent: "sent",
     TargetTried: "target_tried",
-    DownloadTold: "download_told",
+    DownloadNote: "download_changed",
     HeardElsewhere: "heard_elsewhere",
     MailTried: "mail_tried",
     MailChecked: "mail_checked",
@@ -93,20 +93,20 @@ class EngineLink(QObject):
     page_arrived = Signal(object)
     """A `PageArrived`."""
     icon_arrived = Signal(int)
-    ready_changed = Signal(object)
-    """A `ReadyChanged`: posts are here to be read without a line."""
+    prefetched_changed = Signal(object)
+    """A `PrefetchedChanged`: posts are here to be read without a line."""
     newer_found = Signal(str)
     """The version of a newer Paperround."""
-    looked_for = Signal(object)
-    """A `LookedFor`: the answer to a question about feeds."""
+    feeds_found = Signal(object)
+    """A `FeedsFound`: the answer to a question about feeds."""
     account_synced = Signal(object)
     """An `AccountSynced`: a server was asked, or is being asked."""
     account_tried = Signal(object)
     """An `AccountTried`: whether a server answers to what the owner typed."""
     sent = Signal(object)
     """A `Sent`: what came of sending entries on."""
-    download_told = Signal(object)
-    """A `DownloadTold`: how a recording's download stands."""
+    download_changed = Signal(object)
+    """A `DownloadNote`: how a recording's download stands."""
     heard_elsewhere = Signal(object)
     """A `HeardElsewhere`: another machine went on with a recording."""
     target_tried = Signal(object)
@@ -131,7 +131,7 @@ class EngineLink(QObject):
         self._closing = threading.Event()
         self._restarting = threading.Event()
         self._sending = threading.Lock()
-        self._noted.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._noted.connect(self._on_note, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._listen, name="engine-link", daemon=True)
 
     def start(self) -> None:
@@ -139,7 +139,7 @@ class EngineLink(QObject):
         if self._thread.ident is None and not self._closing.is_set():
             self._thread.start()
 
-    def tell(self, command: Command) -> None:
+    def send(self, command: Command) -> None:
         """Never waits. What is told before the engine is up is told when it is."""
         with self._sending:
             if self._process is not None and self._is_up.is_set():
@@ -150,7 +150,7 @@ class EngineLink(QObject):
     def restart(self) -> None:
         """Start the engine anew, for what it reads only at its start; what is told meanwhile may be lost."""
         self._restarting.set()
-        self.tell(Stop())
+        self.send(Stop())
         self._wake()
 
     @property
@@ -162,7 +162,7 @@ class EngineLink(QObject):
         if self._closing.is_set():
             return
         self._closing.set()
-        self.tell(Stop())
+        self.send(Stop())
         # An engine that is busy sends no note: the thread must not wait for one before it counts the seconds.
         self._wake()
         if self._thread.is_alive():
@@ -179,13 +179,13 @@ class EngineLink(QObject):
         try:
             engine.start()
         except OSError as error:
-            self._noted.emit(Trouble(Code.ENGINE_NOT_STARTED(error=error.strerror or "")))
+            self._noted.emit(ErrorNote(Code.ENGINE_NOT_STARTED(error=error.strerror or "")))
             return
         self._send_waiting(engine)
         while not self._closing.is_set():
-            for note in engine.take_notes():
+            for note in engine.receive_notes():
                 self._noted.emit(note)
-            engine.wait(_LOOK_S)
+            engine.wait(_CHECK_EVERY_S)
             self._restart_if_asked(engine)
         engine.stop()
 
@@ -207,11 +207,11 @@ class EngineLink(QObject):
     # --- on the main thread ---------------------------------------------------------------------
 
     @Slot(object)
-    def _take(self, note: Note) -> None:
+    def _on_note(self, note: Note) -> None:
         whole = _PASSED_ON.get(type(note))
         if whole is not None:
             getattr(self, whole).emit(note)
-        elif isinstance(note, Trouble):
+        elif isinstance(note, ErrorNote):
             self.troubled.emit(say(note.message))
             if note.message.code in _DAMAGED:
                 self.store_damaged.emit(note.message)

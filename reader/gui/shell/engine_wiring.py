@@ -14,23 +14,23 @@ from reader.about import ENTRY_ADDRESS, HOME
 from reader.desktop.debounce import DebouncedSigns
 from reader.engine.messages import (
     AccountSynced,
-    Arrived,
-    DeedsDone,
     FeedsChanged,
     FetchPage,
     FetchPicture,
-    GetReady,
+    LocalChanges,
     MailChecked,
     NetworkChanged,
     Opened,
     PasswordGiven,
+    PrefetchedChanged,
+    PrefetchNow,
     ReadingErased,
-    ReadyChanged,
     Refresh,
     Refreshed,
     SettingsChanged,
     SignHeard,
     Status,
+    UserActive,
 )
 from reader.gui.desktop import network as desktop_network
 from reader.gui.desktop.instance_listener import InstanceListener
@@ -44,7 +44,7 @@ from reader.gui.shell.app_lifetime import AppLifetime, GivenAddresses
 from reader.gui.shell.assemble import Parts
 from reader.gui.shell.choices import ProgramChoices
 from reader.gui.shell.closing import CloseQuestion
-from reader.gui.shell.edition_wiring import connect_paper
+from reader.gui.shell.edition_wiring import connect_edition
 from reader.gui.shell.engine_link import EngineLink
 from reader.gui.shell.notifier import Notifier
 from reader.gui.shell.player_wiring import connect_podcasts
@@ -56,7 +56,7 @@ from reader.wording.catalogue import Code
 from reader.wording.refreshed import describe_refreshed
 
 if TYPE_CHECKING:
-    from reader.gui.desktop.network import Line
+    from reader.gui.desktop.network import NetworkMonitor
 
 # The feeds of the place that is shown. Main thread only.
 
@@ -78,25 +78,25 @@ def feeds_at_hand(parts: Parts) -> tuple[int, ...] | None:
 # Main thread only.
 
 
-def connect_ready(parts: Parts, link: EngineLink) -> None:
-    parts.actions.connect_to("get_ready", partial(_get_ready, parts, link))
-    link.ready_changed.connect(partial(_tell_ready, parts))
-    link.stored.connect(lambda note: parts.curtain.refresh())
-    link.status_changed.connect(partial(_note_line, parts))
+def connect_prefetch(parts: Parts, link: EngineLink) -> None:
+    parts.actions.connect_to("prefetch", partial(_prefetch, parts, link))
+    link.prefetched_changed.connect(partial(_send_ready, parts))
+    link.stored.connect(lambda note: parts.held.refresh())
+    link.status_changed.connect(partial(_note_network, parts))
 
 
-def _note_line(parts: Parts, status: Status) -> None:
+def _note_network(parts: Parts, status: Status) -> None:
     """Without a line a whole text that was got ready is shown at once."""
-    parts.article.control.set_line(status.has_line)
+    parts.article.control.set_network_state(status.is_online)
 
 
-def _get_ready(parts: Parts, link: EngineLink) -> None:
+def _prefetch(parts: Parts, link: EngineLink) -> None:
     """The owner leaves; how it went is said when it is done."""
     parts.frame.status_control.show_report(parts.window.tr("Getting posts ready to read offline…"))
-    link.tell(GetReady())
+    link.send(PrefetchNow())
 
 
-def _tell_ready(parts: Parts, note: ReadyChanged) -> None:
+def _send_ready(parts: Parts, note: PrefetchedChanged) -> None:
     if not note.is_asked:
         return
     tr = parts.window.tr
@@ -116,9 +116,9 @@ def _tell_ready(parts: Parts, note: ReadyChanged) -> None:
 
 def connect_sending(parts: Parts, link: EngineLink) -> None:
     targets = parts.dialogs.targets
-    targets.told.connect(link.tell)
-    link.sent.connect(targets.take_sent)
-    link.target_tried.connect(targets.take_tried)
+    targets.command_sent.connect(link.send)
+    link.sent.connect(targets.on_sent)
+    link.target_tried.connect(targets.on_tried)
 
 
 # Joins the window with the engine where servers are asked: accounts, whose marks go out and come in, and
@@ -131,16 +131,16 @@ def connect_servers(parts: Parts, link: EngineLink) -> None:
     commands, accounts, mail = parts.commands, parts.dialogs.accounts, parts.dialogs.mail
     heard = parts.player.control.keeper.left
     for done in (commands.marks_stored, commands.many_marks_stored, commands.places_changed, heard):
-        done.connect(lambda: link.tell(DeedsDone()))
+        done.connect(lambda: link.send(LocalChanges()))
     for servers in (accounts, mail):
-        servers.told.connect(link.tell)
+        servers.command_sent.connect(link.send)
         servers.feeds_changed.connect(commands.places_changed)
-    link.account_tried.connect(accounts.take_tried)
+    link.account_tried.connect(accounts.on_tried)
     link.account_synced.connect(partial(_show, parts))
-    link.account_synced.connect(accounts.take_synced)
-    link.mail_tried.connect(mail.take_tried)
+    link.account_synced.connect(accounts.on_synced)
+    link.mail_tried.connect(mail.on_tried)
     link.mail_checked.connect(partial(_show, parts))
-    link.mail_checked.connect(mail.take_checked)
+    link.mail_checked.connect(mail.on_checked)
 
 
 def _show(parts: Parts, note: AccountSynced | MailChecked) -> None:
@@ -152,7 +152,7 @@ def _show(parts: Parts, note: AccountSynced | MailChecked) -> None:
     if isinstance(note, AccountSynced) and note.marks_in:
         parts.commands.many_marks_stored.emit()
     if note.new:
-        parts.arrivals.take_stored()
+        parts.arrivals.on_stored()
 
 
 # Connects what the window's process hears of the owner's presence with the engine. Main thread only.
@@ -160,13 +160,15 @@ def _show(parts: Parts, note: AccountSynced | MailChecked) -> None:
 # On Linux the engine hears all of it by itself, on Windows all but the line.
 
 
-def connect_signs(parts: Parts, link: EngineLink, line: Line, platform: str = sys.platform) -> None:
+def connect_signs(
+    parts: Parts, link: EngineLink, monitor: NetworkMonitor, platform: str = sys.platform
+) -> None:
     if platform == "linux":
         return
-    tell = DebouncedSigns(parts.clock, lambda sign: link.tell(SignHeard(sign)))
-    line.joined.connect(lambda: tell(Sign.NETWORK_JOINED))
+    report = DebouncedSigns(parts.clock, lambda sign: link.send(SignHeard(sign)))
+    monitor.joined.connect(lambda: report(Sign.NETWORK_JOINED))
     if platform == "darwin":
-        presence = desktop_network.MacPresence(tell, parts.window)
+        presence = desktop_network.MacPresence(report, parts.window)
         parts.window.closed.connect(presence.close)
 
 
@@ -178,20 +180,20 @@ _SETTLE_MS = 400
 def connect_engine(parts: Parts, link: EngineLink) -> None:
     """Call once, before or after `link.start()`."""
     _hear(parts, link)
-    _tell_looks(parts, link)
-    _tell_changes(parts, link)
-    _tell_line(parts, link)
+    _send_visits(parts, link)
+    _send_changes(parts, link)
+    _send_network(parts, link)
     _fetch_pictures(parts, link)
     _fetch_pages(parts, link)
-    _tell_decisions(parts, link)
+    _send_decisions(parts, link)
     connect_servers(parts, link)
     connect_sending(parts, link)
-    connect_ready(parts, link)
-    connect_paper(parts, link)
+    connect_prefetch(parts, link)
+    connect_edition(parts, link)
     connect_podcasts(parts, link)
-    parts.insights.engine_told.connect(link.tell)
+    parts.insights.command_sent.connect(link.send)
     parts.insights.has_engine = True
-    _tell_wishes(parts, link)
+    _send_wishes(parts, link)
 
 
 # --- notes ----------------------------------------------------------------------------------------
@@ -201,14 +203,14 @@ def _hear(parts: Parts, link: EngineLink) -> None:
     status = parts.frame.status_control
     link.fetching.connect(status.show_round)
     link.status_changed.connect(status.show_status)
-    link.status_changed.connect(lambda note: parts.navigation.show_line(note.is_offline))
-    link.stored.connect(lambda note: parts.arrivals.take_stored())
+    link.status_changed.connect(lambda note: parts.navigation.show_network(note.is_offline))
+    link.stored.connect(lambda note: parts.arrivals.on_stored())
     link.troubled.connect(parts.frame.messages.show_message)
     link.store_damaged.connect(parts.bridge.unusable)
-    link.newer_found.connect(partial(_tell_newer, parts))
+    link.newer_found.connect(partial(_show_newer, parts))
 
 
-def _tell_newer(parts: Parts, version: str) -> None:
+def _show_newer(parts: Parts, version: str) -> None:
     sentence = parts.window.tr("Paperround {version} is out; this is {own}. Get it at {home}.")
     parts.frame.messages.show_news(sentence.format(version=version, own=__version__, home=HOME))
 
@@ -216,26 +218,26 @@ def _tell_newer(parts: Parts, version: str) -> None:
 # --- commands -------------------------------------------------------------------------------------
 
 
-def _tell_looks(parts: Parts, link: EngineLink) -> None:
-    parts.presence.arrived.connect(lambda: link.tell(Arrived(visible_feeds(parts))))
-    parts.presence.went.connect(partial(_tell_place, parts, link))
+def _send_visits(parts: Parts, link: EngineLink) -> None:
+    parts.presence.arrived.connect(lambda: link.send(UserActive(visible_feeds(parts))))
+    parts.presence.went.connect(partial(_send_place, parts, link))
     if parts.presence.is_here:  # since before there was an engine
-        link.tell(Arrived(visible_feeds(parts)))
+        link.send(UserActive(visible_feeds(parts)))
 
 
-def _tell_place(parts: Parts, link: EngineLink, feed_id: int) -> None:
+def _send_place(parts: Parts, link: EngineLink, feed_id: int) -> None:
     """What is shown now comes first, although the look goes on."""
-    link.tell(Arrived((feed_id,) if feed_id else visible_feeds(parts)))
+    link.send(UserActive((feed_id,) if feed_id else visible_feeds(parts)))
     if feed_id:
-        link.tell(Opened(feed_id))
+        link.send(Opened(feed_id))
 
 
-def _tell_wishes(parts: Parts, link: EngineLink) -> None:
+def _send_wishes(parts: Parts, link: EngineLink) -> None:
     """Polls that the owner wants now: that is told at once, what becomes of them when it is known."""
 
     def refresh(wish: Refresh) -> None:
         parts.frame.status_control.show_report(parts.window.tr("Asking the feeds…"))
-        link.tell(wish)
+        link.send(wish)
 
     parts.actions.connect_to("poll", lambda: refresh(Refresh(feeds_at_hand(parts))))
     parts.actions.connect_to("poll_all", lambda: refresh(Refresh()))
@@ -244,10 +246,10 @@ def _tell_wishes(parts: Parts, link: EngineLink) -> None:
     parts.entries.control.poll_wanted.connect(lambda: refresh(Refresh(feeds_at_hand(parts))))
     bar = parts.entries.pane.poll_bar
     bar.insisted.connect(lambda feed_ids: refresh(Refresh(feed_ids, insists=True)))
-    link.refreshed.connect(partial(_tell_refreshed, parts))
+    link.refreshed.connect(partial(_note_refreshed, parts))
 
 
-def _tell_refreshed(parts: Parts, note: Refreshed) -> None:
+def _note_refreshed(parts: Parts, note: Refreshed) -> None:
     words = say(describe_refreshed(note))
     parts.frame.status_control.show_report(words)
     parts.navigation.expect_health()
@@ -258,21 +260,21 @@ def _tell_refreshed(parts: Parts, note: Refreshed) -> None:
         bar.hide()
 
 
-def _tell_changes(parts: Parts, link: EngineLink) -> None:
+def _send_changes(parts: Parts, link: EngineLink) -> None:
     settle = QTimer(parts.window, singleShot=True, interval=_SETTLE_MS)
-    settle.timeout.connect(lambda: link.tell(FeedsChanged()))
+    settle.timeout.connect(lambda: link.send(FeedsChanged()))
     parts.commands.places_changed.connect(settle.start)
-    parts.commands.settings_saved.connect(lambda: link.tell(SettingsChanged()))
+    parts.commands.settings_saved.connect(lambda: link.send(SettingsChanged()))
 
 
-def _tell_line(parts: Parts, link: EngineLink) -> None:
+def _send_network(parts: Parts, link: EngineLink) -> None:
     """Qt's network part is loaded once the window had its first moment: a start need not wait for it."""
 
     def load() -> None:
-        line = desktop_network.Line(parts.window)
-        line.changed.connect(lambda network: link.tell(NetworkChanged(network)))
-        link.tell(NetworkChanged(line.read()))
-        connect_signs(parts, link, line)
+        monitor = desktop_network.NetworkMonitor(parts.window)
+        monitor.changed.connect(lambda network: link.send(NetworkChanged(network)))
+        link.send(NetworkChanged(monitor.read()))
+        connect_signs(parts, link, monitor)
 
     QTimer.singleShot(_SETTLE_MS, parts.window, load)
 
@@ -287,18 +289,18 @@ def _fetch_pictures(parts: Parts, link: EngineLink) -> None:
     icons.timeout.connect(parts.sidebar.control.refresh)
     link.icon_arrived.connect(lambda feed_id: None if icons.isActive() else icons.start())
     if parts.article.images is not None:
-        parts.article.images.wanted.connect(lambda url, feed_id: link.tell(FetchPicture(url, feed_id)))
-        link.picture_arrived.connect(parts.article.images.take_arrival)
+        parts.article.images.wanted.connect(lambda url, feed_id: link.send(FetchPicture(url, feed_id)))
+        link.picture_arrived.connect(parts.article.images.on_arrival)
     if (thumbnails := parts.entries.thumbnails) is not None:
-        thumbnails.wanted.connect(lambda url, feed_id: link.tell(FetchPicture(url, feed_id, for_list=True)))
-        link.list_picture_arrived.connect(thumbnails.take_arrival)
+        thumbnails.wanted.connect(lambda url, feed_id: link.send(FetchPicture(url, feed_id, for_list=True)))
+        link.list_picture_arrived.connect(thumbnails.on_arrival)
 
 
 def _fetch_pages(parts: Parts, link: EngineLink) -> None:
     control = parts.article.control
     control.can_fetch = True
-    control.page_wanted.connect(lambda entry_id: link.tell(FetchPage(entry_id)))
-    link.page_arrived.connect(lambda note: control.take_page(note.entry_id, say(note.message)))
+    control.page_wanted.connect(lambda entry_id: link.send(FetchPage(entry_id)))
+    link.page_arrived.connect(lambda note: control.on_page(note.entry_id, say(note.message)))
     parts.article.view.full_text_asked.connect(lambda entry_id: control.toggle_full_text())
     parts.actions.connect_to("full_text", control.toggle_full_text)
 
@@ -306,31 +308,31 @@ def _fetch_pages(parts: Parts, link: EngineLink) -> None:
 # --- dialogs ----------------------------------------------------------------------------------------
 
 
-def _tell_decisions(parts: Parts, link: EngineLink) -> None:
+def _send_decisions(parts: Parts, link: EngineLink) -> None:
     """The engine hears of every decision made in a dialog."""
     commands, pane, control = parts.dialogs.commands, parts.entries.pane, parts.entries.control
     for wanted in (pane.health.button_pressed, control.password_wanted):
-        wanted.connect(lambda: parts.dialogs.put_right(control.place.id))
-    commands.feeds_added.connect(lambda feed_ids: link.tell(FeedsChanged()))
-    commands.feeds_changed.connect(lambda: link.tell(FeedsChanged()))
+        wanted.connect(lambda: parts.dialogs.repair_feed(control.place.id))
+    commands.feeds_added.connect(lambda feed_ids: link.send(FeedsChanged()))
+    commands.feeds_changed.connect(lambda: link.send(FeedsChanged()))
     commands.password_given.connect(
-        lambda url, username, password: link.tell(PasswordGiven(url, username, password))
+        lambda url, username, password: link.send(PasswordGiven(url, username, password))
     )
-    commands.reading_erased.connect(lambda facts: link.tell(ReadingErased()))
+    commands.reading_erased.connect(lambda facts: link.send(ReadingErased()))
 
 
 # --- the program ------------------------------------------------------------------------------------
 
 
 def connect_finder(finder: EngineFinder, link: EngineLink) -> None:
-    link.looked_for.connect(finder.take)
+    link.feeds_found.connect(finder.handle)
 
 
 def connect_lifetime(parts: Parts, lifetime: AppLifetime, notifier: Notifier, link: EngineLink) -> None:
     tray = lifetime.tray
     given = GivenAddresses(parts.dialogs, lifetime)
     parts.dialogs.closed.connect(given.offer_next)
-    lifetime.address_given.connect(partial(_take_address, parts, given))
+    lifetime.address_given.connect(partial(_offer_address, parts, given))
     lifetime.leave_wanted.connect(parts.window.leave)
     parts.sidebar.control.data_loaded.connect(lifetime.show_count)
     lifetime.show_count(parts.sidebar.control.data)
@@ -343,12 +345,12 @@ def connect_lifetime(parts: Parts, lifetime: AppLifetime, notifier: Notifier, li
     parts.frame.messages.opened.connect(lambda: notifier.show_notified())
 
 
-def _take_address(parts: Parts, given: GivenAddresses, address: str) -> None:
+def _offer_address(parts: Parts, given: GivenAddresses, address: str) -> None:
     if address.startswith(ENTRY_ADDRESS):
         parts.presence.come()
         parts.navigation.show_entry(int(address.removeprefix(ENTRY_ADDRESS)))
     else:
-        given.take(address)
+        given.offer(address)
 
 
 def connect_notifications(
@@ -366,14 +368,14 @@ def connect_notifications(
 def connect_listener(
     parts: Parts, listener: InstanceListener, lifetime: AppLifetime, link: EngineLink
 ) -> None:
-    listener.rung.connect(lambda address: lifetime.bring_forward(address))
+    listener.activated.connect(lambda address: lifetime.bring_forward(address))
     # With an address it was another program: the owner may be looking at a page in a browser.
-    listener.rung.connect(lambda address: None if address else parts.presence.come())
+    listener.activated.connect(lambda address: None if address else parts.presence.come())
     listener.quit_wanted.connect(parts.window.quit_at_once)
-    listener.told.connect(link.tell)
+    listener.command_received.connect(link.send)
     listener.changed.connect(parts.commands.reread_settings)
     for fetched in (listener.stored, listener.changed):  # a feed that was added has posts
-        fetched.connect(parts.arrivals.take_stored)
+        fetched.connect(parts.arrivals.on_stored)
     listener.marked.connect(parts.commands.many_marks_stored)
     listener.marked.connect(parts.commands.places_changed)
     listener.erased.connect(parts.bridge.reading_erased)
@@ -399,7 +401,7 @@ def connect_closing(
     question.answered.connect(lambda closing: parts.window.close())
     question.answered.connect(
         lambda closing: (
-            notifier.tell_still_here(parts.frame.status.facts)
+            notifier.show_still_here(parts.frame.status.facts)
             if closing == BACKGROUND and not parts.window.is_leaving
             else None
         )

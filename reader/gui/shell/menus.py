@@ -128,7 +128,7 @@ MENUS: dict[str, tuple[str, ...]] = {
     ),
     "post": (
         *("toggle_read", "toggle_star", "toggle_highlight", "tag", "less", "delete", ""),
-        *("mark_all_read", "mark_above", "mark_below", "mark_older", "mark_but_today", "lift_curtain", ""),
+        *("mark_all_read", "mark_above", "mark_below", "mark_older", "mark_but_today", "release_held", ""),
         *("open_in_browser", "open_comments", "full_text", "pictures", "unfold", ""),
         *("send_to", "share", "copy_link", "copy_markdown", "copy_text", "copy_quote"),
     ),
@@ -137,7 +137,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("queue", "queue_first", "show_queue", "download"),
     ),
     "feed": (
-        *("poll", "poll_all", "poll_anyway", "get_ready", "pause_polling", ""),
+        *("poll", "poll_all", "poll_anyway", "prefetch", "pause_polling", ""),
         *("feed_settings", "feed_insights", "open_website", "copy_address", "rename", "unsubscribe"),
         *("leave_newsletter", ""),
         *("move_up", "move_down", "move_in", "move_out", "remove_folder", "", "hidden_posts"),

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from reader.gui.entries.bars import FirstFetches
 from reader.gui.kit.humanize import number, unread
 from reader.gui.kit.window_state import NEWSPAPER
-from reader.gui.sidebar.tree import Key, Kind, Node, SidebarData, Trouble, feeds_of
+from reader.gui.sidebar.tree import ErrorNote, Key, Kind, Node, SidebarData, feeds_of
 from reader.model.stored import Feed, FeedStatus
 from reader.services.feed_health import find_pause
 
@@ -61,7 +61,7 @@ class Navigation(QObject):
         """Feeds that the sidebar has ever told of."""
         self._listed = Key(Kind.UNREAD), self._known
         """The place that is listed, and which feeds lay there when the sidebar told of it last."""
-        self._tells_trouble = False
+        self._shows_trouble = False
         self.is_offline = False
         """Whether the engine finds no line, for what an empty list says."""
 
@@ -76,8 +76,8 @@ class Navigation(QObject):
         header.set_has_scope(key.kind is not Kind.UNREAD)
         node = control.find_node(key)
         if node is None and control.is_loaded:
-            control.load()  # it may be newer than what was read last; if not, `take_data` leaves it
-        self._entries.pane.set_trouble(node.trouble if node else Trouble())
+            control.load()  # it may be newer than what was read last; if not, `on_data` leaves it
+        self._entries.pane.set_trouble(node.trouble if node else ErrorNote())
         self._entries.control.show_place(key, control.name_of(key))
         self._panes.show_list_place()
         self._sidebar.tree.show_chosen(key)
@@ -126,7 +126,7 @@ class Navigation(QObject):
         node = self._sidebar.control.find_node(control.place) or Node(control.place, "")
         first = find_first_fetches(control.place, self._sidebar.control.data, self.is_offline)
         in_trouble = sum(bool(inner.trouble) for inner in node.walk())
-        control.tell_place(node.name, node.trouble, first, in_trouble)
+        control.announce_place(node.name, node.trouble, first, in_trouble)
         self.place_named.emit(node.name)
         self._entries.pane.header.show_place(node.name, self._count_in_words(node.count))
 
@@ -140,7 +140,7 @@ class Navigation(QObject):
         order = self.tr("newest first") if control.newest_first else self.tr("oldest first")
         return f"{unread(count)} · {order}" if count else order
 
-    def take_data(self) -> None:
+    def on_data(self) -> None:
         """The sidebar was read again. A place that is gone is left, whoever removed it; a feed that waits for the
         user's password says so at once."""
         place = self._entries.control.place
@@ -153,9 +153,9 @@ class Navigation(QObject):
             return
         if is_stale:
             self._entries.control.reload_with(self._listed[1])
-        if self._tells_trouble or node.trouble.wants_password:
-            self._tells_trouble = False
-            self._entries.pane.tell_trouble(node.trouble)
+        if self._shows_trouble or node.trouble.wants_password:
+            self._shows_trouble = False
+            self._entries.pane.show_trouble(node.trouble)
         elif not node.trouble:
             self._entries.pane.end_trouble()
 
@@ -177,10 +177,10 @@ class Navigation(QObject):
 
     def expect_health(self) -> None:
         """The owner had this place polled: how it is doing is said as soon as the sidebar knows."""
-        self._tells_trouble = True
+        self._shows_trouble = True
         self._sidebar.control.refresh()
 
-    def show_line(self, is_offline: bool) -> None:
+    def show_network(self, is_offline: bool) -> None:
         """The line went or came."""
         self.is_offline = is_offline
         self.show_counts()

@@ -46,7 +46,7 @@ class Notifier(QObject):
         if not self._lifetime.tray.show_notification(notice.title, notice.body):
             self._parts.frame.messages.show_notice(notice.title, notice.body)
 
-    def tell_still_here(self, facts: StatusFacts) -> None:
+    def show_still_here(self, facts: StatusFacts) -> None:
         """Once in a lifetime: the window is gone, the program is not."""
         self._shown = None
         lines = [self.tr("Nothing more will be said about it.")]
@@ -67,7 +67,7 @@ class Notifier(QObject):
             self._parts.commands.set_read(entry_ids, True)
         elif key == QUIET:
             self._parts.commands.change_settings(quiet_day=local_day(self._parts.clock.now(), LocalZone()))
-            self._desktop.take_back()
+            self._desktop.withdraw()
 
     def show_notified(self, token: str = "") -> None:
         self._lifetime.bring_forward(token=token)
@@ -83,11 +83,11 @@ class Notifier(QObject):
         if self._shown is not None:
             note, ids = self._shown, list(self._shown.entry_ids)
             self._parts.bridge.bound_to(self).read(
-                lambda conn: get_rows(conn, ids), lambda rows: self._take_rows(note, rows)
+                lambda conn: get_rows(conn, ids), lambda rows: self._show_rows(note, rows)
             )
 
-    def _take_rows(self, note: Notification, rows: list[EntryRow]) -> None:
+    def _show_rows(self, note: Notification, rows: list[EntryRow]) -> None:
         """Another notification may have come meanwhile, which is told whatever became of this one."""
         if self._shown is note and all(row.read for row in rows):
             self._shown = None
-            self._desktop.take_back()
+            self._desktop.withdraw()

@@ -15,7 +15,7 @@ from reader.gui.edition import view as edition_view
 from reader.gui.insights import page as insights_page
 from reader.gui.insights import view as insights_view
 from reader.gui.kit.shortcuts import Section
-from reader.gui.shell.action_states import rest_actions
+from reader.gui.shell.action_states import suspend_actions
 from reader.gui.shell.panes import Panes
 from reader.gui.shell.parts import Common, FrameParts
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 # Shows the page of the first run while there is nothing to read. Main thread only.
 
 
-class FirstRunDoor(QObject):
+class FirstRunNavigation(QObject):
     coming = Signal()
     """The page is about to take the place of whatever is in sight."""
     import_wanted = Signal()
@@ -93,7 +93,7 @@ class FirstRunDoor(QObject):
 # Opens and leaves the Insights pages, which are loaded when first opened. Main thread only.
 
 
-class InsightsDoor(QObject):
+class InsightsNavigation(QObject):
     feed_settings_wanted = Signal(int)
     """Of which feed."""
     unsubscribe_wanted = Signal(int, str)
@@ -103,7 +103,7 @@ class InsightsDoor(QObject):
     """A feed and an entry of it, likewise."""
     span_read_wanted = Signal(float, float)
     """Everything between two instants is to be marked read."""
-    engine_told = Signal(object)
+    command_sent = Signal(object)
     """A command for the engine."""
 
     def __init__(self, common: Common, frame: FrameParts, list_view: QWidget) -> None:
@@ -116,7 +116,7 @@ class InsightsDoor(QObject):
     def open(self, page: str = "") -> InsightsView:
         """Show a page; without a name the one that was open last, or today."""
         view = self.view = self.view or self._make()
-        rest_actions(self._common.actions, Section.FEEDS)
+        suspend_actions(self._common.actions, Section.FEEDS)
         self._frame.stack.setCurrentWidget(view)
         view.set_shown(True)
         view.open(page or view.key or "today")
@@ -138,12 +138,12 @@ class InsightsDoor(QObject):
             return
         panes = self._frame.panes
         self.view.set_shown(False)
-        self._common.actions.wake()
+        self._common.actions.resume()
         self._frame.stack.setCurrentWidget(panes)
         if panes.page is None:
             self._list_view.setFocus()
         else:  # from which it was opened
-            rest_actions(self._common.actions)
+            suspend_actions(self._common.actions)
             panes.page.setFocus()
 
     def feeds_changed(self) -> None:
@@ -170,7 +170,7 @@ class InsightsDoor(QObject):
             show_feed=self.feed_wanted.emit,
             show_post=self.post_wanted.emit,
             mark_span_read=self.span_read_wanted.emit,
-            tell=self.engine_told.emit,
+            send=self.command_sent.emit,
             has_engine=lambda: self.has_engine,
         )
         view = insights_view.InsightsView(context)
@@ -180,8 +180,8 @@ class InsightsDoor(QObject):
         return view
 
 
-class PaperDoor(QObject):
-    engine_told = Signal(object)
+class EditionNavigation(QObject):
+    command_sent = Signal(object)
     """A command for the engine."""
     opened = Signal(str)
     """With its name."""
@@ -195,7 +195,7 @@ class PaperDoor(QObject):
 
     def open(self) -> None:
         view = self.view = self.view or self._make()
-        rest_actions(self._common.actions)
+        suspend_actions(self._common.actions)
         self._panes.show_page(view)
         self._tree.show_chosen(Key(Kind.EDITION))
         self.opened.emit(self.tr("Morning paper"))
@@ -204,7 +204,7 @@ class PaperDoor(QObject):
 
     def close(self) -> None:
         """Another place is shown."""
-        self._common.actions.wake()
+        self._common.actions.resume()
 
     def settings_changed(self, settings: Settings) -> None:
         if self.view is not None:
@@ -218,7 +218,7 @@ class PaperDoor(QObject):
             common.clock,
             common.commands.change_settings,
             lambda ids: common.commands.mark_these_read(ids, self.tr("the paper")),
-            self.engine_told.emit,
+            self.command_sent.emit,
         )
         view = edition_view.EditionView(context)
         view.left.connect(self.left)

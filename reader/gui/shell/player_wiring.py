@@ -21,7 +21,7 @@ from reader.gui.shell.assemble import Parts
 from reader.store import podcasts
 
 if TYPE_CHECKING:
-    from reader.engine.messages import DownloadTold, HeardElsewhere
+    from reader.engine.messages import DownloadNote, HeardElsewhere
     from reader.gui.shell.engine_link import EngineLink
 
 _SETTLE_MS = 1_500
@@ -71,7 +71,7 @@ def _wire_changes(parts: Parts) -> None:
     commands.queue_changed.connect(
         lambda: player.reload_facts(player.state.episode.entry_id) if player.state.episode else None
     )
-    commands.said.connect(parts.entries.pane.undo_bar.tell)
+    commands.said.connect(parts.entries.pane.undo_bar.show_text)
 
 
 def _show_facts(parts: Parts, ids: list[int]) -> None:
@@ -131,28 +131,28 @@ def open_queue(parts: Parts) -> None:
 
 
 def connect_podcasts(parts: Parts, link: EngineLink) -> None:
-    parts.player.control.told.connect(link.tell)
-    parts.player.commands.told.connect(link.tell)
-    link.download_told.connect(partial(_take_download, parts))
-    parts.player.elsewhere.told.connect(link.tell)
-    link.heard_elsewhere.connect(partial(_take_elsewhere, parts))
+    parts.player.control.command_sent.connect(link.send)
+    parts.player.commands.command_sent.connect(link.send)
+    link.download_changed.connect(partial(_on_download, parts))
+    parts.player.remote_position.command_sent.connect(link.send)
+    link.heard_elsewhere.connect(partial(_on_heard_elsewhere, parts))
 
 
-def _take_elsewhere(parts: Parts, told: HeardElsewhere) -> None:
-    parts.player.elsewhere.take(told)
-    _show_facts(parts, [told.entry_id])
+def _on_heard_elsewhere(parts: Parts, note: HeardElsewhere) -> None:
+    parts.player.remote_position.handle(note)
+    _show_facts(parts, [note.entry_id])
 
 
-def _take_download(parts: Parts, told: DownloadTold) -> None:
-    parts.player.control.take_download(told)
-    if told.is_here or told.is_gone or told.message is not None:
-        _show_facts(parts, [told.entry_id])
-        if told.is_news and told.message is not None:
-            parts.frame.messages.show_message(say(told.message))
-    elif told.total:
+def _on_download(parts: Parts, note: DownloadNote) -> None:
+    parts.player.control.on_download(note)
+    if note.is_here or note.is_gone or note.message is not None:
+        _show_facts(parts, [note.entry_id])
+        if note.is_news and note.message is not None:
+            parts.frame.messages.show_message(say(note.message))
+    elif note.total:
         words = parts.window.tr("Downloading a recording, {done} of {total}")
         parts.frame.status_control.show_report(
-            words.format(done=megabytes(told.done), total=megabytes(told.total))
+            words.format(done=megabytes(note.done), total=megabytes(note.total))
         )
 
 
@@ -170,14 +170,14 @@ def _wire_desktop(parts: Parts) -> None:
     player, keys = parts.player.control, _MediaKeys(parts.window)
     service: list[mpris.MediaService | None] = []
 
-    def tell(state: PlayerState) -> None:
+    def update_desktop(state: PlayerState) -> None:
         if not service and state.is_playing and sys.platform == "linux":
             service.append(mpris.open_media_service(keys.wished.emit))
         if service and service[0] is not None:
-            service[0].tell(_now_playing(state))
+            service[0].update(_now_playing(state))
 
-    player.state_changed.connect(tell)
-    player.seeked.connect(lambda at: service[0].tell_jump(at) if service and service[0] else None)
+    player.state_changed.connect(update_desktop)
+    player.seeked.connect(lambda at: service[0].note_jump(at) if service and service[0] else None)
     keys.wished.connect(partial(_follow_wish, parts))
     parts.window.closed.connect(lambda: service[0].close() if service and service[0] else None)
 

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import QWidget
 
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge
-from reader.model.logged import SAME_LOOK_S, STAY, Look
+from reader.model.logged import SAME_VISIT_S, STAY, Visit
 from reader.store.db import Connection
-from reader.store.reading_log import add_looks, begin_sitting, extend_session
+from reader.store.reading_log import add_visits, begin_sitting, extend_session
 
 # When a sitting begins, goes on and ends: decided from what happens to the window. Pure, without Qt.
 #
@@ -47,7 +47,7 @@ class Happening(Enum):
     """A minute passed."""
 
 
-class Told(Enum):
+class SittingChange(Enum):
     NOTHING = auto()
     BEGAN = auto()
     """A sitting, with the look that is learned from."""
@@ -65,38 +65,38 @@ class Sitting(Struct, frozen=True):
     """Its beginning, or when it was last said that the owner stayed."""
 
 
-def decide(sitting: Sitting, happening: Happening, at: float) -> tuple[Sitting, Told]:
+def decide(sitting: Sitting, happening: Happening, at: float) -> tuple[Sitting, SittingChange]:
     if happening is Happening.FOCUSED:
-        return replace(sitting, is_focused=True), Told.NOTHING
+        return replace(sitting, is_focused=True), SittingChange.NOTHING
     if happening is Happening.LEFT:
         is_read_till_now = sitting.is_focused and _is_alive(sitting, at)
         return replace(
             sitting, is_focused=False, seen_at=at if is_read_till_now else sitting.seen_at
-        ), Told.NOTHING
+        ), SittingChange.NOTHING
     if happening is Happening.TICK:
         return _end_if_over(sitting, at)
     if happening is Happening.POINTER and not sitting.is_focused:
-        return sitting, Told.NOTHING  # on its way over the window to somewhere else
+        return sitting, SittingChange.NOTHING  # on its way over the window to somewhere else
     return _see(sitting, at)
 
 
 def _is_alive(sitting: Sitting, at: float) -> bool:
     """A clock that was set back ends it like a long pause; by seconds it may run backwards."""
-    return sitting.seen_at is not None and -_SET_BACK_S < at - sitting.seen_at < SAME_LOOK_S
+    return sitting.seen_at is not None and -_SET_BACK_S < at - sitting.seen_at < SAME_VISIT_S
 
 
-def _end_if_over(sitting: Sitting, at: float) -> tuple[Sitting, Told]:
+def _end_if_over(sitting: Sitting, at: float) -> tuple[Sitting, SittingChange]:
     if sitting.seen_at is None or _is_alive(sitting, at):
-        return sitting, Told.NOTHING
-    return replace(sitting, seen_at=None), Told.ENDED
+        return sitting, SittingChange.NOTHING
+    return replace(sitting, seen_at=None), SittingChange.ENDED
 
 
-def _see(sitting: Sitting, at: float) -> tuple[Sitting, Told]:
+def _see(sitting: Sitting, at: float) -> tuple[Sitting, SittingChange]:
     if not _is_alive(sitting, at):
-        return replace(sitting, seen_at=at, noted_at=at), Told.BEGAN
-    if at - sitting.noted_at >= SAME_LOOK_S:
-        return replace(sitting, seen_at=at, noted_at=at), Told.STAYED
-    return replace(sitting, seen_at=at), Told.NOTHING
+        return replace(sitting, seen_at=at, noted_at=at), SittingChange.BEGAN
+    if at - sitting.noted_at >= SAME_VISIT_S:
+        return replace(sitting, seen_at=at, noted_at=at), SittingChange.STAYED
+    return replace(sitting, seen_at=at), SittingChange.NOTHING
 
 
 _TICK_MS = 60_000
@@ -183,13 +183,13 @@ class Presence(QObject):
 
     def note(self, happening: Happening) -> None:
         before, at = self._sitting, self._clock.now()
-        self._sitting, told = decide(before, happening, at)
-        if told is Told.BEGAN:
+        self._sitting, change = decide(before, happening, at)
+        if change is SittingChange.BEGAN:
             self._end(before)
             self._begin(at)
-        elif told is Told.STAYED:
-            self._bridge.write(lambda conn: add_looks(conn, [Look(at, None, STAY)]))
-        elif told is Told.ENDED:
+        elif change is SittingChange.STAYED:
+            self._bridge.write(lambda conn: add_visits(conn, [Visit(at, None, STAY)]))
+        elif change is SittingChange.ENDED:
             self._end(before)
             self._timer.stop()
         elif happening in (Happening.LEFT, Happening.TICK):

@@ -45,7 +45,7 @@ class SavedSearchDialog(Dialog):
         self.body.addWidget(self.found)
         self.add_cancel()
         self.save = self.add_button(self.tr("Save"), is_main=True)
-        self.save.clicked.connect(self._take)
+        self.save.clicked.connect(self._submit)
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
         self._pause.timeout.connect(lambda: self.query_changed.emit(self.query.text().strip()))
         self.query.textChanged.connect(lambda: self._pause.start())
@@ -58,7 +58,7 @@ class SavedSearchDialog(Dialog):
         words = self.tr("It finds {posts} now.").format(posts=most.format(posts=posts(len(found.ids))))
         self.found.setText(sentences([*(say(problem) for problem in found.problems), words]))
 
-    def _take(self) -> None:
+    def _submit(self) -> None:
         name, query = " ".join(self.name.text().split()), " ".join(self.query.text().split())
         if not query:
             self.show_problem(self.tr("Type what to search for."))
@@ -82,7 +82,7 @@ class SavedSearches(QObject):
     def save_current(self) -> None:
         """What is typed in the search field, where it searches."""
         control, header = self._entries.control, self._entries.pane.header
-        header.take_typed()
+        header.on_typed()
         if not control.words:
             header.open_search()
             return

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def wire_screen(screen: Screen) -> None:
     screen.navigation.place_named.connect(screen.title.show_place)
     control, button = screen.sidebar.control, screen.entries.pane.header.sidebar_button
-    control.data_loaded.connect(lambda data: screen.navigation.take_data())
+    control.data_loaded.connect(lambda data: screen.navigation.on_data())
     control.saved_counted.connect(screen.navigation.show_counts)
     screen.frame.panes.sidebar_shown.connect(lambda shown: button.set_wanted(not shown))
     button.set_wanted(screen.sidebar.pane.isHidden())
@@ -65,11 +65,11 @@ def _remembered_place(remembered: str) -> Key:
 # --- what lives outside the window ----------------------------------------------------------------
 
 
-def wire_application(app: Application, screen: Screen, take_address: Callable[[str], None]) -> None:
+def wire_application(app: Application, screen: Screen, offer_address: Callable[[str], None]) -> None:
     # A hidden window and a closed dialog are no reason to end: the window says when.
     app.setQuitOnLastWindowClosed(False)
     screen.window.closed.connect(app.quit)
-    app.address_handed.connect(take_address)
+    app.address_handed.connect(offer_address)
 
 
 def wire_first_screen(first: FirstScreen, screen: Screen, on_shown: Callable[[], None]) -> None:

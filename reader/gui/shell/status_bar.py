@@ -56,7 +56,7 @@ class StatusFacts(Struct, frozen=True):
     """Fetches that the owner asked for, apart from those of the budget."""
     report: str = ""
     """What became of a poll that the owner wanted, said for a while."""
-    line: Message | None = None
+    network_fault: Message | None = None
     """Offline: what is known about it, if anything."""
 
 
@@ -64,14 +64,16 @@ def status_sentence(facts: StatusFacts) -> str:
     if facts.report and facts.doing is not Doing.FETCHING:
         return facts.report
     if facts.doing is Doing.OFFLINE:
-        return say(facts.line or Code.STATUS_OFFLINE())
+        return say(facts.network_fault or Code.STATUS_OFFLINE())
     if facts.doing is Doing.PAUSED:
         return say(Code.STATUS_PAUSED())
     if facts.doing is Doing.FETCHING:
         progress = say(Code.STATUS_FETCHING(done=facts.done, total=facts.total))
         return f"{progress} · {facts.feed}" if facts.feed else progress
-    told = waiting(facts.next_poll_at, facts.fetches_today, facts.asked_for, facts.budget, facts.bytes_today)
-    return say(held_back(facts.held_back, told) if facts.held_back else told)
+    status_words = waiting(
+        facts.next_poll_at, facts.fetches_today, facts.asked_for, facts.budget, facts.bytes_today
+    )
+    return say(held_back(facts.held_back, status_words) if facts.held_back else status_words)
 
 
 _POWER = (Code.ON_BATTERY.name, Code.SAVING_POWER.name)
@@ -109,13 +111,13 @@ class StatusBar(QFrame):
             spacing=8,
         )
         self._meter.hide()
-        self._is_told = False
+        self._is_shown = False
         """Until then it says nothing: the first screen is there before anybody knows what is planned."""
         theme.changed.connect(self._show)
 
     def show_facts(self, facts: StatusFacts) -> None:
-        if facts != self._facts or not self._is_told:
-            self._facts, self._is_told = facts, True
+        if facts != self._facts or not self._is_shown:
+            self._facts, self._is_shown = facts, True
             self._show()
 
     @property
@@ -132,7 +134,7 @@ class StatusBar(QFrame):
         return self._sentence.text()
 
     def _show(self) -> None:
-        if not self._is_told:
+        if not self._is_shown:
             return
         facts = self._facts
         pixmap = self._theme.pixmap(find_picture(facts), "text_2", self.devicePixelRatioF(), 14)
@@ -243,5 +245,5 @@ def make_facts(status: Status) -> StatusFacts:
         bytes_today=status.wire_bytes,
         held_back=status.held_back,
         asked_for=status.asked_for,
-        line=status.line,
+        network_fault=status.network_fault,
     )

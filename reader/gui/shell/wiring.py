@@ -21,7 +21,7 @@ from reader.gui.kit.translate import tr
 from reader.gui.kit.window_state import NEWSPAPER, WIDE
 from reader.gui.shell.action_connections import connect_actions
 from reader.gui.shell.assemble import Parts
-from reader.gui.shell.edition_wiring import choose_place, wire_paper
+from reader.gui.shell.edition_wiring import choose_place, wire_edition
 from reader.gui.shell.player_wiring import wire_player
 from reader.gui.shell.unwritten_wiring import wire_unwritten
 from reader.gui.sidebar.tree import Kind
@@ -53,7 +53,7 @@ def wire_article(parts: Parts) -> None:
             lambda link: status.show_place(link or parts.entries.control.position_in_words())
         )
         view.link_copied.connect(partial(_copy_link, parts))
-        view.said.connect(parts.entries.pane.undo_bar.tell)
+        view.said.connect(parts.entries.pane.undo_bar.show_text)
         view.failed.connect(parts.frame.messages.show_message)
     shown.mail_asked.connect(partial(_open_outside, parts))
     shown.enclosure_activated.connect(partial(_open_outside, parts))
@@ -82,7 +82,7 @@ def _open_outside(parts: Parts, link: str) -> None:
 
 def _copy_link(parts: Parts, link: str) -> None:
     QGuiApplication.clipboard().setText(link)
-    parts.entries.pane.undo_bar.tell(tr("Link copied"))
+    parts.entries.pane.undo_bar.show_text(tr("Link copied"))
 
 
 def _note_opened(parts: Parts, *_: object) -> None:
@@ -109,7 +109,7 @@ def wire_newspaper(parts: Parts) -> None:
 
 
 def wire_insights(parts: Parts) -> None:
-    _wire_curtain(parts)
+    _wire_held(parts)
     parts.insights.feed_settings_wanted.connect(parts.dialogs.open_settings_of)
     parts.sidebar.control.data_loaded.connect(lambda data: parts.insights.feeds_changed())
     parts.commands.settings_saved.connect(parts.insights.settings_changed)
@@ -120,7 +120,7 @@ def wire_insights(parts: Parts) -> None:
     parts.navigation.place_wanted.connect(insights.leave)
     parts.first_run.coming.connect(insights.leave)
     insights.span_read_wanted.connect(parts.part_marks.mark_span)
-    parts.presence.arrived.connect(parts.away.look)
+    parts.presence.arrived.connect(parts.away.check)
     parts.away.found.connect(parts.frame.away_bar.show_notice)
     parts.frame.away_bar.opened.connect(lambda: insights.open("away"))
 
@@ -132,15 +132,15 @@ def wire_mail(parts: Parts) -> None:
 
 def wire_sending(parts: Parts) -> None:
     targets, messages = parts.dialogs.targets, parts.frame.messages
-    targets.said.connect(parts.entries.pane.undo_bar.tell)
+    targets.said.connect(parts.entries.pane.undo_bar.show_text)
     targets.failed.connect(lambda sentence: messages.show_message(sentence, can_retry=True))
     messages.retry_wanted.connect(lambda: targets.retry())
     parts.send_menu.setting_up_wanted.connect(parts.dialogs.open_targets)
 
 
-def _wire_curtain(parts: Parts) -> None:
-    parts.commands.settings_saved.connect(lambda settings: parts.curtain.refresh())
-    parts.entries.pane.curtain.lift_wanted.connect(parts.curtain.lift)
+def _wire_held(parts: Parts) -> None:
+    parts.commands.settings_saved.connect(lambda settings: parts.held.refresh())
+    parts.entries.pane.held.lift_wanted.connect(parts.held.lift)
 
 
 def wire_dialogs(parts: Parts) -> None:
@@ -151,9 +151,9 @@ def wire_dialogs(parts: Parts) -> None:
     commands.feeds_added.connect(parts.navigation.await_new_feeds)
     commands.posts_changed.connect(sidebar.load)
     commands.posts_changed.connect(parts.entries.control.reload)
-    commands.said.connect(parts.entries.pane.undo_bar.tell)
-    dialogs.said.connect(parts.entries.pane.undo_bar.tell)
-    parts.handlers.said.connect(parts.entries.pane.undo_bar.tell)
+    commands.said.connect(parts.entries.pane.undo_bar.show_text)
+    dialogs.said.connect(parts.entries.pane.undo_bar.show_text)
+    parts.handlers.said.connect(parts.entries.pane.undo_bar.show_text)
     dialogs.insights_wanted.connect(parts.insights.open_feed)
     parts.commands.settings_saved.connect(dialogs.use_settings)
     article = parts.article
@@ -213,7 +213,7 @@ def wire(parts: Parts) -> None:
     _wire_layouts(parts)
     _wire_time(parts)
     wire_insights(parts)
-    wire_paper(parts)
+    wire_edition(parts)
     wire_dialogs(parts)
 
 
@@ -257,9 +257,9 @@ def _wire_window(parts: Parts) -> None:
     parts.window.menu_wanted.connect(parts.menu_bar.toggle)
     parts.frame.stack.currentChanged.connect(lambda index: parts.title.show())
     parts.article.control.article_shown.connect(lambda entry_id: parts.tour.note_opened())
-    parts.looks.can_restart = lambda: parts.window.can_restart
-    parts.looks.restart_wanted.connect(parts.window.restart)
-    parts.looks.language_chosen.connect(parts.window.renew)
+    parts.appearance.can_restart = lambda: parts.window.can_restart
+    parts.appearance.restart_wanted.connect(parts.window.restart)
+    parts.appearance.language_chosen.connect(parts.window.renew)
 
 
 # --- the sidebar --------------------------------------------------------------------------------
@@ -381,10 +381,10 @@ def _wire_layouts(parts: Parts) -> None:
 def _go_on_ticking(parts: Parts, timer: QTimer) -> None:
     if not timer.isActive():
         timer.start()
-        _tell_time(parts)
+        _show_time(parts)
 
 
-def _tell_time(parts: Parts) -> None:
+def _show_time(parts: Parts) -> None:
     parts.entries.pane.shown.viewport().update()
     parts.arrivals.read_status()
     parts.sidebar.control.note_time()
@@ -397,6 +397,6 @@ def _wire_time(parts: Parts) -> None:
     timer.setObjectName("minute")
     parts.window.closing.connect(timer.stop)
     parts.window.shown.connect(lambda: _go_on_ticking(parts, timer))
-    timer.timeout.connect(partial(_tell_time, parts))
-    parts.frame.status_control.facts_changed.connect(parts.arrivals.tell_next_poll)
+    timer.timeout.connect(partial(_show_time, parts))
+    parts.frame.status_control.facts_changed.connect(parts.arrivals.show_next_poll)
     timer.start()

@@ -15,13 +15,13 @@ from reader.gui.kit.humanize import clock_time, local
 from reader.gui.kit.tiles import FeedIcons
 from reader.gui.kit.wording import say
 from reader.gui.sidebar.tree import (
+    ErrorNote,
     Key,
     Kind,
     Names,
     Node,
     Shown,
     SidebarData,
-    Trouble,
     build_tree,
     find_match,
 )
@@ -64,7 +64,7 @@ class SavedCounts(QObject):
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._go_on)
 
-    def take(self, searches: Sequence[SavedSearch]) -> None:
+    def set_searches(self, searches: Sequence[SavedSearch]) -> None:
         """The sidebar was read again: something may have changed. A search that is new is counted at once."""
         is_new = searches != self._searches
         self._searches = searches
@@ -85,9 +85,9 @@ class SavedCounts(QObject):
                 started = time.thread_time()
                 return count_saved_searches(conn, now), time.thread_time() - started
 
-            self._bridge.study(count, self._take_counts, self._topic, lambda problem: self._end(0.0))
+            self._bridge.study(count, self._on_counts, self._topic, lambda problem: self._end(0.0))
 
-    def _take_counts(self, answer: tuple[dict[int, int], float]) -> None:
+    def _on_counts(self, answer: tuple[dict[int, int], float]) -> None:
         counts, took_s = answer
         self._end(took_s)
         if counts != self.counts:
@@ -196,7 +196,7 @@ class SidebarControl(QObject):
         now = self._clock.now()
         self._today = local_midnight(now)
         self._topic.renew()
-        self._bridge.read(sidebar_operation(now), self._take, self._topic)
+        self._bridge.read(sidebar_operation(now), self._on_data, self._topic)
 
     def set_filter(self, text: str) -> None:
         self._text = text
@@ -226,11 +226,11 @@ class SidebarControl(QObject):
         node = self.find_node(key)
         return node.name if node else ""
 
-    def _take(self, data: SidebarData) -> None:
+    def _on_data(self, data: SidebarData) -> None:
         self.data, self.is_loaded = data, True
         self._feed_icons.learn(data.feeds, data.icons)
         self._build()
-        self._saved_counts.take(data.saved)
+        self._saved_counts.set_searches(data.saved)
         self.data_loaded.emit(data)
 
     def _show_counts(self) -> None:
@@ -264,9 +264,9 @@ class SidebarControl(QObject):
         self._view.show_tree(self.shown, unfold_all=bool(self._text))
 
 
-def trouble_of(feed: Feed, now: float) -> Trouble:
+def trouble_of(feed: Feed, now: float) -> ErrorNote:
     health = find_health(feed, now)
     if not health.is_trouble:
-        return Trouble()
+        return ErrorNote()
     words = (say(health.message), say(health.sentence), say(health.details))
-    return Trouble(*words, health.wants_password, health.is_rebuilt)
+    return ErrorNote(*words, health.wants_password, health.is_rebuilt)

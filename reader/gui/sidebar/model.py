@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 
 from reader.gui.kit.humanize import joined, posts, unread
 from reader.gui.kit.text import as_tooltip
-from reader.gui.sidebar.tree import Key, Kind, Node, Trouble
+from reader.gui.sidebar.tree import ErrorNote, Key, Kind, Node
 
 NODE_ROLE = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex
@@ -46,7 +46,7 @@ class SidebarModel(QAbstractItemModel):
     def show_tree(self, root: Node) -> None:
         """Show another tree: in place where only names, counts, notes and troubles differ."""
         if _shape(root) == _shape(self._root):
-            self._take_values(root)
+            self._copy_values(root)
             return
         self.beginResetModel()
         self._root = root
@@ -54,7 +54,7 @@ class SidebarModel(QAbstractItemModel):
         self._serial = {node: number for number, node in enumerate(self._nodes)}
         self.endResetModel()
 
-    def _take_values(self, root: Node) -> None:
+    def _copy_values(self, root: Node) -> None:
         for old, new in zip(self._nodes, root.walk(), strict=True):
             if _values(old) == _values(new):
                 continue
@@ -187,7 +187,7 @@ def _is_within(node: Node, key: Key) -> bool:
     return node.key == key or (node.parent is not None and _is_within(node.parent, key))
 
 
-def _values(node: Node) -> tuple[str, int, str, Trouble]:
+def _values(node: Node) -> tuple[str, int, str, ErrorNote]:
     return node.name, node.count, node.note, node.trouble
 
 

@@ -70,7 +70,7 @@ class Names(Struct, frozen=True):
     paper: str = "Morning paper"
 
 
-class Trouble(Struct, frozen=True):
+class ErrorNote(Struct, frozen=True):
     """What is wrong with a feed; empty where all is well."""
 
     words: str = ""
@@ -99,7 +99,7 @@ class Node(Struct, eq=False):
     count: int = 0
     note: str = ""
     """Instead of a count."""
-    trouble: Trouble = Trouble()
+    trouble: ErrorNote = ErrorNote()
     parent: Node | None = None
     children: list[Node] = field(default_factory=list)
 
@@ -133,11 +133,11 @@ class Shown(Struct, frozen=True):
     """Unread entries that each saved search finds, as they were counted last."""
 
 
-def _all_well(feed: Feed) -> Trouble:
-    return Trouble()
+def _all_well(feed: Feed) -> ErrorNote:
+    return ErrorNote()
 
 
-Health = Callable[[Feed], Trouble]
+Health = Callable[[Feed], ErrorNote]
 
 
 def build_tree(data: SidebarData, names: Names, shown: Shown, health_of: Health = _all_well) -> Node:

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QMenu, QTreeView, QWidget
 
 from reader.gui.kit.actions import Actions, make_menu
-from reader.gui.kit.screens import meet_viewport
+from reader.gui.kit.screens import resolve_viewport_wrapper
 from reader.gui.sidebar.delegate import SidebarDelegate
 from reader.gui.sidebar.model import SidebarModel
 from reader.gui.sidebar.tree import Key, Kind, Node, list_folder_paths
@@ -99,7 +99,7 @@ class SidebarView(QTreeView):
 
     def __init__(self, model: SidebarModel, delegate: SidebarDelegate) -> None:
         super().__init__()
-        meet_viewport(self)
+        resolve_viewport_wrapper(self)
         self._places = model
         self._delegate = delegate
         self._folded: set[int] = set()

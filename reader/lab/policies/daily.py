@@ -147,9 +147,9 @@ def raw_posting(circumstances: Circumstances) -> FloatArray:
     return between_hours(hourly_posting(circumstances), SLOTS) + TRACE
 
 
-def raw_looking(circumstances: Circumstances) -> FloatArray:
+def raw_visiting(circumstances: Circumstances) -> FloatArray:
     """(1, slots) looks per hour."""
-    hourly = daily_rates([circumstances.looks], days_known(circumstances), 24, circumstances.zone)
+    hourly = daily_rates([circumstances.visits], days_known(circumstances), 24, circumstances.zone)
     return between_hours(hourly, SLOTS)
 
 

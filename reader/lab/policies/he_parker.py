@@ -17,8 +17,8 @@ from reader.lab.policies.daily import (
     cycle_cost,
     even_cycles,
     hourly_posting,
-    raw_looking,
     raw_posting,
+    raw_visiting,
     share_out,
     two_days,
 )
@@ -38,21 +38,21 @@ def make_he_parker(circumstances: Circumstances) -> Daily:
 
 
 def make_user_access_missing(circumstances: Circumstances) -> Daily:
-    posting, looking = two_days(raw_posting(circumstances)), two_days(raw_looking(circumstances))
-    gaps = make_missing_gaps(posting, looking, SLOT_H, circumstances.weights)
+    posting, visiting = two_days(raw_posting(circumstances)), two_days(raw_visiting(circumstances))
+    gaps = make_missing_gaps(posting, visiting, SLOT_H, circumstances.weights)
     return Daily("user-access-missing", circumstances, best_cycles(gaps, cube_root_shares(circumstances)))
 
 
 def make_he_parker_printed(circumstances: Circumstances) -> Daily:
     gaps = access_gaps(circumstances)
-    posting, looking = raw_posting(circumstances), raw_looking(circumstances)[0]
+    posting, visiting = raw_posting(circumstances), raw_visiting(circumstances)[0]
     polls = cube_root_shares(circumstances)
     cycles = even_cycles(polls)
     for feed, count in enumerate(polls.tolist()):
         table = gap_table(gaps, feed)
         # With one poll there is no second to try, only the best moment.
         found = (
-            best_cycle(table, count) if count < 2 else unrolled_cycle(posting[feed], looking, table, count)
+            best_cycle(table, count) if count < 2 else unrolled_cycle(posting[feed], visiting, table, count)
         )
         cycles[feed] = cycles[feed] if found is None else found
     return Daily("he-parker-printed", circumstances, cycles)
@@ -68,12 +68,12 @@ def access_gaps(circumstances: Circumstances) -> Gaps:
     """User-access delay alone, on plain histograms."""
     nothing = np.zeros(circumstances.feeds)
     objective = Objective(circumstances.weights, nothing, nothing, circumstances.windows)
-    posting, looking = two_days(raw_posting(circumstances)), two_days(raw_looking(circumstances))
-    return make_gaps(posting, looking, SLOT_H, objective)
+    posting, visiting = two_days(raw_posting(circumstances)), two_days(raw_visiting(circumstances))
+    return make_gaps(posting, visiting, SLOT_H, objective)
 
 
 def unrolled_cycle(
-    posting: FloatArray, looking: FloatArray, table: FloatArray, polls: int
+    posting: FloatArray, visiting: FloatArray, table: FloatArray, polls: int
 ) -> IntArray | None:
     """Tries every first and second poll, follows the condition for the rest, keeps what closes the day.
 
@@ -84,7 +84,7 @@ def unrolled_cycle(
     )
     steps = [first, first + second]
     for _ in range(polls - 1):
-        following = _next_poll(posting, looking, steps[-2], steps[-1])
+        following = _next_poll(posting, visiting, steps[-2], steps[-1])
         keep = following <= first + SLOTS + CLOSE_ENOUGH
         first, following = first[keep], following[keep]
         steps = [step[keep] for step in steps]
@@ -98,21 +98,23 @@ def unrolled_cycle(
     return np.sort(candidates[int(np.argmin(costs))] % SLOTS)
 
 
-def _next_poll(posting: FloatArray, looking: FloatArray, before: IntArray, at: IntArray) -> IntArray:
+def _next_poll(posting: FloatArray, visiting: FloatArray, before: IntArray, at: IntArray) -> IntArray:
     """The slot at which the condition at `at` holds; far away where it never does."""
     days = 3
     hours = np.arange(days * SLOTS + 1, dtype=np.float64) * SLOT_H
     posts, posts_moment = _sums(np.tile(posting, days), hours)
-    looks, looks_moment = _sums(np.tile(looking, days), hours)
+    visits, visits_moment = _sums(np.tile(visiting, days), hours)
     waited = hours[at] * (posts[at] - posts[before]) - (posts_moment[at] - posts_moment[before])
-    rate, look_rate = posting[at % SLOTS], looking[at % SLOTS]
+    rate, visit_rate = posting[at % SLOTS], visiting[at % SLOTS]
     # Where nobody posts or nobody looks the condition says nothing about the next poll.
-    told = (rate > 2 * TRACE) & (look_rate > 0)
-    wanted = np.where(told, look_rate * waited / np.where(told, rate, 1.0), np.inf)
+    known = (rate > 2 * TRACE) & (visit_rate > 0)
+    wanted = np.where(known, visit_rate * waited / np.where(known, rate, 1.0), np.inf)
     low, high = at.copy(), np.full(len(at), days * SLOTS)
     while (high - low > 1).any():
         middle = (low + high) // 2
-        reached = looks_moment[middle] - looks_moment[at] - hours[at] * (looks[middle] - looks[at]) >= wanted
+        reached = (
+            visits_moment[middle] - visits_moment[at] - hours[at] * (visits[middle] - visits[at]) >= wanted
+        )
         high = np.where(reached & (middle > low), middle, high)
         low = np.where(reached, low, middle)
     return high

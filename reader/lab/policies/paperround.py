@@ -14,7 +14,7 @@ from reader.lab.policy import NO_FEEDS, Circumstances, Policy
 from reader.learn.evidence import make_ledger
 from reader.learn.ledger import SLOT_S, SLOTS, Ledger
 from reader.learn.rhythm import learn_rhythm
-from reader.model.content import Leaning
+from reader.model.content import FeedBias
 from reader.model.machine import PresenceSign
 from reader.model.planning import FloatArray, IntArray
 from reader.plan.choose import choose_now
@@ -33,7 +33,7 @@ class Paperround(Policy):
     def __init__(self, circumstances: Circumstances) -> None:
         self._given = circumstances
         self._budget = _budget(circumstances)
-        self._looks: list[float] = circumstances.looks.tolist()
+        self._visits: list[float] = circumstances.visits.tolist()
         self._signs = list(circumstances.signs)
         self._ledger = _make_ledger(circumstances)
         self._day_model: DayModel | None = None
@@ -51,18 +51,18 @@ class Paperround(Policy):
         self._next_wake = min(next_question_at(day_model, now), day_model.day_end)
         return self._choose(now)
 
-    def looked(self, now: float) -> IntArray:
-        self._looks.append(now)
+    def visited(self, now: float) -> IntArray:
+        self._visits.append(now)
         if np.isinf(self._next_wake):
             return NO_FEEDS
-        return self._choose(now, here=True)
+        return self._choose(now, user_present=True)
 
     def heard(self, sign: PresenceSign) -> IntArray:
         self._signs.append(sign)
         return NO_FEEDS if np.isinf(self._next_wake) else self._choose(sign.at)
 
-    def _choose(self, now: float, *, here: bool = False) -> IntArray:
-        choice = choose_now(self.day_model_at(now), self._poll_state(now), here=here)
+    def _choose(self, now: float, *, user_present: bool = False) -> IntArray:
+        choice = choose_now(self.day_model_at(now), self._poll_state(now), user_present=user_present)
         self._backlog_h = choice.backlog_h
         return choice.places
 
@@ -80,13 +80,13 @@ class Paperround(Policy):
     def _poll_state(self, now: float) -> PollState:
         """The lab's publishers have no other wishes than to be left alone for a while."""
         ages = np.maximum(now - self._ledger.last_poll_at, 0.0) / SLOT_S
-        last_look_at = self._looks[-1] if self._looks else None
+        last_visit_at = self._visits[-1] if self._visits else None
         share = self._given.machine.share_at(now)
         return PollState(
             now=now,
             ages=ages,
             earliest_at=self._ledger.last_poll_at + self._given.floors_s,
-            last_look_at=last_look_at,
+            last_visit_at=last_visit_at,
             left=self._left,
             share=share,
             wake_ups=self._given.machine.wake_ups(now),
@@ -103,10 +103,10 @@ class Paperround(Policy):
             windows=given.windows,
             weights=given.weights,
             alert=np.zeros(feeds),
-            leanings=(Leaning(),) * feeds,
+            feed_biases=(FeedBias(),) * feeds,
             rhythm=learn_rhythm(self._ledger),
-            looks=np.array(self._looks, dtype=np.float64),
-            looks_from=given.history_from,
+            visits=np.array(self._visits, dtype=np.float64),
+            visits_from=given.history_from,
             closed=np.zeros(SLOTS, dtype=np.bool_) if closed is None else closed,
             budget=self._budget,
             price_before=before.price_state if before else None,

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import numpy as np
 from msgspec import Struct
 
-from reader.learn.content.vectors import EMPTY, Buckets, Commonness, Vector, add_up, cosine
+from reader.learn.content.vectors import EMPTY, Buckets, DocumentFrequency, Vector, add_up, cosine
 from reader.model.planning import FloatArray
 
 # Which words tell that the owner opens a post: naive Bayes over what was opened and what was passed over.
@@ -112,7 +112,7 @@ class Fit(Struct, frozen=True):
 
 
 def learn_interest(
-    opened: Iterable[Opened], posts_per_feed: Mapping[int, int], commonness: Commonness
+    opened: Iterable[Opened], posts_per_feed: Mapping[int, int], document_frequency: DocumentFrequency
 ) -> Interest:
     """`posts_per_feed` counts the posts that each feed brought in the same time."""
     weighted: list[Vector] = []
@@ -122,12 +122,12 @@ def learn_interest(
     for post in opened:
         fading = 0.5 ** (max(post.age_days, 0.0) / HALF_LIFE_DAYS)
         if post.seconds < 0:
-            unwanted.append(_scaled(commonness.weigh(post.vector), fading))
+            unwanted.append(_scaled(document_frequency.weigh(post.vector), fading))
             continue
         weight = worth_of_reading(post.seconds) * fading
         if weight > 0:
             opens[post.feed_id] = opens.get(post.feed_id, 0.0) + 1.0
-            weighted.append(_scaled(commonness.weigh(post.vector), weight))
+            weighted.append(_scaled(document_frequency.weigh(post.vector), weight))
             met.update(post.vector.buckets.tolist())
     shares = {feed: _share(opens.get(feed, 0.0), posts) for feed, posts in posts_per_feed.items()}
     least = min(OFTEN_POSTS, 1 + len(weighted) // FEW_POSTS)
@@ -143,8 +143,8 @@ def worth_of_reading(seconds: float) -> float:
     return min(math.log(seconds / GLANCE_S) / math.log(LONG_READ_S / GLANCE_S), 1.0) * 0.8 + 0.2
 
 
-def fit(interest: Interest, feed_id: int, vector: Vector, commonness: Commonness) -> Fit:
-    post = commonness.weigh(vector)
+def fit(interest: Interest, feed_id: int, vector: Vector, document_frequency: DocumentFrequency) -> Fit:
+    post = document_frequency.weigh(vector)
     by_feed = interest.opened_share.get(feed_id, USUAL_SHARE)
     score = (1.0 - FEED_SHARE) * cosine(interest.terms, post) + FEED_SHARE * by_feed
     return Fit(max(0.0, min(score, 1.0)), _shared_terms(interest.terms, post))

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from msgspec import Struct
 
 from reader.learn.content.novelty import Cohesion, is_novel
-from reader.learn.content.vectors import Buckets, Commonness, Counts, Vector, add_up
+from reader.learn.content.vectors import Buckets, Counts, DocumentFrequency, Vector, add_up
 from reader.model.planning import FloatArray
 
 WINDOW = 30
@@ -49,21 +49,21 @@ class FeedProfile:
     def __len__(self) -> int:
         return len(self._sizes)
 
-    def add(self, vector: Vector, commonness: Commonness) -> bool:
+    def add(self, vector: Vector, document_frequency: DocumentFrequency) -> bool:
         """Take in the feed's next post, and say whether it was novel. A post without a word never is."""
         if vector.is_empty:
             return False
-        products, length = self._multiply(vector, commonness)
+        products, length = self._multiply(vector, document_frequency)
         likeness = self._likeness(products, length)
         novel = is_novel(self.cohesion, likeness.to_profile, likeness.to_nearest_post)
         if self._sizes:
             self.cohesion = self.cohesion.with_post(likeness.to_profile)
-        self._take_in(vector, products, length)
+        self._add(vector, products, length)
         return novel
 
-    def compare(self, vector: Vector, commonness: Commonness) -> Likeness:
+    def compare(self, vector: Vector, document_frequency: DocumentFrequency) -> Likeness:
         """How similar a post is to the profile, and to the most similar of the posts in it."""
-        return self._likeness(*self._multiply(vector, commonness))
+        return self._likeness(*self._multiply(vector, document_frequency))
 
     def posts(self) -> list[Vector]:
         """The posts of the profile, oldest first."""
@@ -86,21 +86,21 @@ class FeedProfile:
         profile._rows = _rows_of(packed.sizes)
         return profile
 
-    def weigh(self, commonness: Commonness) -> Vector:
+    def weigh(self, document_frequency: DocumentFrequency) -> Vector:
         """The profile itself: tf over all its posts, idf over the history of all feeds."""
         whole = add_up(self.posts())
-        weights = whole.counts * commonness.rarity(whole.buckets)
+        weights = whole.counts * document_frequency.rarity(whole.buckets)
         return Vector(whole.buckets, weights.astype(np.float32))
 
-    def top(self, commonness: Commonness, count: int) -> Vector:
+    def top(self, document_frequency: DocumentFrequency, count: int) -> Vector:
         """The profile's weightiest terms, heaviest first."""
-        whole = self.weigh(commonness)
+        whole = self.weigh(document_frequency)
         order = np.argsort(-whole.counts, kind="stable")[:count]
         return Vector(whole.buckets[order], whole.counts[order])
 
-    def _multiply(self, vector: Vector, commonness: Commonness) -> tuple[FloatArray, float]:
+    def _multiply(self, vector: Vector, document_frequency: DocumentFrequency) -> tuple[FloatArray, float]:
         """The product of a post with each post of the profile, and its own length."""
-        rarity = commonness.rarity(vector.buckets)
+        rarity = document_frequency.rarity(vector.buckets)
         weights = vector.counts * rarity
         length = float(np.sqrt(weights @ weights))
         if not self._sizes or vector.is_empty:
@@ -120,7 +120,7 @@ class FeedProfile:
         to_profile = float(products.sum()) / max(whole * length, TRACE)
         return Likeness(min(to_profile, 1.0), min(nearest, 1.0))
 
-    def _take_in(self, vector: Vector, products: FloatArray, length: float) -> None:
+    def _add(self, vector: Vector, products: FloatArray, length: float) -> None:
         row = np.append(products, length * length).astype(np.float32)
         count = row.size
         grown = np.empty((count, count), dtype=np.float32)

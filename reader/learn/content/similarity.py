@@ -97,16 +97,16 @@ class SimilarFeeds:
     def place(self, feed_id: int, heaviest: Vector) -> None:
         """Take in a feed's profile, in place of what was known of it."""
         self.remove(feed_id)
-        told = np.flatnonzero(heaviest.counts > 0)[:TERMS_PER_FEED]
-        if not told.size:
+        heavy = np.flatnonzero(heaviest.counts > 0)[:TERMS_PER_FEED]
+        if not heavy.size:
             return
         if not self._free:
             self._grow()
         row = self._row_of[feed_id] = self._free.pop()
-        weights = heaviest.counts[told]
+        weights = heaviest.counts[heavy]
         self._feed_ids[row] = feed_id
-        self._buckets[row, : told.size] = heaviest.buckets[told]
-        self._weights[row, : told.size] = weights / np.sqrt(weights @ weights)
+        self._buckets[row, : heavy.size] = heaviest.buckets[heavy]
+        self._weights[row, : heavy.size] = weights / np.sqrt(weights @ weights)
         self._feeds_with[self._terms(row)] += 1
 
     def remove(self, feed_id: int) -> None:

@@ -17,7 +17,7 @@ import numpy as np
 from msgspec import Struct
 
 from reader.learn.content.digest import NO_NUMBERS, Digest
-from reader.learn.content.vectors import BUCKETS, Commonness
+from reader.learn.content.vectors import BUCKETS, DocumentFrequency
 
 # An index of the titles of the last days in flat arrays: some 300 bytes each, where objects would take 2 kB.
 # Pure.
@@ -55,7 +55,12 @@ class Titles:
         self._ats, self._lengths = array("d"), array("d")
         self._starts = array("i", [0])
         """Where the stems of a title begin; with the next one those of the next."""
-        self._stems, self._before, self._owners, self._same = array("i"), array("i"), array("i"), array("i")
+        self._stems, self._before, self._titles_of, self._same = (
+            array("i"),
+            array("i"),
+            array("i"),
+            array("i"),
+        )
         self._weights = array("d")
         self._numbered: dict[int, str] = {}
         self._latest = array("i", [_NONE]) * BUCKETS
@@ -86,7 +91,7 @@ class Titles:
             latest[stem] = place
         self._stems.extend(stems)
         self._weights.extend(heading.weights.values())
-        self._owners.extend([number] * len(stems))
+        self._titles_of.extend([number] * len(stems))
         self._starts.append(len(self._stems))
 
     # --- one title --------------------------------------------------------------------------------
@@ -134,9 +139,9 @@ class Titles:
 
     def add_up(self, stem: int, weight: float, most: int, shared: dict[int, float]) -> None:
         """Adds the weight of a stem to what is `shared` with each title that has it, from the latest on."""
-        owners, same, place = self._owners, self._same, self._latest[stem]
+        titles_of, same, place = self._titles_of, self._same, self._latest[stem]
         for _ in range(min(most, self._posts_with[stem])):
-            number = owners[place]
+            number = titles_of[place]
             shared[number] = shared.get(number, 0.0) + weight
             place = same[place]
 
@@ -154,7 +159,7 @@ class Titles:
         stems = self._starts[rows]
         for column in (self._post_ids, self._feed_ids, self._stories, self._ats, self._lengths, self._starts):
             del column[:rows]
-        for column in (self._stems, self._before, self._owners, self._same, self._weights):
+        for column in (self._stems, self._before, self._titles_of, self._same, self._weights):
             del column[:stems]
         # Places of what is gone become nonsense, but nobody walks so far: `_posts_with` says how many are left.
         for places in (self._latest, self._same, self._starts):
@@ -239,13 +244,15 @@ class StoryFinder:
         self._members: dict[int, list[int]] = {}
         """The titles of each story, apart from stories that only their first post told yet."""
 
-    def make_heading(self, feed_id: int, at: float, digest: Digest, commonness: Commonness) -> Heading:
+    def make_heading(
+        self, feed_id: int, at: float, digest: Digest, document_frequency: DocumentFrequency
+    ) -> Heading:
         """Words count by how rare they are, ever and in these days: one that everybody writes this week tells
         less. 1 for a word never seen before, 0 for one that stands in every title."""
         known = len(self._titles)
         lately_share = 0.5 * known / (known + ENOUGH_TITLES)
-        ever = commonness.rarity(np.array(digest.stems, dtype=np.uint32)).tolist()
-        ever_scale = (1.0 - lately_share) / max(math.log(commonness.posts + 1.0), 1e-9)
+        ever = document_frequency.rarity(np.array(digest.stems, dtype=np.uint32)).tolist()
+        ever_scale = (1.0 - lately_share) / max(math.log(document_frequency.posts + 1.0), 1e-9)
         lately_scale = lately_share / math.log(known + 2.0)
         weights: dict[int, float] = {}
         for stem, rarity in zip(digest.stems, ever, strict=True):

@@ -64,7 +64,7 @@ def add_up(vectors: Sequence[Vector]) -> Vector:
     return Vector(buckets, counts.astype(np.float32))
 
 
-class Commonness:
+class DocumentFrequency:
     """Document frequencies: in how many posts each term stood. Grows by a post at a time; owned by one thread."""
 
     def __init__(self, posts: int = 0, seen_in: npt.NDArray[np.uint32] | None = None) -> None:

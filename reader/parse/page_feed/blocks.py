@@ -83,8 +83,8 @@ def rate(group: Sequence[Node], place: Place, *, is_pointed_at: bool = False) ->
         return None
     if not is_pointed_at and _is_prose(group[0].tag, entries):
         return None
-    told = {(entry.link, entry.title.casefold()) for entry in entries}
-    if len(told) < 0.7 * len(entries) or 2 * len({entry.title for entry in entries}) < len(entries):
+    distinct = {(entry.link, entry.title.casefold()) for entry in entries}
+    if len(distinct) < 0.7 * len(entries) or 2 * len({entry.title for entry in entries}) < len(entries):
         return None
     share = len(entries) / len(judged)
     score = (
@@ -354,7 +354,7 @@ _CLASSES = 6
 """So many classes of one group of elements are tried."""
 _MOST_RATED = 250
 """So many groups are looked at closely, those with the most links first."""
-_LOOKED_AT, _LONGEST_CLASS = 1_000, 60
+_EXAMINED_BYTES, _LONGEST_CLASS = 1_000, 60
 _ITEMS = words("li div article section tr dl dt dd a p h1 h2 h3 h4 h5 h6 td figure details span main")
 _PASSING_NAMES = re.compile(
     r"(?:first|last|odd|even|active|current|selected|hidden|visible|clearfix|clear|row-?\d+|\d+|.*\d{3,}.*)",
@@ -468,7 +468,7 @@ def _split(alike: list[Node]) -> Iterator[tuple[Node, ...]]:
 
 def stable_classes(names: str) -> list[str]:
     """Those of a bounded number and length that say what an element is."""
-    few = dict.fromkeys(names[:_LOOKED_AT].split())
+    few = dict.fromkeys(names[:_EXAMINED_BYTES].split())
     return [name for name in few if len(name) <= _LONGEST_CLASS and not _PASSING_NAMES.fullmatch(name)]
 
 

@@ -192,35 +192,37 @@ def write_without(node: Node, skipped: set[Node]) -> str:
 
 LEAST_TEXT = 12
 """Weight of the shortest text that is shown as one."""
-_LOOKED_AT = 2_000
+_EXAMINED_BYTES = 2_000
 _DATED = re.compile(r"(?:^|[\s_-])(?:date|time|datum|published|posted|day|when)(?:$|[\s_-])", re.IGNORECASE)
 
 
 def find_block_date(block: Block, language: str) -> tuple[tuple[Node, ...], int | None]:
     """The elements that are nothing but dates, and the first of them: what a machine is told, then what is named so,
     then whatever reads like one."""
-    told: list[tuple[int, Node, int]] = []
+    found_dates: list[tuple[int, Node, int]] = []
     for part in block.parts():
         for node in walk_read(part):
             machine = node.attributes.get("datetime") or node.attributes.get("content") or ""
             if (node.tag == "time" or "date" in node.attributes.get("itemprop", "").lower()) and machine:
                 instant = find_machine_date(machine)
                 if instant is not None:
-                    told.append((0, node, instant))
+                    found_dates.append((0, node, instant))
             elif node.tag not in HEADINGS:
                 text = full_text(node, UNREAD) if node.tag == "time" else own_text(node).strip()
                 instant = (
                     find_date(text, language) if any(letter.isdigit() for letter in text[:400]) else None
                 )
                 if instant is not None:
-                    told.append(
+                    found_dates.append(
                         (1 if node.tag == "time" or _DATED.search(names_of(node)) else 2, node, instant)
                     )
-    if not told:
+    if not found_dates:
         return (), None
-    told.sort(key=lambda one: one[0])
-    alone = tuple(node for _, node, _ in told if node.tag == "time" or _is_date_alone(node, block, language))
-    return alone, told[0][2]
+    found_dates.sort(key=lambda one: one[0])
+    alone = tuple(
+        node for _, node, _ in found_dates if node.tag == "time" or _is_date_alone(node, block, language)
+    )
+    return alone, found_dates[0][2]
 
 
 def _is_date_alone(node: Node, block: Block, language: str) -> bool:
@@ -232,7 +234,7 @@ def _is_date_alone(node: Node, block: Block, language: str) -> bool:
 
 
 def without_dates(text: str, language: str) -> str:
-    text = text[:_LOOKED_AT]
+    text = text[:_EXAMINED_BYTES]
     for (start, end), _ in reversed(find_dates(text, language)):
         text = text[:start] + text[end:]
     return text.strip()

@@ -69,7 +69,7 @@ def belongs_to_others(node: Node) -> bool:
     return bool(_OTHERS_NAMES.search(names_of(node)))
 
 
-def take_out_clutter(root: Node) -> None:
+def remove_clutter(root: Node) -> None:
     """The head stays for the title."""
     for node in walk(root):
         node.children = [

@@ -18,7 +18,7 @@ from reader.html.elements import MAX_PAGE, words
 from reader.html.text import text_of
 from reader.html.tokenizer import Text, tokenize
 from reader.parse.page import Node, ancestors_of, elements_of, make_tree, markup_of
-from reader.parse.readable.clutter import take_out_clutter
+from reader.parse.readable.clutter import remove_clutter
 from reader.parse.readable.container import find_container
 from reader.parse.readable.hints import match, read_hints
 from reader.parse.readable.measures import Measures, measure_page
@@ -58,10 +58,10 @@ def find_lead_picture(root: Node, url: str) -> tuple[str, str]:
     address = words = ""
     for node in walk(root):
         if node.tag == "meta":
-            told = node.attributes.get("property", "").lower()
-            if told in ("og:image", "og:image:url") and not address:
+            name = node.attributes.get("property", "").lower()
+            if name in ("og:image", "og:image:url") and not address:
                 address = web_address(url, node.attributes.get("content", ""))
-            elif told == "og:image:alt":
+            elif name == "og:image:alt":
                 words = node.attributes.get("content", "")
     return ("", "") if _OF_THE_SITE.search(address) else (address, words)
 
@@ -251,9 +251,9 @@ def find_title(root: Node) -> str:
     page_title = ""
     for node in walk(root):
         if node.tag == "meta" and node.attributes.get("property") == "og:title":
-            told = one_line(node.attributes.get("content", ""), MAX_TITLE)
-            if told:
-                return told
+            headline = one_line(node.attributes.get("content", ""), MAX_TITLE)
+            if headline:
+                return headline
         if node.tag == "h1":
             headlines.append(_line_of(node))
         if node.tag == "title" and not page_title:
@@ -293,7 +293,7 @@ def find_article(html: bytes, url: str, content_type: str = "") -> Article | Non
     hints = read_hints(page, root)
     lead = find_lead_picture(root, url)
     show_waiting_pictures(root)
-    take_out_clutter(root)
+    remove_clutter(root)
     measures = measure_page(root)
     matches = match(root, hints)
     holder = find_container(root, measures, matches)

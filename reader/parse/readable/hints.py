@@ -107,22 +107,22 @@ def _scripts(html: str) -> Iterator[str]:
 
 def _bodies(script: str) -> Iterator[str]:
     try:
-        told = json.loads(script, strict=False)
+        document = json.loads(script, strict=False)
     except (ValueError, RecursionError):
         return
-    for body in _find_bodies(told, _DEEPEST):
+    for body in _find_bodies(document, _DEEPEST):
         plain = unescape(body)
         yield text_of(plain) if "<" in plain else plain
 
 
-def _find_bodies(told: object, depth: int) -> Iterator[str]:
+def _find_bodies(document: object, depth: int) -> Iterator[str]:
     if depth == 0:
         return
-    if isinstance(told, list):
-        for part in told:
+    if isinstance(document, list):
+        for part in document:
             yield from _find_bodies(part, depth - 1)
-    elif isinstance(told, dict):
-        for name, part in told.items():
+    elif isinstance(document, dict):
+        for name, part in document.items():
             if name == "articleBody" and isinstance(part, str):
                 yield part
             else:

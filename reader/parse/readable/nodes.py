@@ -58,8 +58,8 @@ def weigh(text: str) -> int:
 
 def names_of(node: Node) -> str:
     """Class, id and role as words apart: `articleShareBar` as article-Share-Bar."""
-    told = " ".join(node.attributes.get(name, "") for name in ("class", "id", "role"))
-    return _CAMEL.sub("-", told[:_LONGEST_NAMES])
+    names = " ".join(node.attributes.get(name, "") for name in ("class", "id", "role"))
+    return _CAMEL.sub("-", names[:_LONGEST_NAMES])
 
 
 def has_picture(node: Node) -> bool:

@@ -39,7 +39,7 @@ class MathText:
         self._open: list[tuple[str, list[str]]] = [("math", [])]
         self._letters = 0
 
-    def take(self, token: Token) -> bool:
+    def handle(self, token: Token) -> bool:
         """False once the formula is over."""
         if not isinstance(token, Tag):
             self._add_text(token.markup)
@@ -125,7 +125,7 @@ class SvgLabel:
         self._depth = 1
         self._in_title = False
 
-    def take(self, token: Token) -> bool:
+    def handle(self, token: Token) -> bool:
         """False once the drawing is over."""
         if isinstance(token, Text):
             if self._in_title and len(self._label) < LONGEST:
@@ -208,12 +208,12 @@ class _Tidier:
         inside = self.formula or self.drawing
         if inside is None:
             return False
-        if not inside.take(token):
+        if not inside.handle(token):
             self.out.append(inside.html())
             self.formula = self.drawing = None
         return True
 
-    def take(self, tag: Tag) -> None:
+    def handle(self, tag: Tag) -> None:
         if tag.name == "math" and not tag.closes:
             self.formula = MathText(tag.attributes)
             return
@@ -224,7 +224,7 @@ class _Tidier:
             if not tag.closes:
                 self.hidden.begin(tag.name)
         elif tag.name in BECOMES_LINK or tag.name == "source":
-            self._take_player(tag)
+            self._handle_player(tag)
         else:
             name = RENAMED.get(tag.name, tag.name)
             if name in ALLOWED_TAGS:
@@ -313,7 +313,7 @@ class _Tidier:
         first = _CANDIDATE.search(candidates)
         return web_address(self.base, first.group()) if first else ""
 
-    def _take_player(self, tag: Tag) -> None:
+    def _handle_player(self, tag: Tag) -> None:
         if tag.closes:
             self._end_player()
         elif tag.name == "source":
@@ -375,7 +375,7 @@ def tidy(html: str, base_url: str) -> str:
         if tidier.hidden.covers(token) or tidier.is_inside(token):
             continue
         if isinstance(token, Tag):
-            tidier.take(token)
+            tidier.handle(token)
         else:
             tidier.out.append(token.markup)
     tidier.finish()

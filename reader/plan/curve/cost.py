@@ -142,49 +142,49 @@ class Gaps(Struct, frozen=True):
         return int(self.end.shape[1])
 
 
-def make_gaps(posting: FloatArray, looking: FloatArray, slot_h: float, objective: Objective) -> Gaps:
-    """User-access delay + alert delay + lost posts. `posting` is (feeds, slots) per hour; `looking` may be
+def make_gaps(posting: FloatArray, visiting: FloatArray, slot_h: float, objective: Objective) -> Gaps:
+    """User-access delay + alert delay + lost posts. `posting` is (feeds, slots) per hour; `visiting` may be
     one row for all feeds."""
-    posting, looking = _checked(posting, looking, objective)
+    posting, visiting = _checked(posting, visiting, objective)
     hours = np.arange(posting.shape[1] + 1) * slot_h
     posts = _running(posting * slot_h)
     waited = _running(posts[:, :-1] * slot_h + posting * slot_h**2 / 2)
-    looks = _running(looking * slot_h)
-    looks_moment = _running(looking * slot_h * (hours[:-1] + slot_h / 2))
+    visits = _running(visiting * slot_h)
+    visits_moment = _running(visiting * slot_h * (hours[:-1] + slot_h / 2))
     waiting = waited[:, :-1] * slot_h + posts[:, :-1] * slot_h**2 / 2 + posting * slot_h**3 / 6
-    seen = _running(looking * waiting)
+    seen = _running(visiting * waiting)
     moment = hours * posts - waited
     weight, alert = objective.weights[:, None], (objective.weights * objective.alert)[:, None]
-    access_start = seen - posts * looks_moment + moment * looks
+    access_start = seen - posts * visits_moment + moment * visits
     return Gaps(
         hours=hours,
         end=weight * seen + alert * waited,
         start=weight * access_start + alert * (waited - hours * posts),
         posts=posts,
         moment=moment,
-        by_posts=weight * looks_moment + alert * hours,
-        by_moment=weight * looks,
+        by_posts=weight * visits_moment + alert * hours,
+        by_moment=weight * visits,
         loss=make_loss_table(objective.windows, objective.weights * objective.lost_h, posts[:, -1]),
         constant=np.zeros(posts.shape[0]),
     )
 
 
-def make_missing_gaps(posting: FloatArray, looking: FloatArray, slot_h: float, weights: FloatArray) -> Gaps:
+def make_missing_gaps(posting: FloatArray, visiting: FloatArray, slot_h: float, weights: FloatArray) -> Gaps:
     """User-access missing: how many posts looks find missing, however old they are."""
     nothing = np.zeros(len(weights))
     windows = np.ones(len(weights), dtype=np.int64)
-    posting, looking = _checked(posting, looking, Objective(weights, nothing, nothing, windows))
-    posts, looks = _running(posting * slot_h), _running(looking * slot_h)
-    seen = _running(looking * (posts[:, :-1] * slot_h + posting * slot_h**2 / 2))
+    posting, visiting = _checked(posting, visiting, Objective(weights, nothing, nothing, windows))
+    posts, visits = _running(posting * slot_h), _running(visiting * slot_h)
+    seen = _running(visiting * (posts[:, :-1] * slot_h + posting * slot_h**2 / 2))
     weight = weights[:, None]
     return Gaps(
         hours=np.arange(posting.shape[1] + 1) * slot_h,
         end=weight * seen,
-        start=weight * (seen - posts * looks),
+        start=weight * (seen - posts * visits),
         posts=posts,
         moment=np.zeros_like(posts),
-        by_posts=weight * looks,
-        by_moment=np.zeros_like(weight * looks),
+        by_posts=weight * visits,
+        by_moment=np.zeros_like(weight * visits),
         loss=make_loss_table(windows, nothing, posts[:, -1]),
         constant=nothing,
     )
@@ -272,18 +272,20 @@ def _running(per_slot: FloatArray) -> FloatArray:
     return sums
 
 
-def _checked(posting: FloatArray, looking: FloatArray, objective: Objective) -> tuple[FloatArray, FloatArray]:
+def _checked(
+    posting: FloatArray, visiting: FloatArray, objective: Objective
+) -> tuple[FloatArray, FloatArray]:
     posting = np.atleast_2d(np.asarray(posting, dtype=np.float64))
-    looking = np.atleast_2d(np.asarray(looking, dtype=np.float64))
+    visiting = np.atleast_2d(np.asarray(visiting, dtype=np.float64))
     for values, what in (
         (posting, "posting rate"),
-        (looking, "looking rate"),
+        (visiting, "looking rate"),
         (objective.weights, "weight"),
         (objective.alert, "weight of an alert"),
         (objective.lost_h, "weight of a lost post"),
     ):
         if not np.isfinite(values).all() or (values < 0).any():
             raise PlanError(f"A {what} is not a number or negative; learn it again from the history.")
-    if looking.shape[0] not in (1, posting.shape[0]) or looking.shape[1] != posting.shape[1]:
+    if visiting.shape[0] not in (1, posting.shape[0]) or visiting.shape[1] != posting.shape[1]:
         raise PlanError("Posting and looking rates do not cover the same feeds and slots.")
-    return posting, looking
+    return posting, visiting

@@ -57,7 +57,7 @@ class Curve(Struct, frozen=True):
     prices: FloatArray
 
 
-class Rung(Struct, frozen=True):
+class CurvePoint(Struct, frozen=True):
     """The plan at one price."""
 
     price: float
@@ -66,26 +66,28 @@ class Rung(Struct, frozen=True):
     delay_h: float
 
 
-def climb(gaps: Gaps, waiting: Gaps, allowed: BoolArray | None = None, points: int = 24) -> list[Rung]:
+def sweep_prices(
+    gaps: Gaps, waiting: Gaps, allowed: BoolArray | None = None, points: int = 24
+) -> list[CurvePoint]:
     """The plans for falling prices, each with more polls than the one before. `waiting` is of the same feeds,
     with the owner's waiting alone."""
     top = dearest_poll(gaps)
     if not gaps.feeds or not top > 0:
         return []
-    rungs: list[Rung] = []
+    curve_points: list[CurvePoint] = []
     prices = np.geomspace(top, top * FALL, points)
     for price, found in zip(prices.tolist(), solve_for_each(gaps, prices, allowed), strict=True):
-        if not rungs or found.marks.sum() > rungs[-1].marks.sum():
-            rungs.append(Rung(price, found.marks, float(costs_of(waiting, found.marks).sum())))
-    return rungs
+        if not curve_points or found.marks.sum() > curve_points[-1].marks.sum():
+            curve_points.append(CurvePoint(price, found.marks, float(costs_of(waiting, found.marks).sum())))
+    return curve_points
 
 
-def curve_of(rungs: Sequence[Rung]) -> Curve:
-    if not rungs:
+def curve_of(curve_points: Sequence[CurvePoint]) -> Curve:
+    if not curve_points:
         return Curve(np.zeros(1), np.zeros(1), np.zeros(1))
-    polls = np.array([float(rung.marks.sum()) for rung in rungs])
-    delay_h = np.minimum.accumulate(np.array([rung.delay_h for rung in rungs]))
-    return Curve(polls, delay_h, np.array([rung.price for rung in rungs]))
+    polls = np.array([float(point.marks.sum()) for point in curve_points])
+    delay_h = np.minimum.accumulate(np.array([point.delay_h for point in curve_points]))
+    return Curve(polls, delay_h, np.array([point.price for point in curve_points]))
 
 
 def knee(curve: Curve, unfelt_h: float = 0.0) -> float:

@@ -14,7 +14,7 @@ from reader.errors import PlanError
 from reader.model.planning import HOUR_S, BoolArray, FloatArray
 from reader.plan.curve.budget import Allocation, allocate
 from reader.plan.curve.cost import Gaps, Objective, make_gaps, since_last_poll
-from reader.plan.curve.curve import Curve, Rung, climb, curve_of
+from reader.plan.curve.curve import Curve, CurvePoint, curve_of, sweep_prices
 
 
 class PlanRequest(Struct, frozen=True):
@@ -22,7 +22,7 @@ class PlanRequest(Struct, frozen=True):
     slot_s: float
     posting: FloatArray
     """(feeds, slots) posts per hour from now."""
-    looking: FloatArray
+    visiting: FloatArray
     """(1 or feeds, slots) looks per hour from now."""
     waiting: FloatArray
     """(feeds,) posts expected to wait already, and the sum of their ages in hours."""
@@ -42,17 +42,17 @@ def make_plan(request: PlanRequest) -> Allocation:
 
 def plan_curve(request: PlanRequest, points: int = 24) -> Curve:
     """Budget against expected waiting, for this request without its own budget."""
-    return curve_of(plan_rungs(request, points))
+    return curve_of(plan_points(request, points))
 
 
-def plan_rungs(request: PlanRequest, points: int = 24) -> list[Rung]:
+def plan_points(request: PlanRequest, points: int = 24) -> list[CurvePoint]:
     """The plans behind the curve."""
-    return climb(make_request_gaps(request), waiting_only(request), _nodes_allowed(request), points)
+    return sweep_prices(make_request_gaps(request), waiting_only(request), _nodes_allowed(request), points)
 
 
 def make_request_gaps(request: PlanRequest) -> Gaps:
     objective = request.objective
-    gaps = make_gaps(request.posting, request.looking, request.slot_s / HOUR_S, objective)
+    gaps = make_gaps(request.posting, request.visiting, request.slot_s / HOUR_S, objective)
     return _from_last_poll(gaps, request, objective.weights * objective.alert)
 
 
@@ -60,7 +60,7 @@ def waiting_only(request: PlanRequest) -> Gaps:
     """Costs that count only what the owner's looks find missing."""
     nothing = np.zeros(len(request.objective.weights))
     objective = replace(request.objective, weights=np.ones(len(nothing)), alert=nothing, lost_h=nothing)
-    gaps = make_gaps(request.posting, request.looking, request.slot_s / HOUR_S, objective)
+    gaps = make_gaps(request.posting, request.visiting, request.slot_s / HOUR_S, objective)
     return _from_last_poll(gaps, request, nothing)
 
 

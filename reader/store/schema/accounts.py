@@ -12,7 +12,7 @@ CREATE TABLE accounts (                         -- window: servers that keep fee
     added_at REAL NOT NULL,
     ca_file TEXT NOT NULL,
     takes_new_feeds INTEGER NOT NULL,
-    conducts INTEGER NOT NULL,
+    refreshes_server INTEGER NOT NULL,
     UNIQUE (url, username)
 ) STRICT;
 
@@ -72,7 +72,7 @@ CREATE TABLE pulling (                          -- engine: whose marks are being
     account_id INTEGER PRIMARY KEY
 ) STRICT;
 
-CREATE TABLE account_asks (                     -- engine: each time a server was asked, and what it cost
+CREATE TABLE account_syncs (                     -- engine: each time a server was asked, and what it cost
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     account_id INTEGER NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
     at REAL NOT NULL,
@@ -95,10 +95,10 @@ CREATE INDEX account_items_by_entry ON account_items (entry_id);
 CREATE INDEX agreed_marks_by_entry ON agreed_marks (entry_id);
 CREATE INDEX agreed_listening_by_entry ON agreed_listening (entry_id);
 CREATE INDEX outbox_by_entry ON outbox (entry_id);
--- account_state.sum_asks: what a day's asks cost
-CREATE INDEX account_asks_by_day ON account_asks (account_id, local_day);
--- account_state.add_ask: what is forgotten
-CREATE INDEX account_asks_by_time ON account_asks (at);
+-- account_state.sum_syncs: what a day's asks cost
+CREATE INDEX account_syncs_by_day ON account_syncs (account_id, local_day);
+-- account_state.add_sync: what is forgotten
+CREATE INDEX account_syncs_by_time ON account_syncs (at);
 
 -- A deed of the owner on an entry of an account goes into the outbox in the transaction of the deed itself, whoever
 -- does it: window, terminal, undo, a rule. What is taken over from a server goes to the other accounts alone.

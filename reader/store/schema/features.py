@@ -226,7 +226,7 @@ CREATE INDEX edition_deliveries_due ON edition_deliveries (next_at) WHERE next_a
 
 -- Posts got ready to be read without a line, and calm days
 
-CREATE TABLE ready_entries (                    -- engine: posts got ready to be read without a line
+CREATE TABLE prefetched_entries (                    -- engine: posts got ready to be read without a line
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
     for_at REAL NOT NULL,                       -- the hour they were to be here
     got_at REAL NOT NULL,
@@ -236,9 +236,9 @@ CREATE TABLE ready_entries (                    -- engine: posts got ready to be
     missing INTEGER NOT NULL,                   -- pictures and pages that could not be had
     has_page INTEGER NOT NULL                   -- 1: its whole text was fetched for this, nobody asked for it
 ) STRICT;
-CREATE INDEX ready_by_time ON ready_entries (got_at);   -- what was got ready lately
-CREATE TABLE ready_pictures (                   -- engine: which files the cache must not clear away
-    entry_id INTEGER NOT NULL REFERENCES ready_entries(entry_id) ON DELETE CASCADE,
+CREATE INDEX prefetched_by_time ON prefetched_entries (got_at);   -- what was got ready lately
+CREATE TABLE prefetched_pictures (                   -- engine: which files the cache must not clear away
+    entry_id INTEGER NOT NULL REFERENCES prefetched_entries(entry_id) ON DELETE CASCADE,
     url TEXT NOT NULL,
     PRIMARY KEY (entry_id, url)
 ) STRICT, WITHOUT ROWID;
@@ -247,7 +247,7 @@ CREATE TABLE robots (                           -- engine: what publishers wish 
     fetched_at REAL NOT NULL,
     rules TEXT NOT NULL                         -- JSON, see store/engine_state.py
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE curtain (                          -- window: on calm days, what was shown so far
+CREATE TABLE held (                          -- window: on calm days, what was shown so far
     only INTEGER PRIMARY KEY CHECK (only = 1),
     upto_id INTEGER NOT NULL,                   -- entries that came later wait for the next edition
     shown_at REAL NOT NULL                      -- since when it hides what comes

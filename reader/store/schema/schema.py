@@ -49,7 +49,7 @@ CREATE TABLE feeds (                            -- window: what the owner decide
     expire_days INTEGER,                        -- NULL: unread entries stay unread
     page_kind TEXT NOT NULL DEFAULT '',
     page_selector TEXT NOT NULL DEFAULT '',
-    ready INTEGER                               -- NULL follows the settings, 1 gets all of its posts ready, 0 none
+    prefetch INTEGER                               -- NULL follows the settings, 1 gets all of its posts ready, 0 none
 ) STRICT;
 
 CREATE TABLE feed_state (                       -- engine: what the publisher and the server said
@@ -197,7 +197,7 @@ CREATE TABLE days (                             -- engine: the ledger of fetches
     PRIMARY KEY (day, trigger)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE looks (                            -- window
+CREATE TABLE visits (                            -- window
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     at REAL NOT NULL,
     feed_id INTEGER,                            -- NULL: all feeds
@@ -351,8 +351,8 @@ CREATE INDEX polls_by_time ON polls (at);
 CREATE INDEX stories_by_story ON stories (story_id, entry_id);
 -- readings.list_readings: what was opened last
 CREATE INDEX readings_by_time ON readings (last_at);
--- reading_log.list_looks and list_sessions: since an instant
-CREATE INDEX looks_by_time ON looks (at);
+-- reading_log.list_visits and list_sessions: since an instant
+CREATE INDEX visits_by_time ON visits (at);
 CREATE INDEX sessions_by_time ON sessions (started_at);
 """
 

@@ -39,13 +39,13 @@ def test_kinds_are_told_by_content_and_scaled_while_read(qapp, kind):
 
 
 @pytest.mark.parametrize("told", range(1, 9))
-def test_a_photograph_is_as_wide_and_high_as_it_is_seen(qapp, told):
+def test_a_photograph_is_as_wide_and_high_as_it_is_seen(qapp, notes):
     """1 to 4 are stored as they are seen, 5 to 8 lie on their side."""
-    tiff = b"MM\0*\0\0\0\x08\0\x01" + struct.pack(">HHIHHI", 0x0112, 3, 1, told, 0, 0)
+    tiff = b"MM\0*\0\0\0\x08\0\x01" + struct.pack(">HHIHHI", 0x0112, 3, 1, notes, 0, 0)
     told_so = b"\xff\xe1" + struct.pack(">H", 8 + len(tiff)) + b"Exif\0\0" + tiff
     stored = paint_picture(400, 200, b"jpeg")
     data = stored[:2] + told_so + stored[2:]
-    seen = (400, 200) if told < 5 else (200, 400)
+    seen = (400, 200) if notes < 5 else (200, 400)
     assert read_size(data).toTuple() == decode(data, 0).size().toTuple() == seen
     assert decode(data, 100).size().toTuple() == (100, 100 * seen[1] // seen[0])
 

@@ -365,7 +365,7 @@ def test_a_long_address_is_copied_as_it_was(view, finish):
 def test_a_closed_article_leaves_nothing_behind_for_keys_and_ears(view, finish, source):
     """What stands in its place only lies over it."""
     source.files[PICTURE_URL] = paint_picture(640, 320)
-    view.tells_of_pictures = True
+    view.mentions_pictures = True
     view.show_article(make_article(), pictures=True)
     finish(view)
     assert view.pictures_bar.isVisible()
@@ -551,7 +551,7 @@ def test_pictures_can_be_allowed_once_for_the_feed_or_always(view, finish, qtbot
 
 
 def test_what_pictures_cost_is_told_once_with_a_choice(view, finish, qtbot, source):
-    view.tells_of_pictures = True
+    view.mentions_pictures = True
     view.show_article(make_article(), pictures=True)
     finish(view)
     assert view.pictures_bar.isVisible()

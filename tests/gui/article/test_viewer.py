@@ -76,9 +76,9 @@ def test_save_and_copy_by_the_usual_keys(viewer, qtbot, key, sign):
 
 def test_a_picture_that_is_still_fetched_comes_when_it_arrives(viewer, qtbot):
     viewer.show_words("Fetching…")
-    viewer.take_arrival("https://a.example/2.png")
+    viewer.on_arrival("https://a.example/2.png")
     assert viewer.stage.zoom is None
-    viewer.take_arrival("https://a.example/0.png")
+    viewer.on_arrival("https://a.example/0.png")
     qtbot.waitUntil(lambda: viewer.stage.zoom is not None)
 
 

@@ -88,10 +88,10 @@ def test_a_store_that_cannot_be_opened_is_told_in_words(qtbot, tmp_path, morning
 def test_what_the_owner_did_is_written_once_the_disk_has_room(qtbot, bridge, monkeypatch):
     """It is on the screen already, so it must not be dropped; what comes after it keeps its order."""
     monkeypatch.setattr("reader.gui.bridge.bridge._TRY_AGAIN_S", 0.01)
-    told: list[str] = []
+    notes: list[str] = []
     written: list[str] = []
     room = threading.Event()
-    bridge.writing_waits.connect(told.append)
+    bridge.writing_waits.connect(notes.append)
 
     def write(conn, name):
         if not room.is_set():
@@ -100,12 +100,12 @@ def test_what_the_owner_did_is_written_once_the_disk_has_room(qtbot, bridge, mon
 
     for name in ("first", "second"):
         bridge.write(partial(write, name=name))
-    qtbot.waitUntil(lambda: bool(told))
-    assert "disk is full" in told[0]
+    qtbot.waitUntil(lambda: bool(notes))
+    assert "disk is full" in notes[0]
     assert written == []
     room.set()
-    qtbot.waitUntil(lambda: len(told) == 2)
-    assert told[1] == ""
+    qtbot.waitUntil(lambda: len(notes) == 2)
+    assert notes[1] == ""
     qtbot.waitUntil(lambda: written == ["first", "second"])
 
 
@@ -137,10 +137,10 @@ def test_a_store_that_may_only_be_read_is_said_at_once(qtbot, profile, morning, 
     """As SQLite opens it where the permissions allow no more, which stop no administrator."""
     monkeypatch.setattr("reader.gui.bridge.bridge.open_store", lambda path, now: open_reader(path))
     bridge = Bridge(profile.database, morning)
-    with qtbot.waitSignal(bridge.unusable) as told:
+    with qtbot.waitSignal(bridge.unusable) as notes:
         pass
     bridge.close()
-    assert told.args[0] == Code.STORE_READ_ONLY()
+    assert notes.args[0] == Code.STORE_READ_ONLY()
 
 
 class Waiting(QObject):
@@ -152,23 +152,23 @@ class Waiting(QObject):
         super().__init__()
         self.bridge = bridge.bound_to(self)
         self.answers: list[str] = []
-        self.answered.connect(self.take)
+        self.answered.connect(self.handle)
 
-    def take(self, answer: str) -> None:
+    def handle(self, answer: str) -> None:
         self.answers.append(answer)
 
     def ask(self, gate: threading.Event) -> None:
         def done(answer: str) -> None:
-            self.take(answer)
+            self.handle(answer)
 
         def wait(conn) -> str:
             gate.wait(60)
             return "came"
 
-        self.bridge.read(wait, self.take)
+        self.bridge.read(wait, self.handle)
         self.bridge.write(wait, done)
-        self.bridge.read(wait, partial(Waiting.take, self))
-        self.bridge.study(wait, lambda answer: self.take(answer))
+        self.bridge.read(wait, partial(Waiting.handle, self))
+        self.bridge.study(wait, lambda answer: self.handle(answer))
         self.bridge.read(wait, self.answered.emit)
 
 
@@ -199,7 +199,7 @@ def test_a_write_that_fails_is_told_though_the_widget_is_deleted(qtbot, bridge):
         gate.wait(60)
         raise StoreError("The disk is full; make room.")
 
-    waiting.bridge.write(fail, None, waiting.take)
+    waiting.bridge.write(fail, None, waiting.handle)
     shiboken6.delete(waiting)
     with qtbot.waitSignal(bridge.failed) as failed:
         gate.set()

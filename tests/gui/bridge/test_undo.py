@@ -26,7 +26,7 @@ from reader.gui.kit.theme import Theme
 from reader.gui.player.commands import SoundCommands
 from reader.gui.shell.commands import Commands
 from reader.gui.sidebar.tree import Key, Kind
-from reader.model.rules import Fate, Rule
+from reader.model.rules import Rule, RuleOutcome
 from reader.model.stored import Feed, SavedSearch, View, ViewKind
 from reader.paths import Profile
 from reader.store import feeds, folders, marks, tags
@@ -81,7 +81,9 @@ class Hands:
         self.undo.noted.connect(self.note_step)
         self.settle()
         self.store = open_reader(database)
-        self.recordings = [id_ for (id_,) in fetch(self.store, "SELECT entry_id FROM episodes ORDER BY 1")]
+        self.remote_episodes = [
+            id_ for (id_,) in fetch(self.store, "SELECT entry_id FROM episodes ORDER BY 1")
+        ]
 
     def note_step(self, sentence: str = "") -> None:
         self.steps += 1
@@ -187,17 +189,17 @@ class Using(RuleBasedStateMachine):
 
     @rule(first=st.booleans(), number=st.integers(0, 1))
     def queue(self, first: bool, number: int) -> None:
-        self.hands.sound.queue([self.hands.recordings[number]], first=first)
+        self.hands.sound.queue([self.hands.remote_episodes[number]], first=first)
         self.did()
 
     @rule(number=st.integers(0, 1))
     def unqueue(self, number: int) -> None:
-        self.hands.sound.unqueue([self.hands.recordings[number]])
+        self.hands.sound.unqueue([self.hands.remote_episodes[number]])
         self.did()
 
     @rule(number=st.integers(0, 1))
     def toggle_download(self, number: int) -> None:
-        self.hands.sound.toggle_download([self.hands.recordings[number]])
+        self.hands.sound.toggle_download([self.hands.remote_episodes[number]])
         self.did()
 
     # --- places -------------------------------------------------------------------------------
@@ -270,8 +272,8 @@ class Using(RuleBasedStateMachine):
 
     @rule(ids=ENTRIES, name=NAMES)
     def edit_rules(self, ids: list[int], name: str) -> None:
-        fate = Fate(read=True, starred=True, tags=(name,), hidden=name == "b")
-        self.dialogs.edit_rules(RulesEdit((Rule(wanted=name, tag=name),), ((fate, tuple(ids)),)))
+        rule_outcome = RuleOutcome(read=True, starred=True, tags=(name,), hidden=name == "b")
+        self.dialogs.edit_rules(RulesEdit((Rule(wanted=name, tag=name),), ((rule_outcome, tuple(ids)),)))
         self.did()
 
     @rule()
@@ -408,13 +410,13 @@ class Overtaken(Using):
         is_read = self.is_read(added) and words == "Undone: "
         press()
         self.hands.settle()
-        told = self.hands.said[said:]
-        assert len(told) == bool(source), "each step is told of, once"
+        notes = self.hands.said[said:]
+        assert len(notes) == bool(source), "each step is told of, once"
         if not source:
             assert self.hands.rows() == before
             return
         step = source.pop()
-        if told[0].startswith(words):
+        if notes[0].startswith(words):
             target.append(step)
             assert not is_read, "it was read, and taken away nevertheless"
         else:

@@ -19,10 +19,10 @@ def shown(opened, kind):
     return opened.dialogs.shown
 
 
-def hear_told(opened, commands) -> list[object]:
+def hear_commands(opened, commands) -> list[object]:
     """Everything the engine is told by these commands, passwords included."""
     heard: list[object] = []
-    commands.told.connect(heard.append)
+    commands.command_sent.connect(heard.append)
     opened.dialogs.commands.password_given.connect(lambda *given: heard.append(given))
     return heard
 
@@ -31,14 +31,14 @@ def press(widget, key, modifiers=Qt.KeyboardModifier.NoModifier):
     QTest.keyClick(widget, key, modifiers)
 
 
-def look_in_a_child(pipe):
+def find_in_a_child(pipe):
     """What the engine's process does with these commands."""
-    looking = FeedFinder(SystemClock(), pipe.send)
-    while looking.take(pipe.recv()):
+    visiting = FeedFinder(SystemClock(), pipe.send)
+    while visiting.handle(pipe.recv()):
         pass
-    looking.close()
+    visiting.close()
 
 
-def look(adding, qtbot, address):
+def visit(adding, qtbot, address):
     with qtbot.waitSignal(adding._finder.found):
         adding.show_address(address)

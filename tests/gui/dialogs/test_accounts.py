@@ -14,19 +14,19 @@ from reader.store.accounts import list_accounts, save_account_state, save_linked
 from reader.store.feeds import list_feeds
 from reader.sync.problems import AccountProblem
 from reader.wording.catalogue import AccountCode
-from tests.gui.dialogs.helpers import hear_told, shown
+from tests.gui.dialogs.helpers import hear_commands, shown
 from tests.gui.made_up import NOW
 
 TRIED = Tried("http://rss.example/api/greader.php", ServerKind.FRESHRSS, 31, 212, 17, 4, 0.42)
 
 
 @pytest.fixture
-def told(opened) -> list[object]:
-    return hear_told(opened, opened.dialogs.accounts)
+def notes(opened) -> list[object]:
+    return hear_commands(opened, opened.dialogs.accounts)
 
 
 @pytest.fixture
-def page(opened, qtbot, told, safe) -> AccountSection:
+def page(opened, qtbot, notes, safe) -> AccountSection:
     opened.actions["settings"].trigger()
     qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
     dialog: SettingsDialog = shown(opened, SettingsDialog)
@@ -48,35 +48,33 @@ def type_login(page: AccountSection) -> None:
 def add_account(opened, page: AccountSection, qtbot) -> None:
     type_login(page)
     page.form.try_button.click()
-    opened.dialogs.accounts.take_tried(AccountTried(1, TRIED))
+    opened.dialogs.accounts.on_tried(AccountTried(1, TRIED))
     page.form.add.click()
     qtbot.waitUntil(lambda: len(page.cards) == 1)
 
 
-def test_it_is_tried_before_it_can_be_added(opened, page, told):
+def test_it_is_tried_before_it_can_be_added(opened, page, notes):
     type_login(page)
     assert not page.form.add.isEnabled()
     assert not page.new.isEnabled()
     page.form.try_button.click()
-    assert told == [TryAccount(1, Login("rss.example", "me", "secret"))]
-    assert "secret" not in repr(told)
-    opened.dialogs.accounts.take_tried(
-        AccountTried(1, None, AccountCode.ACCOUNT_PASSWORD(host="rss.example"))
-    )
+    assert notes == [TryAccount(1, Login("rss.example", "me", "secret"))]
+    assert "secret" not in repr(notes)
+    opened.dialogs.accounts.on_tried(AccountTried(1, None, AccountCode.ACCOUNT_PASSWORD(host="rss.example")))
     assert "password is wrong" in page.form.answer.text()
     assert not page.form.add.isEnabled()
-    opened.dialogs.accounts.take_tried(AccountTried(1, TRIED))
+    opened.dialogs.accounts.on_tried(AccountTried(1, TRIED))
     assert page.form.answer.text() == "It answered in 0.4 s: 31 feeds, 212 unread, 17 stars."
     assert page.form.add.isEnabled()
     page.form.user.textEdited.emit("you")
     assert not page.form.add.isEnabled()
 
 
-def test_enter_tries_then_adds_and_does_not_save(opened, page, told, qtbot):
+def test_enter_tries_then_adds_and_does_not_save(opened, page, notes, qtbot):
     type_login(page)
     qtbot.keyClick(page.form.password, Qt.Key.Key_Return)
-    assert told == [TryAccount(1, Login("rss.example", "me", "secret"))]
-    opened.dialogs.accounts.take_tried(AccountTried(1, TRIED))
+    assert notes == [TryAccount(1, Login("rss.example", "me", "secret"))]
+    opened.dialogs.accounts.on_tried(AccountTried(1, TRIED))
     qtbot.keyClick(page.form.password, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(page.cards) == 1)
     assert opened.dialogs.shown is not None
@@ -87,7 +85,7 @@ def test_an_older_answer_is_dropped(opened, page):
     page.form.try_button.click()
     page.form.show_tried(None, None)
     page.form.try_button.click()
-    opened.dialogs.accounts.take_tried(AccountTried(1, TRIED))
+    opened.dialogs.accounts.on_tried(AccountTried(1, TRIED))
     assert page.form.tried is None
 
 
@@ -96,16 +94,16 @@ def test_an_answer_to_what_was_typed_before_lets_nothing_be_added(opened, page):
     page.form.try_button.click()
     page.form.where.setText("other.example")
     page.form.where.textEdited.emit("other.example")
-    opened.dialogs.accounts.take_tried(AccountTried(1, TRIED))
+    opened.dialogs.accounts.on_tried(AccountTried(1, TRIED))
     assert not page.form.add.isEnabled()
     assert page.form.answer.text() == ""
 
 
-def test_adding_keeps_it_and_synchronises(opened, page, told, qtbot, store):
+def test_adding_keeps_it_and_synchronises(opened, page, notes, qtbot, store):
     add_account(opened, page, qtbot)
     (account,) = list_accounts(store)
     assert (account.url, account.username, account.name) == (TRIED.base, "me", "FreshRSS")
-    assert told[1:] == [(TRIED.base, "me", "secret"), AccountsChanged(), SyncNow(account.id)]
+    assert notes[1:] == [(TRIED.base, "me", "secret"), AccountsChanged(), SyncNow(account.id)]
     assert page.form.isHidden()
     assert page.form.password.text() == ""
     assert page.cards[0].pill.text() == "not synchronised yet"
@@ -113,12 +111,12 @@ def test_adding_keeps_it_and_synchronises(opened, page, told, qtbot, store):
 
 def test_the_card_says_how_it_is(opened, page, qtbot, writing):
     add_account(opened, page, qtbot)
-    opened.dialogs.accounts.take_synced(AccountSynced(1, is_under_way=True))
+    opened.dialogs.accounts.on_synced(AccountSynced(1, is_under_way=True))
     assert page.cards[0].pill.text() == "synchronising"
-    opened.dialogs.accounts.take_synced(AccountSynced(1, is_under_way=True, done=250, total=10_000))
+    opened.dialogs.accounts.on_synced(AccountSynced(1, is_under_way=True, done=250, total=10_000))
     assert page.cards[0].pill.text() == "250 of 10,000 posts"
     save_account_state(writing, 1, AccountState(synced_at=NOW - 120))
-    opened.dialogs.accounts.take_synced(AccountSynced(1))
+    opened.dialogs.accounts.on_synced(AccountSynced(1))
     qtbot.waitUntil(lambda: page.cards[0].pill.text() == "synchronised 2 min ago")
     for problem, words in (
         (AccountProblem.OFFLINE, "offline, 0 waiting"),
@@ -126,28 +124,28 @@ def test_the_card_says_how_it_is(opened, page, qtbot, writing):
         (AccountProblem.NO_API, "interface switched off"),
     ):
         save_account_state(writing, 1, AccountState(problem=problem, tried_at=NOW))
-        opened.dialogs.accounts.take_synced(AccountSynced(1))
+        opened.dialogs.accounts.on_synced(AccountSynced(1))
         qtbot.waitUntil(lambda words=words: page.cards[0].pill.text() == words)
 
 
-def test_a_certificate_is_given_and_tried(opened, page, told, qtbot, store):
+def test_a_certificate_is_given_and_tried(opened, page, notes, qtbot, store):
     add_account(opened, page, qtbot)
-    told.clear()
+    notes.clear()
     page.certificate_chosen.emit(1, "/home/me/own.pem")
-    qtbot.waitUntil(lambda: SyncNow(1) in told)
+    qtbot.waitUntil(lambda: SyncNow(1) in notes)
     assert list_accounts(store)[0].ca_file == "/home/me/own.pem"
-    assert told == [AccountsChanged(), SyncNow(1)]
+    assert notes == [AccountsChanged(), SyncNow(1)]
 
 
 def test_a_question_that_is_closed_leaves_the_choice_as_it_was(opened, page, qtbot):
     type_login(page)
     page.form.try_button.click()
-    opened.dialogs.accounts.take_tried(AccountTried(1, replace(TRIED, kind=ServerKind.MINIFLUX)))
+    opened.dialogs.accounts.on_tried(AccountTried(1, replace(TRIED, kind=ServerKind.MINIFLUX)))
     page.form.add.click()
     qtbot.waitUntil(lambda: len(page.cards) == 1)
-    page.cards[0].conducting.trigger()
+    page.cards[0].server_refresh.trigger()
     page.question.close()
-    assert not page.cards[0].conducting.isChecked()
+    assert not page.cards[0].server_refresh.isChecked()
 
 
 @pytest.mark.parametrize("keep", [True, False])

@@ -19,14 +19,14 @@ from reader.gui.dialogs.folders import FolderChoice
 from reader.gui.dialogs.subscribe_options import SubscribeOptions
 from reader.gui.dialogs.words import short_address
 from reader.model.accounts import ONLY_HERE, Account, ServerKind
-from reader.model.fetched import Found, LookedFor
+from reader.model.fetched import FeedsFound, Found
 from reader.model.messages import as_it_is
 from reader.model.stored import Weight
 from reader.store.feeds import find_feed_by_url, list_feeds
 from reader.store.folders import list_folders
 from reader.wording.catalogue import Code
 from tests.feedserver import page, silence, simple_feed
-from tests.gui.dialogs.helpers import look, look_in_a_child, press, shown
+from tests.gui.dialogs.helpers import find_in_a_child, press, shown, visit
 from tests.gui.made_up import NOW
 from tests.gui.patience import PATIENCE_MS
 
@@ -87,7 +87,7 @@ def test_a_feed_goes_to_the_account_that_is_chosen(qtbot, theme):
 
 
 def test_the_latest_posts_of_the_chosen_feed_are_shown(adding, qtbot, garden):
-    look(adding, qtbot, garden.url("/"))
+    visit(adding, qtbot, garden.url("/"))
     titles = [title.whole() for _, title, _ in adding.latest._lines]
     assert titles == [f"Garden {n}" for n in (4, 3, 2, 1)]
     adding.activateWindow()
@@ -104,7 +104,7 @@ def test_the_latest_posts_of_the_chosen_feed_are_shown(adding, qtbot, garden):
 
 
 def test_several_feeds_of_a_site_are_taken_at_once(opened, adding, qtbot, garden, store):
-    look(adding, qtbot, garden.url("/"))
+    visit(adding, qtbot, garden.url("/"))
     assert adding.options.name.isVisible()
     adding.feeds.rows[1].click()
     assert (adding.add_button_.text(), adding.options.name.isVisible()) == ("Add 2 feeds", False)
@@ -121,14 +121,14 @@ def test_several_feeds_of_a_site_are_taken_at_once(opened, adding, qtbot, garden
 
 
 def test_nothing_of_what_was_found_is_out_of_sight_where_the_screen_has_room(adding, qtbot, garden):
-    look(adding, qtbot, garden.url("/"))
+    visit(adding, qtbot, garden.url("/"))
     QApplication.processEvents()
     (area,) = (area for area in adding.findChildren(QScrollArea) if area.isAncestorOf(adding.options))
     assert area.verticalScrollBar().maximum() == 0
 
 
 def test_nothing_ticked_can_be_taken(adding, qtbot, garden):
-    look(adding, qtbot, garden.url("/"))
+    visit(adding, qtbot, garden.url("/"))
     adding.feeds.rows[0].click()
     assert not adding.add_button_.isEnabled()
     assert not adding.options.weight.isEnabled()
@@ -137,7 +137,7 @@ def test_nothing_ticked_can_be_taken(adding, qtbot, garden):
 
 
 def test_a_feed_can_be_given_a_name_of_ones_own(opened, adding, qtbot, garden, store):
-    look(adding, qtbot, garden.url("/feed.xml"))
+    visit(adding, qtbot, garden.url("/feed.xml"))
     assert adding.options.name.placeholderText() == "Garden"
     adding.options.name.setText("  My   garden ")
     with qtbot.waitSignal(opened.dialogs.commands.feeds_added):
@@ -149,7 +149,7 @@ def test_a_feed_can_be_given_a_name_of_ones_own(opened, adding, qtbot, garden, s
 
 def test_a_feed_that_is_down_can_be_subscribed_to_all_the_same(opened, adding, qtbot, feedserver, store):
     feedserver.serve("/down.xml", page(b"", status=503))
-    look(adding, qtbot, feedserver.url("/down.xml"))
+    visit(adding, qtbot, feedserver.url("/down.xml"))
     assert adding.nothing.anyway.isVisible()
     with qtbot.waitSignal(opened.dialogs.commands.feeds_added):
         adding.nothing.anyway.click()
@@ -161,7 +161,7 @@ def test_a_password_in_the_address_of_a_feed_that_is_down_goes_to_the_safe(
 ):
     feedserver.serve("/down.xml", page(b"", status=503))
     url = feedserver.url("/down.xml")
-    look(adding, qtbot, url.replace("://", "://ann:hunter-12@"))
+    visit(adding, qtbot, url.replace("://", "://ann:hunter-12@"))
     with qtbot.waitSignal(opened.dialogs.commands.feeds_added):
         adding.nothing.anyway.click()
     feed = find_feed_by_url(store, url)
@@ -176,7 +176,7 @@ def test_a_password_in_the_address_of_a_feed_that_is_down_goes_to_the_safe(
 )
 def test_what_is_not_there_is_not_called_a_feed_that_one_had(adding, qtbot, feedserver, status, words):
     feedserver.serve("/x.xml", page(b"", status=status))
-    look(adding, qtbot, feedserver.url("/x.xml"))
+    visit(adding, qtbot, feedserver.url("/x.xml"))
     assert words in adding.nothing.words()
     assert "any more" not in adding.nothing.words()
     assert "articles are kept" not in adding.nothing.words()
@@ -186,7 +186,7 @@ def test_what_is_not_there_is_not_called_a_feed_that_one_had(adding, qtbot, feed
 def test_a_broken_document_is_called_broken(adding, qtbot, feedserver):
     broken = b"<rss version='2.0'><channel><title>Unclosed & bad thing<item><title>Two</title></item></rss>"
     feedserver.serve("/broken.xml", page(broken))
-    look(adding, qtbot, feedserver.url("/broken.xml"))
+    visit(adding, qtbot, feedserver.url("/broken.xml"))
     assert "broken" in adding.found_words.text()
     assert "<" not in adding.feeds.rows[0].feed.title
 
@@ -207,7 +207,7 @@ def test_typing_on_makes_an_answer_stale(opened, adding, qtbot, garden):
 
 def test_nothing_found_says_what_was_tried_and_looks_again(adding, qtbot, feedserver):
     feedserver.serve("/", page(b"<html>nothing</html>", content_type="text/html"))
-    look(adding, qtbot, feedserver.url("/"))
+    visit(adding, qtbot, feedserver.url("/"))
     assert adding.states.currentWidget() is adding.nothing
     assert "No feed found at this address." in adding.nothing.words()
     assert short_address(feedserver.url("/feed")) in adding.nothing._tried.text()
@@ -221,9 +221,9 @@ def test_nothing_found_says_what_was_tried_and_looks_again(adding, qtbot, feedse
 def test_a_server_that_never_answers_can_be_stopped(adding, qtbot, feedserver):
     feedserver.serve("/", silence())
     adding.show_address(feedserver.url("/"))
-    assert "Looking for feeds at 127.0.0.1" in adding.looking.words.text()
+    assert "Looking for feeds at 127.0.0.1" in adding.visiting.words.text()
     qtbot.waitUntil(lambda: len(feedserver.seen("/")) == 1)
-    adding.looking.stop.click()
+    adding.visiting.stop.click()
     assert adding.states.currentWidget() is adding._idle
     assert adding._finder.waits_for == 0
 
@@ -236,7 +236,7 @@ def test_a_feed_with_a_password(opened, adding, qtbot, feedserver, store, safe):
             exchange.answer(401, {"WWW-Authenticate": 'Basic realm="x"'})
 
     feedserver.serve("/feed", behave)
-    look(adding, qtbot, feedserver.url("/feed"))
+    visit(adding, qtbot, feedserver.url("/feed"))
     assert "password" in adding.nothing.words()
     adding.nothing.name.setText("ann")
     adding.nothing.password.setText("hunter-12")
@@ -257,7 +257,7 @@ def test_a_feed_that_is_there_is_shown_instead(qtbot, theme, morning, garden):
     known = {garden.url("/feed.xml"): Known(7, "My garden")}
     dialog = AddFeedDialog(theme, morning, finder, (), known)
     qtbot.addWidget(dialog)
-    look(dialog, qtbot, garden.url("/feed.xml"))
+    visit(dialog, qtbot, garden.url("/feed.xml"))
     assert dialog.add_button_.text() == "Show feed"
     assert "My garden" in dialog.note.text()
     lit, dark = (button.grab().toImage() for button in dialog.options.weight.findChildren(QToolButton)[1::-1])
@@ -285,10 +285,10 @@ def test_a_new_folder_is_asked_for_by_name(adding, monkeypatch):
 def test_a_proxy_is_used_from_the_next_question_on(qtbot, morning, garden):
     finder = ThreadFinder(morning)
     with qtbot.waitSignal(finder.found):
-        finder.look(garden.url("/feed.xml"))
+        finder.find(garden.url("/feed.xml"))
     finder.set_proxy("http://127.0.0.1:9")
     with qtbot.waitSignal(finder.found) as answered:
-        finder.look(garden.url("/feed.xml"))
+        finder.find(garden.url("/feed.xml"))
     found: Found = answered.args[1]
     assert not found.feeds
     finder.close()
@@ -298,21 +298,21 @@ def test_the_engines_process_looks_for_the_window(qtbot, garden):
     """Questions and answers cross a real pipe to a real child."""
     spawn = multiprocessing.get_context("spawn")
     ours, theirs = spawn.Pipe()
-    child = spawn.Process(target=look_in_a_child, args=(theirs,), daemon=False)
+    child = spawn.Process(target=find_in_a_child, args=(theirs,), daemon=False)
     child.start()
     theirs.close()
     finder = EngineFinder(ours.send)
     try:
-        finder.look("http://127.0.0.1:1/")
+        finder.find("http://127.0.0.1:1/")
         finder.cancel()
-        question = finder.look(garden.url("/"))
+        question = finder.find(garden.url("/"))
         with qtbot.waitSignal(finder.found) as answered:
             while finder.waits_for:  # the first question may have been answered before it was taken back
                 assert ours.poll(PATIENCE_MS / 1000)
-                finder.take(ours.recv())
+                finder.handle(ours.recv())
         assert answered.args[0] == question
         assert [feed.title for feed in answered.args[1].feeds] == ["Garden", "Garden, comments"]
-        finder.take(LookedFor(question, None, as_it_is("late")))
+        finder.handle(FeedsFound(question, None, as_it_is("late")))
     finally:
         ours.send("stop")
         child.join(60)
@@ -324,7 +324,7 @@ def test_a_proxy_that_is_none_is_answered_in_a_sentence(qtbot, morning):
     finder = ThreadFinder(morning, "gopher://proxy")
     for _ in range(2):
         with qtbot.waitSignal(finder.failed) as failed:
-            finder.look("https://a.example/")
+            finder.find("https://a.example/")
         assert failed.args[1] == Code.PROXY_KIND()
     finder.close()
 

@@ -18,7 +18,7 @@ from reader.gui.dialogs.add_feed import AddFeedDialog
 from reader.gui.dialogs.settings import SettingsDialog
 from reader.gui.kit.controls import ElidedLabel
 from reader.gui.sidebar.tree import Key, Kind
-from reader.model.fetched import Carries, Found, FoundFeed, LatestPost
+from reader.model.fetched import ContentDepth, Found, FoundFeed, LatestPost
 from tests.gui.made_up import NOW
 
 
@@ -87,7 +87,12 @@ KERNEL = Found(
     "kernel",
     (
         FoundFeed(
-            "https://k.example/feed", "Kernel", "rss", 12.0, Carries.ARTICLES, (LatestPost("A", int(NOW)),)
+            "https://k.example/feed",
+            "Kernel",
+            "rss",
+            12.0,
+            ContentDepth.ARTICLES,
+            (LatestPost("A", int(NOW)),),
         ),
     ),
 )

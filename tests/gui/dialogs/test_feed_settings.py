@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QPushButton
 
 from reader.gui.dialogs.feed_settings import FeedSettingsDialog
 from reader.gui.dialogs.folders import FolderChoice
-from reader.gui.dialogs.wish_cost import CostTeller
+from reader.gui.dialogs.wish_cost import CostEstimator
 from reader.gui.dialogs.words import cost_in_words
 from reader.gui.sidebar.tree import Key, Kind
-from reader.model.logged import Look
+from reader.model.logged import Visit
 from reader.model.stored import Weight
 from reader.store.db import open_store
 from reader.store.feeds import get_feed
-from reader.store.reading_log import add_looks
+from reader.store.reading_log import add_visits
 from tests.gui.dialogs.helpers import press, shown
 from tests.gui.made_up import NOW
 
@@ -106,15 +106,15 @@ def test_on_a_small_screen_the_buttons_stay_in_sight(editing):
 
 
 @pytest.fixture
-def known_owner(profile):
+def known_user(profile):
     """Weeks of looks, so that something can be said about tomorrow."""
     conn = open_store(profile.database, NOW)
     times = [NOW - day * 86_400 + hour * 3_600 for day in range(1, 21) for hour in (0, 8)]
-    add_looks(conn, [Look(at, None, "view") for at in times])
+    add_visits(conn, [Visit(at, None, "view") for at in times])
     conn.close()
 
 
-def test_a_higher_wish_says_what_it_costs_the_others(known_owner, opened, editing, qtbot):
+def test_a_higher_wish_says_what_it_costs_the_others(known_user, opened, editing, qtbot):
     qtbot.waitUntil(lambda: editing.note.text().startswith("At 400 fetches a day it gets about"))
     before = editing.note.text()
     editing.interval.choose(15 * 60)
@@ -123,14 +123,14 @@ def test_a_higher_wish_says_what_it_costs_the_others(known_owner, opened, editin
 
 
 def test_as_long_as_nothing_is_known_nothing_is_said(opened, editing, qtbot):
-    teller = editing.findChild(CostTeller)
-    with qtbot.waitSignal(teller.told) as said:
+    teller = editing.findChild(CostEstimator)
+    with qtbot.waitSignal(teller.command_sent) as said:
         editing.weight.choose(Weight.MOST)
     assert said.args == [""]
 
 
 def test_an_answer_that_comes_after_the_dialog_was_closed_hurts_nobody(opened, editing, qtbot):
-    teller = editing.findChild(CostTeller)
+    teller = editing.findChild(CostEstimator)
     teller._ask()
     editing.reject()
     with qtbot.waitSignal(opened.entries.model.view_loaded):  # the event loop ran, and the dialog is gone

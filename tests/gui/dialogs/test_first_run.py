@@ -93,16 +93,16 @@ def test_return_while_an_address_is_looked_for_asks_nobody_again(opened, qtbot, 
     own, finder = OwnAddress(theme, lambda: opened.dialogs.finder), opened.dialogs.finder
     qtbot.addWidget(own)
     own.field.setText(garden.serve("/slow.xml", silence))
-    own.look()
+    own.visit()
     question = finder.waits_for
-    own.look()
+    own.visit()
     assert finder.waits_for == question != 0
-    elsewhere = finder.look(garden.url("/feed.xml"))
-    own.look()
+    elsewhere = finder.find(garden.url("/feed.xml"))
+    own.visit()
     assert finder.waits_for > elsewhere, "what another part asked made ours stale"
     question = finder.waits_for
     own.field.setText(garden.url("/feed.xml"))
-    own.look()
+    own.visit()
     assert finder.waits_for > question, "another address is"
 
 

@@ -11,7 +11,7 @@ from reader.gui.dialogs.subscribe_options import SubscribeOptions
 from reader.model.pages import PageKind, PageRecipe
 from reader.store.feeds import find_feed_by_url, get_feed
 from tests.feedserver import page
-from tests.gui.dialogs.helpers import look, shown
+from tests.gui.dialogs.helpers import shown, visit
 
 LAYOUTS = Path(__file__).resolve().parents[2] / "data/page_layouts"
 
@@ -35,7 +35,7 @@ def wait_for_answer(adding, qtbot, ask):
 
 
 def test_from_a_page_without_a_feed_to_a_subscription_and_another_part(opened, adding, qtbot, blog, store):
-    look(adding, qtbot, blog.url("/blog"))
+    visit(adding, qtbot, blog.url("/blog"))
     assert adding.states.currentWidget() is adding.offer
     assert adding.offer.recipe() == PageRecipe(PageKind.ENTRIES, "article.post")
     assert adding.add_button_.text() == "Follow page"
@@ -55,7 +55,7 @@ def test_from_a_page_without_a_feed_to_a_subscription_and_another_part(opened, a
 
 
 def test_a_selector_is_tried_before_it_is_taken(adding, qtbot, blog):
-    look(adding, qtbot, blog.url("/blog"))
+    visit(adding, qtbot, blog.url("/blog"))
     adding.offer.selector.setText("div.sidebar li")
     wait_for_answer(adding, qtbot, adding.enter)
     assert adding.isVisible()
@@ -63,7 +63,7 @@ def test_a_selector_is_tried_before_it_is_taken(adding, qtbot, blog):
 
 
 def test_changes_are_the_last_choice(opened, adding, qtbot, blog, store):
-    look(adding, qtbot, blog.url("/blog"))
+    visit(adding, qtbot, blog.url("/blog"))
     adding.offer.rows.rows[-1].setChecked(True)
     assert adding.offer.recipe() == PageRecipe(PageKind.CHANGES)
     assert adding.offer.excerpt.text()
@@ -74,7 +74,7 @@ def test_a_page_on_which_nothing_repeats_can_be_followed_by_its_changes(adding, 
     feedserver.serve(
         "/", page(b"<title>T</title><main>Only a few words of text here.</main>", content_type="text/html")
     )
-    look(adding, qtbot, feedserver.url("/"))
+    visit(adding, qtbot, feedserver.url("/"))
     assert adding.states.currentWidget() is adding.nothing
     adding.nothing.page.click()
     assert adding.offer.recipe() == PageRecipe(PageKind.CHANGES)
@@ -96,9 +96,9 @@ def test_a_channel_can_be_had_without_shorts(opened, store, qtbot):
     options = SubscribeOptions(opened.window.theme if hasattr(opened.window, "theme") else opened.theme, ())
     qtbot.addWidget(options)
     options.show_for(["Boat yard"], [url])
-    assert not options.films.isHidden()
+    assert not options.videos.isHidden()
     assert options.make(url, "Boat yard").url == url
-    options.films.setChecked(True)
+    options.videos.setChecked(True)
     assert options.make(url, "Boat yard").url.endswith(f"playlist_id=UULF{'a' * 22}")
     options.show_for(["Other"], ["https://site.example/feed"])
-    assert options.films.isHidden()
+    assert options.videos.isHidden()

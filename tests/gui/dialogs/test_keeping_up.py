@@ -26,7 +26,7 @@ def test_what_happened_leads_to_the_posts_and_is_marked_read(opened, store, qtbo
     qtbot.waitUntil(lambda: page.unknown.isVisible() or bool(page.titles))
     page.span.choose(30)
     qtbot.waitUntil(lambda: bool(page.titles))
-    assert page.happened is not None
+    assert page.catch_up is not None
     before = len(list_page(store, View(unread_only=True), 1_000))
     page.mark.click()
     qtbot.waitUntil(lambda: "marked read" in opened.entries.pane.undo_bar.sentence())

@@ -19,7 +19,7 @@ from reader.model.mail import MailboxState, MailProblem, Sender, TriedMail
 from reader.store.feeds import add_feed, list_feeds
 from reader.store.mailboxes import list_mailboxes, save_mailbox_state, save_sender
 from reader.wording.catalogue import MailCode
-from tests.gui.dialogs.helpers import hear_told, shown
+from tests.gui.dialogs.helpers import hear_commands, shown
 from tests.gui.made_up import NOW
 from tests.unit.store.made import make_new
 from tests.unit.store.made import store as store_poll
@@ -28,12 +28,12 @@ TRIED = TriedMail(("INBOX", "Newsletters"), True, 0.31)
 
 
 @pytest.fixture
-def told(opened) -> list[object]:
-    return hear_told(opened, opened.dialogs.mail)
+def notes(opened) -> list[object]:
+    return hear_commands(opened, opened.dialogs.mail)
 
 
 @pytest.fixture
-def section(opened, qtbot, told, safe) -> MailSection:
+def section(opened, qtbot, notes, safe) -> MailSection:
     opened.actions["settings"].trigger()
     qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
     dialog: SettingsDialog = shown(opened, SettingsDialog)
@@ -52,7 +52,7 @@ def type_login(section: MailSection) -> None:
 def add_mailbox(opened, section: MailSection, qtbot) -> None:
     type_login(section)
     section.form.try_button.click()
-    opened.dialogs.mail.take_tried(MailTried(1, TRIED))
+    opened.dialogs.mail.on_tried(MailTried(1, TRIED))
     choose_and_add(section, qtbot)
 
 
@@ -63,43 +63,43 @@ def choose_and_add(section: MailSection, qtbot) -> None:
     qtbot.waitUntil(lambda: len(section.cards) == 1)
 
 
-def test_it_is_tried_before_a_folder_is_chosen_and_it_can_be_added(opened, section, told, qtbot, writing):
+def test_it_is_tried_before_a_folder_is_chosen_and_it_can_be_added(opened, section, notes, qtbot, writing):
     type_login(section)
     assert not section.form.add.isEnabled()
     assert not section.form.folder.isVisible()
     section.window().resize(700, 400)
     section.form.try_button.click()
-    (command,) = told
+    (command,) = notes
     assert isinstance(command, TryMail)
     assert (command.login.server.host, command.login.server.port) == ("imap.example", 993)
-    assert "secret" not in repr(told)
-    opened.dialogs.mail.take_tried(MailTried(1, None, MailCode.MAIL_PASSWORD(host="imap.example")))
+    assert "secret" not in repr(notes)
+    opened.dialogs.mail.on_tried(MailTried(1, None, MailCode.MAIL_PASSWORD(host="imap.example")))
     assert "password is wrong" in section.form.answer.text()
-    opened.dialogs.mail.take_tried(MailTried(0, TRIED))
+    opened.dialogs.mail.on_tried(MailTried(0, TRIED))
     assert not section.form.add.isEnabled()
-    opened.dialogs.mail.take_tried(MailTried(1, TRIED))
+    opened.dialogs.mail.on_tried(MailTried(1, TRIED))
     assert section.form.answer.text() == "It answered in 0.3 s: 2 folders."
     assert "nothing will be polled" in section.form.also.text()
     qtbot.waitUntil(lambda: not section.form.add.visibleRegion().isEmpty())  # it is in sight
     choose_and_add(section, qtbot)
     (box,) = list_mailboxes(writing)
     assert (box.folder, box.first_mails, box.marks_read) == ("Newsletters", 300, False)
-    assert MailboxesChanged() in told
-    assert ("imap://imap.example:993", "anna", "secret") in told
+    assert MailboxesChanged() in notes
+    assert ("imap://imap.example:993", "anna", "secret") in notes
     assert not section.form.isVisible()
 
 
-def test_a_card_shows_checks_and_trouble_and_does_what_it_says(opened, section, told, qtbot, writing):
+def test_a_card_shows_checks_and_trouble_and_does_what_it_says(opened, section, notes, qtbot, writing):
     add_mailbox(opened, section, qtbot)
-    opened.dialogs.mail.take_checked(MailChecked(1, is_under_way=True, done=50, total=300))
+    opened.dialogs.mail.on_checked(MailChecked(1, is_under_way=True, done=50, total=300))
     (card,) = section.cards
     assert card.pill.text() == "50 of 300 mails"
     card.stop.click()
-    assert told[-1] == StopMail(1)
-    opened.dialogs.mail.take_checked(MailChecked(1))
+    assert notes[-1] == StopMail(1)
+    opened.dialogs.mail.on_checked(MailChecked(1))
     qtbot.waitUntil(lambda: section.cards[0].stop.isHidden())
     section.cards[0].check.click()
-    assert told[-1] == CheckMail(1)
+    assert notes[-1] == CheckMail(1)
     section.cards[0].marks.setChecked(True)
     qtbot.waitUntil(lambda: list_mailboxes(writing)[0].marks_read)
     message = MailCode.MAIL_NO_FOLDER(folder="Newsletters", host="imap.example")

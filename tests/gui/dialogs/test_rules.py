@@ -7,11 +7,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from reader.gui.dialogs.rules import RulesDialog
-from reader.model.rules import Condition, Fate, Joined, Manner, Rule
+from reader.model.rules import Condition, Joined, Manner, Rule, RuleOutcome
 from reader.model.stored import View
 from reader.model.targets import Target
 from reader.store.db import open_store
-from reader.store.rules import apply_fate, count_hidden, list_hidden, list_rules, save_rule
+from reader.store.rules import apply_rule_outcome, count_hidden, list_hidden, list_rules, save_rule
 from reader.store.sending import save_target
 from reader.store.tags import list_tags
 from reader.store.views import count_view, get_unread_counts, list_ids
@@ -163,7 +163,7 @@ def test_a_click_on_the_box_switches_a_rule(ruling, qtbot):
 def hidden(profile):
     conn = open_store(profile.database, NOW)
     ids = list(list_ids(conn, View(), 3).ids)
-    apply_fate(conn, Fate(hidden=True), ids)
+    apply_rule_outcome(conn, RuleOutcome(hidden=True), ids)
     conn.close()
     return ids
 

@@ -14,13 +14,13 @@ from reader.gui.dialogs.settings import SettingsDialog
 from reader.gui.kit.tokens import DARK
 from reader.gui.kit.window_state import WIDE, load_window_state
 from reader.gui.pictures.decode import PictureRule
-from reader.model.logged import Look
+from reader.model.logged import Visit
 from reader.model.machine import PresenceSign, Sign
 from reader.model.stored import View
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.feeds import get_feed
-from reader.store.reading_log import add_looks, get_reading_facts, note_sign, start_session
+from reader.store.reading_log import add_visits, get_reading_facts, note_sign, start_session
 from reader.store.settings import load_settings
 from tests.gui.dialogs.helpers import press, shown
 from tests.gui.made_up import NOW
@@ -45,7 +45,7 @@ def test_settings_reach_the_store_and_looks_the_window(opened, choosing, qtbot, 
         ("parallel_fetches", 5),
     ):
         field(choosing, name).show(value)
-    looks: tuple[tuple[str, object], ...] = (
+    visits: tuple[tuple[str, object], ...] = (
         ("mark_read", MarkRead.SCROLLED),
         ("font", (False, "")),
         ("px", 20),
@@ -54,8 +54,8 @@ def test_settings_reach_the_store_and_looks_the_window(opened, choosing, qtbot, 
         ("colour_scheme", "dark"),
         ("layout", WIDE),
     )
-    for name, look in looks:
-        field(choosing, name).show(look)
+    for name, visit in visits:
+        field(choosing, name).show(visit)
     with qtbot.waitSignal(opened.commands.settings_saved):
         press(choosing, Qt.Key.Key_Return)
     settings = load_settings(store)
@@ -130,9 +130,9 @@ def test_pictures_follow_the_settings_unless_the_feed_says_otherwise(profile):
     conn = open_store(profile.database, NOW)
     entry = get_entry(conn, list_ids(conn, View(), 1).ids[0])
     assert make_shown(conn, entry).pictures is PictureRule.SHOW
-    assert make_shown(conn, entry).tells_of_pictures  # nobody chose yet
+    assert make_shown(conn, entry).mentions_pictures  # nobody chose yet
     change_settings(conn, {"pictures": "always"})
-    assert not make_shown(conn, entry).tells_of_pictures
+    assert not make_shown(conn, entry).mentions_pictures
     save_settings(conn, Settings(pictures="ask"))
     assert make_shown(conn, entry).pictures is PictureRule.ASK
     feed = get_feed(conn, entry.row.feed_id)
@@ -149,7 +149,7 @@ def test_always_show_pictures_becomes_a_setting(opened, qtbot, store):
 def test_what_is_learned_is_shown_and_erased_after_a_question(open_it, profile, qtbot, store):
     conn = open_store(profile.database, NOW)
     start_session(conn, NOW - 3_600)
-    add_looks(conn, [Look(NOW - 3_600, None, "view"), Look(NOW - 3_000, 1, "feed")])
+    add_visits(conn, [Visit(NOW - 3_600, None, "view"), Visit(NOW - 3_000, 1, "feed")])
     note_sign(conn, PresenceSign(NOW - 3_660, Sign.UNLOCKED), 86_400.0)
     conn.close()
     opened = open_it(profile)
@@ -165,12 +165,12 @@ def test_what_is_learned_is_shown_and_erased_after_a_question(open_it, profile, 
     assert oldest.text().endswith(": screen unlocked")
     learning.erase.click()
     press(dialog.question, Qt.Key.Key_Escape)
-    assert get_reading_facts(store).looks >= 2, "Escape erases nothing"
+    assert get_reading_facts(store).visits >= 2, "Escape erases nothing"
     learning.erase.click()
     erase = next(button for button in dialog.question.buttons() if button.text() == "Erase")
     with qtbot.waitSignal(opened.dialogs.commands.reading_erased):
         erase.click()
-    assert get_reading_facts(store).looks == 0
+    assert get_reading_facts(store).visits == 0
     assert learning.kept.text() == "Nothing is kept."
     assert not learning.erase.isEnabled()
 
@@ -181,7 +181,7 @@ def test_pausing_keeps_nothing_more(opened, choosing, qtbot, profile, store):
         choosing._take()
     before = get_reading_facts(store)
     conn = open_store(profile.database, NOW)
-    add_looks(conn, [Look(NOW, None, "view")])
+    add_visits(conn, [Visit(NOW, None, "view")])
     assert start_session(conn, NOW) == 0
     conn.close()
     assert get_reading_facts(store) == before
@@ -230,7 +230,7 @@ def test_start_at_login_is_offered_only_where_there_is_such_a_choice(opened, cho
 def test_every_setting_can_be_reached(choosing):
     """Those that have an action of their own in a menu, a bar or a notification are not repeated in the dialog."""
     names = {field.name for _, page in choosing.pages for field in page.fields}
-    elsewhere = {"paused", "pictures_asked", "background_told"}
+    elsewhere = {"paused", "pictures_asked", "background_explained"}
     names |= {
         name for name in Settings.__struct_fields__ if name.startswith("edition")
     }  # beside the paper itself

@@ -14,17 +14,17 @@ from reader.model.targets import Target, TargetForm
 from reader.store.sending import list_targets, list_unsent, note_failure, save_target
 from reader.store.views import list_page
 from reader.wording.catalogue import SendCode
-from tests.gui.dialogs.helpers import hear_told, shown
+from tests.gui.dialogs.helpers import hear_commands, shown
 from tests.gui.made_up import NOW
 
 
 @pytest.fixture
-def told(opened) -> list[object]:
-    return hear_told(opened, opened.dialogs.targets)
+def notes(opened) -> list[object]:
+    return hear_commands(opened, opened.dialogs.targets)
 
 
 @pytest.fixture
-def page(opened, qtbot, told, safe) -> TargetsPage:
+def page(opened, qtbot, notes, safe) -> TargetsPage:
     opened.dialogs.open_targets()
     qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
     dialog: SettingsDialog = shown(opened, SettingsDialog)
@@ -33,16 +33,16 @@ def page(opened, qtbot, told, safe) -> TargetsPage:
     return page
 
 
-def test_a_target_is_tried_kept_removed_and_brought_back(opened, page, told, writing, qtbot):
+def test_a_target_is_tried_kept_removed_and_brought_back(opened, page, notes, writing, qtbot):
     page.open_editor(Target(form=TargetForm.READECK))
     page.editor.save.click()
     qtbot.waitUntil(lambda: "address" in page.editor.answer.text())
     page.editor.address.setText("read.example")
     page.editor.secrets["token"].setText("T0KEN")
     page.editor.try_button.click()
-    assert isinstance(told[-1], TryTarget)
-    assert "T0KEN" not in repr(told)
-    opened.dialogs.targets.take_tried(TargetTried(1, True, SendCode.TRIED_SERVER(host="read.example")))
+    assert isinstance(notes[-1], TryTarget)
+    assert "T0KEN" not in repr(notes)
+    opened.dialogs.targets.on_tried(TargetTried(1, True, SendCode.TRIED_SERVER(host="read.example")))
     assert "lets Paperround in" in page.editor.answer.text()
     page.editor.save.click()
     qtbot.waitUntil(lambda: len(page.cards) == 1)
@@ -50,7 +50,7 @@ def test_a_target_is_tried_kept_removed_and_brought_back(opened, page, told, wri
     (target,) = list_targets(writing)
     assert (target.name, target.address) == ("Readeck", "https://read.example")
     given = ("https://read.example", f"target {target.id}", '{"token": "T0KEN"}')
-    assert given in told
+    assert given in notes
     page.cards[0].remove_wanted.emit(target.id)
     qtbot.waitUntil(lambda: page.cards == [])
     page.undo.click()
@@ -63,11 +63,11 @@ def test_an_answer_to_one_target_is_not_said_of_another(opened, page):
     page.editor.try_button.click()
     page.editor.discard.click()
     page.open_editor(Target(form=TargetForm.LINKDING))
-    opened.dialogs.targets.take_tried(TargetTried(1, True, SendCode.TRIED_SERVER(host="read.example")))
+    opened.dialogs.targets.on_tried(TargetTried(1, True, SendCode.TRIED_SERVER(host="read.example")))
     assert page.editor.answer.text() == ""
 
 
-def test_posts_are_sent_from_the_menu_and_taken_back_in_time(opened, told, writing, qtbot):
+def test_posts_are_sent_from_the_menu_and_taken_back_in_time(opened, notes, writing, qtbot):
     target_id = save_target(writing, Target(form=TargetForm.MARKDOWN, name="Notes & more", address="/x"), NOW)
     opened.entries.view.setCurrentIndex(opened.entries.model.index(0, 0))
     opened.actions["send_to"].trigger()
@@ -77,7 +77,7 @@ def test_posts_are_sent_from_the_menu_and_taken_back_in_time(opened, told, writi
     assert [action.text() for action in menu.actions()] == ["Notes && more", "", "Set up targets…"]
     menu.actions()[0].trigger()
     menu.close()
-    qtbot.waitUntil(lambda: SendsChanged() in told)
+    qtbot.waitUntil(lambda: SendsChanged() in notes)
     (send,) = list_unsent(writing)
     assert (send.target_id, send.next_at) == (target_id, NOW + 6.0)
     assert "on the way to Notes & more" in opened.entries.pane.undo_bar.sentence()
@@ -85,21 +85,21 @@ def test_posts_are_sent_from_the_menu_and_taken_back_in_time(opened, told, writi
     qtbot.waitUntil(lambda: list_unsent(writing) == [])
 
 
-def test_what_failed_is_told_once_and_tried_again_on_wish(opened, page, told, writing, qtbot):
+def test_what_failed_is_told_once_and_tried_again_on_wish(opened, page, notes, writing, qtbot):
     target_id = save_target(writing, Target(form=TargetForm.MARKDOWN, name="Notes", address="/x"), NOW)
     entry_id = list_page(writing, View())[0].id
     opened.dialogs.targets.send(list_targets(writing)[0], [entry_id])
     qtbot.waitUntil(lambda: len(list_unsent(writing)) == 1)
     message = SendCode.FOLDER_MISSING(path="/x")
     note_failure(writing, list_unsent(writing)[0].id, message, None)
-    opened.dialogs.targets.take_sent(Sent(target_id, "Notes", 0, 1, message, True, True))
+    opened.dialogs.targets.on_sent(Sent(target_id, "Notes", 0, 1, message, True, True))
     qtbot.waitUntil(lambda: bool(page.cards) and page.cards[0].pill.text() == "1 not sent")
     page.cards[0].retry_wanted.emit(target_id)
     qtbot.waitUntil(lambda: list_unsent(writing)[0].next_at == NOW)
-    opened.dialogs.targets.take_sent(Sent(target_id, "Notes", 1))
+    opened.dialogs.targets.on_sent(Sent(target_id, "Notes", 1))
     assert opened.entries.pane.undo_bar.sentence() == "1 post sent to Notes"
-    opened.entries.pane.undo_bar.tell("Something else")
-    opened.dialogs.targets.take_sent(Sent(target_id, "Notes", 5))
+    opened.entries.pane.undo_bar.show_text("Something else")
+    opened.dialogs.targets.on_sent(Sent(target_id, "Notes", 5))
     assert opened.entries.pane.undo_bar.sentence() == "Something else"
 
 

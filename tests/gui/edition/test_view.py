@@ -53,7 +53,7 @@ def opened(filled, open_it):
     return open_it(filled)
 
 
-def open_paper(parts, qtbot):
+def open_edition(parts, qtbot):
     parts.actions["go_paper"].trigger()
     view = parts.paper.view
     qtbot.waitUntil(lambda: bool(view.ahead.text()) and bool(view.pane.state.text()))
@@ -61,17 +61,17 @@ def open_paper(parts, qtbot):
 
 
 def test_without_a_paper_it_says_how_to_get_one(opened, qtbot):
-    told: list[Any] = []
-    opened.paper.engine_told.connect(told.append)
-    view = open_paper(opened, qtbot)
+    notes: list[Any] = []
+    opened.paper.command_sent.connect(notes.append)
+    view = open_edition(opened, qtbot)
     assert "No paper" in view.pane.state.text()
     assert "only when you ask" in view.ahead.text()
     assert not view.save.isEnabled()
     view.make_now.click()
-    assert told == [MakeEdition()]
+    assert notes == [MakeEdition()]
     assert view.make_now.text() == "Cancel"
     view.make_now.click()
-    assert told == [MakeEdition(), CancelEdition()]
+    assert notes == [MakeEdition(), CancelEdition()]
     assert view.make_now.text() == "Make one now", "a wish that was not begun yet is never answered"
     view.show_progress(EditionProgress(EditionCode.EDITION_TEXTS(done=2, total=5)))
     assert "2 of 5" in view.pane.state.text()
@@ -82,7 +82,7 @@ def test_without_a_paper_it_says_how_to_get_one(opened, qtbot):
 
 def test_a_paper_is_shown_turned_marked_read_and_saved(opened, filled, qtbot, morning, tmp_path):
     print_one(filled, morning)
-    view = open_paper(opened, qtbot)
+    view = open_edition(opened, qtbot)
     qtbot.waitUntil(lambda: view.pane.facts is not None and " of " in view.pane.place.text())
     assert view.pane.place.text().startswith("1 of ")
     pages = view.pane.facts.page_count
@@ -98,7 +98,7 @@ def test_a_paper_is_shown_turned_marked_read_and_saved(opened, filled, qtbot, mo
 
 
 def test_settings_are_saved_shown_in_the_sidebar_and_taken_back(opened, qtbot):
-    view = open_paper(opened, qtbot)
+    view = open_edition(opened, qtbot)
     view.form.by_itself.setChecked(True)
     view.form.when.choose(False)
     view.form.hours.setText("07:15 18:00")
@@ -122,9 +122,9 @@ def test_settings_are_saved_shown_in_the_sidebar_and_taken_back(opened, qtbot):
 
 
 def test_half_an_hour_that_is_typed_is_tried_by_nobody_and_not_saved(opened, qtbot):
-    told: list[Any] = []
-    opened.paper.engine_told.connect(told.append)
-    view = open_paper(opened, qtbot)
+    notes: list[Any] = []
+    opened.paper.command_sent.connect(notes.append)
+    view = open_edition(opened, qtbot)
     view.form.when.choose(False)
     view.form.hours.setText("7")
     view.form.password.setText("secret")
@@ -132,11 +132,11 @@ def test_half_an_hour_that_is_typed_is_tried_by_nobody_and_not_saved(opened, qtb
     view._try()
     with qtbot.waitSignal(opened.bridge.failed):
         view.save.click()
-    assert (view.form.hours.text(), view.form.password.text(), told) == ("7", "secret", [])
+    assert (view.form.hours.text(), view.form.password.text(), notes) == ("7", "secret", [])
 
 
 def test_what_is_typed_and_not_saved_outlives_a_change_of_another_setting(opened, qtbot):
-    view = open_paper(opened, qtbot)
+    view = open_edition(opened, qtbot)
     view.form.by_itself.setChecked(True)
     view.form.mail_to.setText("name@reader.example")
     with qtbot.waitSignal(opened.commands.settings_saved):
@@ -186,15 +186,15 @@ def test_a_page_is_shown_in_its_own_shape(qapp, size):
 
 
 def test_trying_the_mail_needs_what_is_saved(opened, qtbot):
-    told: list[Any] = []
-    opened.paper.engine_told.connect(told.append)
-    view = open_paper(opened, qtbot)
+    notes: list[Any] = []
+    opened.paper.command_sent.connect(notes.append)
+    view = open_edition(opened, qtbot)
     view.form.to_mail.setChecked(True)
     view.form.mail_try_wanted.emit("")
     assert "Save first" in view.form.answer.text()
     view.form.to_mail.setChecked(False)
     view.form.mail_try_wanted.emit("secret")
-    assert [type(one) for one in told] == [TryEditionMail]
-    assert "secret" not in repr(told[0])
-    view.show_tried(EditionMailTried(told[0].number, False, EditionCode.MAIL_LOGIN(host="smtp.example.org")))
+    assert [type(one) for one in notes] == [TryEditionMail]
+    assert "secret" not in repr(notes[0])
+    view.show_tried(EditionMailTried(notes[0].number, False, EditionCode.MAIL_LOGIN(host="smtp.example.org")))
     assert "does not accept" in view.form.answer.text()

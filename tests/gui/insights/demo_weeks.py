@@ -19,7 +19,7 @@ from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
 from reader.store.poll_log import get_day
-from reader.store.reading_log import list_looks
+from reader.store.reading_log import list_visits
 from tests.made_once import make_once
 
 # Thursday 11 June 2026, 10:24 on the wall, wherever the tests run.
@@ -50,7 +50,7 @@ def plan_rest_of_day(conn, now: float, budget: int = 400) -> None:
     planner.prepare(feeds, budget, now)
     day = datetime.fromtimestamp(now, zone).date().isoformat()
     ledger = make_day_ledger(get_day(conn, day), Settings())
-    state = planner.poll_state(feeds, now, list_looks(conn)[-1].at, ledger.left, {}, FULL)
+    state = planner.poll_state(feeds, now, list_visits(conn)[-1].at, ledger.left, {}, FULL)
     planner.forecast(state, feeds, now + 360, [])
 
 

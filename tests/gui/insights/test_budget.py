@@ -134,8 +134,8 @@ def test_moving_the_slider_over_500_feeds_answers_within_100_ms(show_page, crowd
 
 def test_nothing_is_stored_before_apply_and_undo_brings_back_what_was(show_page, conn, qtbot, weeks):
     page = show_page("budget")
-    told: list[Settings] = []
-    show_page.parts.commands.settings_saved.connect(told.append)
+    notes: list[Settings] = []
+    show_page.parts.commands.settings_saved.connect(notes.append)
     page.slider.choose(800)
     page.limits.battery.slider.setValue(30)
     page.limits.megabytes.setValue(12)
@@ -144,7 +144,7 @@ def test_nothing_is_stored_before_apply_and_undo_brings_back_what_was(show_page,
     qtbot.waitUntil(lambda: load_settings(open_reader(weeks.database)).daily_budget == 800)
     stored = load_settings(open_reader(weeks.database))
     assert (stored.battery_share, stored.megabytes_per_day, stored.metered_share) == (0.3, 12, 0.25)
-    qtbot.waitUntil(lambda: told == [stored])
+    qtbot.waitUntil(lambda: notes == [stored])
     qtbot.waitUntil(lambda: page.facts.settings.daily_budget == 800)
     page.context.undo.undo()
     qtbot.waitUntil(lambda: load_settings(open_reader(weeks.database)) == Settings())

@@ -34,7 +34,7 @@ def test_waits_and_polls_of_all_feeds_add_up_to_what_stats_says(conn):
     wait = savings.wait
     assert abs(sum(one.wait.hours for one in facts) - wait.hours) < 1e-6
     assert sum(one.wait.missing_at_first for one in facts) == wait.missing_at_first
-    assert sum(one.wait.first_looks for one in facts) == wait.first_looks
+    assert sum(one.wait.first_visits for one in facts) == wait.first_visits
     assert sum(one.polls for one in facts) == savings.fetches
     assert sum(one.wire_bytes for one in facts) == savings.wire_bytes
 
@@ -140,8 +140,8 @@ def test_the_page_of_another_feed_explains_no_poll_of_the_one_before(show_page, 
 def test_poll_now_tells_the_engine_which_feed(show_page, qtbot):
     page = show_page("feeds")
     parts = show_page.parts
-    told: list[Any] = []
-    parts.insights.engine_told.connect(told.append)
+    notes: list[Any] = []
+    parts.insights.command_sent.connect(notes.append)
     parts.insights.has_engine = True
     view = view_of(page)
     view.open_feed(3)
@@ -149,7 +149,7 @@ def test_poll_now_tells_the_engine_which_feed(show_page, qtbot):
     qtbot.waitUntil(lambda: feed_page.detail is not None)
     assert feed_page.poll_now.isVisible()
     feed_page.poll_now.click()
-    assert told[-1].feed_ids == (3,)
+    assert notes[-1].feed_ids == (3,)
 
 
 def test_the_settings_of_a_feed_open_from_its_page_and_the_page_follows(open_it, weeks, qtbot):
@@ -210,8 +210,8 @@ def test_the_first_hour_is_told_by_dates_and_counts(show_page, tmp_path, qtbot):
     page = show_page("feeds", make_young_profile(tmp_path / "young", "hour"))
     rows = {row[0]: row for row in page.table.texts()}
     for name, rate in RATES.items():
-        told = float(rows[name][1].removeprefix("about "))
-        assert abs(told - rate) < max(0.05 * rate, 0.05)
+        notes = float(rows[name][1].removeprefix("about "))
+        assert abs(notes - rate) < max(0.05 * rate, 0.05)
         assert rows[name][3].endswith(" so far")
         assert rows[name][5].endswith(" so far")
     assert rows[UNDATED][1] == "—"

@@ -40,12 +40,12 @@ def pages(show_page, qtbot, monkeypatch):
 
 def test_three_pages_say_the_same_of_hourly_polling_and_of_refreshing_on_opening(pages):
     budget, savings, what_if = pages
-    told = {row[0]: row[1:] for row in savings.table.texts()}
+    notes = {row[0]: row[1:] for row in savings.table.texts()}
     replayed = {row[1]: row[2:] for row in what_if.table.texts()}
     drawn = [label.item.toPlainText() for label in budget.plot._labels]
     for name, column in WAYS.values():
         fetches, wait, here = (
-            told[row][column] for row in ("Fetches", "Wait for a new post", "Already here")
+            notes[row][column] for row in ("Fetches", "Wait for a new post", "Already here")
         )
         assert replayed[name][:3] == [fetches, wait, here]
         assert f"{name}\n{fetches} fetches, {wait}" in drawn
@@ -54,8 +54,8 @@ def test_three_pages_say_the_same_of_hourly_polling_and_of_refreshing_on_opening
 def test_what_is_said_of_paperround_itself_is_said_of_the_same_days(pages):
     """Budget expects, Savings measured: Budget names both, and What if names its days."""
     budget, savings, what_if = pages
-    told = {row[0]: row[1:] for row in savings.table.texts()}
-    wait, here = told["Wait for a new post"][0], told["Already here"][0]
+    notes = {row[0]: row[1:] for row in savings.table.texts()}
+    wait, here = notes["Wait for a new post"][0], notes["Already here"][0]
     assert f"In the last 14 days it really was {wait}, {here} already here." in budget.lately.text()
     assert what_if.result["days"] == savings.facts.savings.days == SHOWN_DAYS
     assert "The last 14 days before today" in savings.sentence.text()
@@ -91,12 +91,12 @@ def test_budget_savings_and_what_if_mean_the_same_days(conn):
 
 def test_the_budgets_landmarks_are_what_savings_says_of_the_same_days(conn):
     tariff = read_budget(conn, NOW, LocalZone()).tariff
-    told = read_savings_facts(conn, NOW, LocalZone(), SHOWN_DAYS)
+    notes = read_savings_facts(conn, NOW, LocalZone(), SHOWN_DAYS)
     assert tariff is not None
-    for mark, outcome in ((tariff.hourly, told.savings.hourly), (tariff.opening, told.opening)):
+    for mark, outcome in ((tariff.hourly, notes.savings.hourly), (tariff.opening, notes.opening)):
         assert mark is not None
-        assert number(round(mark.fetches)) == number(round(outcome.fetches / told.savings.days))
+        assert number(round(mark.fetches)) == number(round(outcome.fetches / notes.savings.days))
         assert mark.wait_min == pytest.approx(wait_min(outcome.wait))
-        assert words.size(mark.wire_bytes) == words.size(outcome.wire_bytes / told.savings.days)
+        assert words.size(mark.wire_bytes) == words.size(outcome.wire_bytes / notes.savings.days)
         assert mark.fetches > 0
         assert mark.wait_min > 0

@@ -22,7 +22,7 @@ from reader.model.fetched import Problem
 from reader.model.logged import PlannedPoll
 from reader.model.messages import as_it_is
 from reader.model.planning import DAY_S
-from reader.model.reasons import Cause, PollReason, before_look
+from reader.model.reasons import Cause, PollReason, before_visit
 from reader.model.stored import Feed, FeedChoices, FeedStatus, HttpState, PublisherData
 
 NOW = datetime(2026, 6, 11, 10, 24).astimezone().timestamp()
@@ -33,14 +33,14 @@ def at(hour, minute=0):
     return MORNING + hour * 3_600 + minute * 60
 
 
-BEFORE_NOON = str(before_look(at(12, 15)))
+BEFORE_NOON = str(before_visit(at(12, 15)))
 
 
 def reading(days=20):
-    looks = np.array(
+    visits = np.array(
         sorted(MORNING - day * DAY_S + hour * 3_600 for day in range(1, days + 1) for hour in (7.5, 12.3, 21))
     )
-    return make_reading(looks, [], MORNING - days * DAY_S, NOW, LocalZone())
+    return make_reading(visits, [], MORNING - days * DAY_S, NOW, LocalZone())
 
 
 def unknown_reading():

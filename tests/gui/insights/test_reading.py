@@ -18,11 +18,11 @@ from reader.gui.insights.reading import heat_step, make_question, weekend_shift
 from reader.gui.insights.words import say_reason
 from reader.insights.reading import make_reading, peaks, read_known_feeds, read_reading
 from reader.learn.ledger import SLOTS
-from reader.model.logged import SAME_LOOK_S
+from reader.model.logged import SAME_VISIT_S
 from reader.store.db import open_reader
 from reader.store.engine_state import list_planned
 from reader.store.poll_log import list_polls
-from reader.store.reading_log import list_looks, list_readings, list_sessions
+from reader.store.reading_log import list_readings, list_sessions, list_visits
 from reader.store.settings import load_rows, load_settings
 from tests.gui.insights.demo_weeks import NOW
 from tests.gui.open_window import open_window
@@ -31,13 +31,13 @@ from tests.gui.open_window import open_window
 def test_cells_count_days_as_brute_force_does(conn):
     facts = read_reading(conn, NOW, LocalZone())
     seen = set()
-    for look in list_looks(conn):
-        then = datetime.fromtimestamp(look.at, LocalZone())
+    for visit in list_visits(conn):
+        then = datetime.fromtimestamp(visit.at, LocalZone())
         seen.add((then.date(), then.hour))
     expected = np.zeros((7, 24), dtype=int)
     for date, hour in seen:
         expected[date.weekday(), hour] += 1
-    assert facts.looked.tolist() == expected.tolist()
+    assert facts.visited.tolist() == expected.tolist()
     assert facts.weekdays + facts.weekend_days == 22
     assert sum(count for _, count in facts.sessions) == len(list_sessions(conn))
 
@@ -54,8 +54,8 @@ def test_a_cell_is_explained_and_all_four_arrows_walk(show_page):
     assert page.map.current == 0
     QTest.keyClick(page.map, Qt.Key.Key_End)
     assert page.map.current == 167
-    looked = int(page.facts.looked[0, 7])
-    assert f"looked on {looked} of the last {int(page.facts.known[0])}" in page.map.values()[7]
+    visited = int(page.facts.visited[0, 7])
+    assert f"looked on {visited} of the last {int(page.facts.known[0])}" in page.map.values()[7]
     assert page.sentence.text().startswith("You usually look around 07:")
 
 
@@ -66,15 +66,15 @@ def test_pausing_is_remembered_at_once_and_nothing_is_noted_meanwhile(show_page,
     qtbot.waitUntil(lambda: page.pause.text() == "Resume learning")
     assert not load_settings(open_reader(weeks.database)).note_reading
     qtbot.waitUntil(lambda: page.kept.text().startswith("Learning is paused"))
-    before = len(list_looks(open_reader(weeks.database)))
+    before = len(list_visits(open_reader(weeks.database)))
     parts.presence.leave()
-    morning.advance(SAME_LOOK_S)
+    morning.advance(SAME_VISIT_S)
     with qtbot.waitSignal(parts.presence.arrived):
         parts.presence.come()
     done = []
     parts.bridge.write(lambda conn: None, lambda _: done.append(1))
     qtbot.waitUntil(lambda: bool(done))
-    assert len(list_looks(open_reader(weeks.database))) == before
+    assert len(list_visits(open_reader(weeks.database))) == before
     page.pause.click()
     qtbot.waitUntil(lambda: page.pause.text() == "Pause learning")
     assert load_settings(open_reader(weeks.database)).note_reading
@@ -103,16 +103,16 @@ def test_erasing_asks_first_and_then_forgets_everything(show_page, weeks, qtbot)
     question = make_question(page)
     assert "cannot be undone" in question.informativeText()
     assert question.defaultButton().text() == "Keep"
-    assert list_looks(open_reader(weeks.database))
+    assert list_visits(open_reader(weeks.database))
     page.erase_now()
-    qtbot.waitUntil(lambda: not list_looks(open_reader(weeks.database)))
+    qtbot.waitUntil(lambda: not list_visits(open_reader(weeks.database)))
     left = open_reader(weeks.database)
     assert not list_sessions(left)
     assert not list_readings(left, 0.0, 10)
     assert "what_if" not in load_rows(left)
     assert load_price_state(left) is None
-    assert not [poll for poll in list_polls(left, 10_000) if "look_at" in poll.reason]
-    assert not [poll for poll in list_planned(left) if "look_at" in poll.reason]
+    assert not [poll for poll in list_polls(left, 10_000) if "visit_at" in poll.reason]
+    assert not [poll for poll in list_planned(left) if "visit_at" in poll.reason]
     assert not [poll for poll in list_polls(left, 10_000) if "usually look" in say_reason(poll.reason)]
     qtbot.waitUntil(page.unknown.isVisible)
     assert "has not seen you read yet" in page.unknown.words()
@@ -137,9 +137,9 @@ def test_after_erasing_no_page_claims_to_know_the_owner(show_page, qtbot, mornin
     assert today.plot._not_known(today.facts.day).startswith("Not known yet")
     assert before["budget"].facts.is_guess
     assert before["budget"].sentence.text().startswith("A guess so far")
-    told = {row[0]: row[1:] for row in before["savings"].table.texts()}
-    assert told["Wait for a new post"][:3] == ["—", "—", "—"]
-    assert told["Already here"][:3] == ["—", "—", "—"]
+    notes = {row[0]: row[1:] for row in before["savings"].table.texts()}
+    assert notes["Wait for a new post"][:3] == ["—", "—", "—"]
+    assert notes["Already here"][:3] == ["—", "—", "—"]
     assert before["savings"].tiles[3].text() == "Wait for a new post: — (no look is known)"
     assert not before["whatif"].rows
     assert "0 are known" in before["whatif"].unknown.words()
@@ -151,7 +151,7 @@ def test_the_sentence_says_what_the_map_shows(show_page):
     column is around a usual time."""
     page = show_page("reading")
     facts = page.facts
-    columns = facts.looked.sum(axis=0) / facts.known.sum()
+    columns = facts.visited.sum(axis=0) / facts.known.sum()
     around = np.maximum.reduce([columns, np.roll(columns, 1), np.roll(columns, -1)])
     assert facts.usual_times
     for hour in facts.usual_times:
@@ -159,7 +159,7 @@ def test_the_sentence_says_what_the_map_shows(show_page):
         assert words.hour_of_day(hour) in page.sentence.text()
     darkest = int(columns.argmax())
     assert any(abs(hour - darkest - 0.5) <= 1 for hour in facts.usual_times)
-    weekday = int(facts.looked[:5].sum(axis=0).argmax())
+    weekday = int(facts.visited[:5].sum(axis=0).argmax())
     assert any(abs(hour - weekday - 0.5) <= 1 for hour in facts.usual_times), (
         "weekdays have theirs named, too"
     )
@@ -168,9 +168,9 @@ def test_the_sentence_says_what_the_map_shows(show_page):
 @given(st.lists(st.integers(0, 95), min_size=1, max_size=4), st.integers(3, 30))
 def test_whoever_looks_at_the_same_times_every_day_usually_looks_then(slots, days):
     start = datetime(2026, 5, 1).astimezone().timestamp()
-    looks = sorted(start + day * 86_400 + slot * 900 + 60 for day in range(days) for slot in slots)
+    visits = sorted(start + day * 86_400 + slot * 900 + 60 for day in range(days) for slot in slots)
     now = start + days * 86_400 + 3_600
-    facts = make_reading(np.array(looks), [], start, now, LocalZone())
+    facts = make_reading(np.array(visits), [], start, now, LocalZone())
     assert facts.curve.max() <= 1 + 1e-9
     for slot in slots:
         away = [abs((hour - (slot + 0.5) / 4 + 12) % 24 - 12) for hour in facts.usual_times]
@@ -199,12 +199,12 @@ def test_peaks_are_high_places_in_the_order_of_the_day(values):
 
 def test_weekends_that_start_later_are_noticed():
     days = [datetime(2026, 5, day).astimezone() for day in range(1, 29)]
-    looks = [day.timestamp() + (10 if day.weekday() >= 5 else 8) * 3_600 for day in days]
+    visits = [day.timestamp() + (10 if day.weekday() >= 5 else 8) * 3_600 for day in days]
     now = days[-1].timestamp() + 86_400
-    facts = make_reading(np.array(looks), [], days[0].timestamp(), now, LocalZone())
+    facts = make_reading(np.array(visits), [], days[0].timestamp(), now, LocalZone())
     assert weekend_shift(facts) == 2
-    assert facts.looked[:5, 8].sum() == 20
-    assert facts.looked[5:, 10].sum() == 8
+    assert facts.visited[:5, 8].sum() == 20
+    assert facts.visited[5:, 10].sum() == 8
 
 
 def test_heat_has_six_steps_from_never_to_almost_always():

@@ -14,12 +14,12 @@ from reader.fetch.hints import Hint
 from reader.fetch.hints import Why as Wish
 from reader.gui.insights.words import say_for_all, say_reason
 from reader.model.machine import Sign
-from reader.model.reasons import SIGNS, Cause, PollReason, before_look, parse_poll_reason
+from reader.model.reasons import SIGNS, Cause, PollReason, before_visit, parse_poll_reason
 from reader.wording.reasons import describe_reason
 
 NOON = datetime(2026, 6, 11, 12, 14).astimezone().timestamp()
 PLANNED = (
-    Cause.BEFORE_YOU_LOOK,
+    Cause.BEFORE_YOUR_VISIT,
     Cause.POSTED_BY_THEN,
     Cause.NOTHING_LOST,
     Cause.WANTED_AT_ONCE,
@@ -39,7 +39,7 @@ TWO_HOURS = note_hint(Hint(Wish.TTL, 7_200.0))
 
 SITUATIONS = {
     "before a look": (
-        str(before_look(NOON)),
+        str(before_visit(NOON)),
         "Before you usually look, around 12:15.",
         "Bevor Sie meist nachsehen, gegen 12:15.",
     ),
@@ -147,7 +147,7 @@ def test_in_german(name, german):
     seconds=st.integers(1, 900_000),
 )
 def test_every_reason_of_the_plan_becomes_a_whole_sentence(cause, wish, posts, window, seconds):
-    kept = str(PollReason(cause, posts=posts, window=window, span_s=seconds, look_at=round(NOON)))
+    kept = str(PollReason(cause, posts=posts, window=window, span_s=seconds, visit_at=round(NOON)))
     if cause is Cause.LEFT_ALONE:
         kept = held_back(note_hint(Hint(wish, float(seconds))))
     assert parse_poll_reason(kept) is not None

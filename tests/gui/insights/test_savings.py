@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from reader.cli.statistics import make_row, tell_savings
+from reader.cli.statistics import describe_savings, make_row
 from reader.clock import LocalZone
 from reader.gui.insights import words
-from reader.gui.insights.chart import write_or_tell
+from reader.gui.insights.chart import write_or_explain
 from reader.gui.insights.savings import by_week, figures
 from reader.gui.kit.humanize import number
 from reader.insights.savings import (
@@ -50,7 +50,7 @@ def test_every_figure_is_the_one_that_stats_prints(show_page, conn):
     assert rows["Wake-ups"][0] == number(round(printed["wake_ups"] / days))
     radio_s = seconds_up(printed["wake_ups"], printed["fetches"], MOBILE)
     assert rows["Radio on"][0] == words.minutes(radio_s / 60 / days)
-    assert f"{printed['wake_ups']} wake-ups" in tell_savings(page.facts)[0]
+    assert f"{printed['wake_ups']} wake-ups" in describe_savings(page.facts)[0]
     share = 1 - printed["fetches"] / printed["hourly_fetches"]
     assert page.tiles[0].text().startswith(f"Fetches: {words.percent(share)} fewer")
     view = show_page.parts.insights.open("savings")
@@ -80,7 +80,7 @@ def test_days_add_up_to_the_whole_and_weeks_to_the_days(show_page, qtbot):
     assert len(whole) == 14 == page.facts.savings.days
     assert sum(day.wake_ups for day in whole) == page.facts.wake_ups
     waits = sum_waits([day.wait for day in whole])
-    assert waits.first_looks == page.facts.savings.wait.first_looks
+    assert waits.first_visits == page.facts.savings.wait.first_visits
     assert abs(waits.hours - page.facts.savings.wait.hours) < 1e-6
     hourly = sum_waits([day.hourly_wait for day in whole])
     assert sum(day.hourly_fetches for day in whole) == page.facts.savings.hourly.fetches
@@ -121,7 +121,7 @@ def test_a_picture_that_cannot_be_written_is_told_in_a_sentence(show_page, tmp_p
     page = show_page("savings")
     said: list[str] = []
     page.context.bridge.failed.connect(said.append)
-    write_or_tell(page, page.save_picture, tmp_path / "nowhere" / "out.png")
+    write_or_explain(page, page.save_picture, tmp_path / "nowhere" / "out.png")
     assert "could not be written" in said[0]
 
 
@@ -145,12 +145,12 @@ def test_polls_close_together_are_one_wake_up():
 def test_the_share_of_a_day_is_that_of_a_day_of_stats(conn):
     today = day_start(NOW, LocalZone())
     wait = read_savings(conn, NOW, LocalZone(), 1).wait
-    assert read_fresh_share(conn, today - DAY_S, today) == 1 - wait.missing_at_first / wait.first_looks
+    assert read_fresh_share(conn, today - DAY_S, today) == 1 - wait.missing_at_first / wait.first_visits
 
 
 def test_after_a_day_or_two_no_share_is_claimed(show_page):
     facts = show_page("savings").facts
     short = replace(facts.savings.span, since_at=facts.savings.span.until_at - 2 * DAY_S)
-    told = figures(replace(facts, savings=replace(facts.savings, span=short)))
-    assert not any("%" in one.big for one in told)
-    assert all("too early" in one.small for one in told)
+    notes = figures(replace(facts, savings=replace(facts.savings, span=short)))
+    assert not any("%" in one.big for one in notes)
+    assert all("too early" in one.small for one in notes)

@@ -19,7 +19,7 @@ from reader.gui.insights.today_plot import find_ticks
 from reader.insights.day import WakeUp, done_wake_ups, read_day
 from reader.model.logged import GapKind, PollRecord
 from reader.model.planning import WAKE_UP_S
-from reader.store.accounts import AskTotals
+from reader.store.accounts import SyncTotals
 from reader.store.engine_state import list_planned
 from reader.store.poll_log import get_day, list_gaps, list_polls, note_awake
 from reader.wording.reasons import describe_for_all
@@ -115,10 +115,10 @@ def test_a_screen_reader_hears_one_sentence_and_every_bar(show_page):
 
 def test_what_is_drawn_stands_in_the_tree_of_screen_readers(show_page):
     page = show_page("today")
-    told = list_told(page.plot)
-    assert told[-len(page.plot.values()) :] == page.plot.values()
-    assert "now 10:24" in told[: -len(page.plot.values())]
-    assert any(words.startswith(("10:", "11:", "12:")) and "planned" in words for words in told)
+    notes = list_told(page.plot)
+    assert notes[-len(page.plot.values()) :] == page.plot.values()
+    assert "now 10:24" in notes[: -len(page.plot.values())]
+    assert any(words.startswith(("10:", "11:", "12:")) and "planned" in words for words in notes)
 
 
 def list_told(plot):
@@ -269,7 +269,7 @@ def test_an_engine_that_does_not_run_is_a_gap_until_now(writer):
 
 def test_it_says_how_often_the_server_of_an_account_was_asked(conn, qapp):
     day = read_day(conn, NOW, LocalZone())
-    accounts = (("FreshRSS", AskTotals(9, 30, 210_000, 4, 2, 7)), ("Idle", AskTotals(*[0] * 6)))
+    accounts = (("FreshRSS", SyncTotals(9, 30, 210_000, 4, 2, 7)), ("Idle", SyncTotals(*[0] * 6)))
     facts = TodayFacts(day, None, accounts=accounts)
     hours = round((NOW - day.start_at) / 3_600)
     assert asked_in_words(facts) == [f"FreshRSS was asked 9 times, 0.2 MB; hourly would have been {hours}."]

@@ -57,7 +57,7 @@ def test_rows_are_those_that_the_lab_prints(conn):
     outcome = run_way(history, trial, "fix-1h", SystemClock(), lambda days, name: None)
     row = make_own_row(outcome, history, trial)
     assert {name: row[name] for name in as_rows([outcome])[0]} == as_rows([outcome])[0]
-    last = trial.looks[trial.looks < trial.end_at].max()
+    last = trial.visits[trial.visits < trial.end_at].max()
     posts = sum(np.count_nonzero((at > trial.start_at) & (at <= last)) for at in history.posts)
     assert row["wait_min"] == pytest.approx(row["delay_h_per_day"] * 60 / (posts / 14))
     assert row["polls_per_day"] == pytest.approx(24 * len(history.names), rel=0.01)
@@ -150,7 +150,7 @@ def row(policy, polls, wait):
 def test_the_window_does_not_wait_until_a_replay_has_read_a_long_history(qapp, conn):
     history = read_own_history(conn, NOW, LocalZone())
     process = ReplayProcess()
-    process.start(replace(history, looks=np.tile(history.looks, 1_000)), QUICK)
+    process.start(replace(history, visits=np.tile(history.visits, 1_000)), QUICK)
     [handing_over] = [thread for thread in threading.enumerate() if thread.name == "replay-history"]
     process.cancel()
     handing_over.join(10)

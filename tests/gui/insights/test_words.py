@@ -23,8 +23,8 @@ def comma():
 
 
 def test_how_far_ahead_is_told_in_whole_minutes(comma):
-    told = [words.in_time(seconds) for seconds in (10, 299, 3_600, 4_860)]
-    assert told == ["in 1 min", "in 5 min", "in 1 h", "in 1 h 21 min"]
+    notes = [words.in_time(seconds) for seconds in (10, 299, 3_600, 4_860)]
+    assert notes == ["in 1 min", "in 5 min", "in 1 h", "in 1 h 21 min"]
     assert [words.minutes(value) for value in (0, 7.3, 9.96, 60)] == ["0 min", "7,3 min", "10 min", "1 h"]
 
 

@@ -11,10 +11,10 @@ from functools import partial
 from pathlib import Path
 
 from reader.clock import FakeClock
-from reader.model.logged import Look
+from reader.model.logged import Visit
 from reader.paths import Profile
 from reader.store.feeds import add_feed
-from reader.store.reading_log import add_looks, extend_session, start_session
+from reader.store.reading_log import add_visits, extend_session, start_session
 from tests.engine.rig import Rig
 from tests.feedserver import DocumentSwap, http_date, running
 from tests.gui.insights.demo_weeks import NOW
@@ -59,7 +59,7 @@ def _live(age_s: float, folder: Path) -> None:
 
 
 def _sit(rig: Rig, at: float) -> None:
-    add_looks(rig.conn, [Look(at, None, "view")])
+    add_visits(rig.conn, [Visit(at, None, "view")])
     extend_session(rig.conn, start_session(rig.conn, at), at + 10 * MINUTE)
 
 

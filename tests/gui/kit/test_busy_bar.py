@@ -18,13 +18,13 @@ GNOME = "org.gnome.desktop.interface"
 def test_it_moves_only_where_the_system_has_nothing_against_it(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, animates: bool
 ) -> None:
-    told = {GNOME: {"enable-animations": ("b", animates)}}
+    notes = {GNOME: {"enable-animations": ("b", animates)}}
     with private_bus() as address:
         monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)
         portal = FakeService(
             address,
             "org.freedesktop.portal.Desktop",
-            answers={"ReadAll": lambda body: ("a{sa{sv}}", (told,))},
+            answers={"ReadAll": lambda body: ("a{sa{sv}}", (notes,))},
         )
         bar = BusyBar()
         qtbot.addWidget(bar)

@@ -21,7 +21,7 @@ def make_icon(kind: str) -> bytes:
     return bytes(buffer.data().data())
 
 
-class Asked(QTranslator):
+class RefreshRequests(QTranslator):
     """Notes what Qt asks a translation for."""
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Asked(QTranslator):
 
 @pytest.mark.parametrize("kind", ["png", "ico", "jpeg"])
 def test_a_favicon_becomes_a_tile_and_no_plug_in_is_asked_what_it_is(qtbot, kind):
-    data, asked = make_icon(kind), Asked()
+    data, asked = make_icon(kind), RefreshRequests()
     QApplication.installTranslator(asked)
     asked.contexts.clear()  # of the window's direction
     try:

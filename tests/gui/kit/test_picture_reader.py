@@ -33,7 +33,7 @@ other.join()
 
 
 def test_two_threads_that_read_do_not_wait_for_each_other():
-    told = subprocess.run(
+    notes = subprocess.run(
         [sys.executable, "-c", READ_ON_TWO_THREADS], input=make_icon("png"), capture_output=True, timeout=60
     )
-    assert (told.returncode, told.stderr.decode()) == (0, "")
+    assert (notes.returncode, notes.stderr.decode()) == (0, "")

@@ -12,8 +12,8 @@ from reader.gui.kit.screens import run_in_pool
 
 
 def test_work_is_done_elsewhere_and_its_answer_comes_here(qtbot):
-    owner, came = QObject(), []
-    run_in_pool(owner, threading.get_ident, lambda ran: came.append((ran, threading.get_ident())))
+    receiver, came = QObject(), []
+    run_in_pool(receiver, threading.get_ident, lambda ran: came.append((ran, threading.get_ident())))
     qtbot.waitUntil(lambda: bool(came))
     ran, answered = came[0]
     assert ran != answered == threading.get_ident()
@@ -33,10 +33,10 @@ def test_nobody_is_told_who_was_deleted_meanwhile(qtbot):
 
 def test_an_owner_that_nobody_else_holds_ends_on_its_own_thread(qtbot):
     gate, ended = threading.Event(), []
-    owner = QObject()
-    weakref.finalize(owner, lambda: ended.append(threading.get_ident()))
-    run_in_pool(owner, lambda: gate.wait(60), lambda _: None)
-    del owner
+    receiver = QObject()
+    weakref.finalize(receiver, lambda: ended.append(threading.get_ident()))
+    run_in_pool(receiver, lambda: gate.wait(60), lambda _: None)
+    del receiver
     gate.set()
     qtbot.waitUntil(lambda: bool(ended))
     assert ended == [threading.get_ident()]

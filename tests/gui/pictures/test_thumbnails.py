@@ -52,7 +52,7 @@ def test_what_is_not_here_is_asked_for_once_and_comes(qtbot, thumbnails, whole):
     thumbnails.find(URL, 7, SIZE)
     whole.write(URL, paint_picture(300, 300))
     with qtbot.waitSignal(thumbnails.ready):
-        thumbnails.take_arrival(URL, True)
+        thumbnails.on_arrival(URL, True)
     assert thumbnails.find(URL, 7, SIZE) is not None
     assert asked == [(URL, 7)]
 
@@ -80,5 +80,5 @@ def test_a_refusal_is_remembered(qtbot, thumbnails):
     with qtbot.waitSignal(thumbnails.wanted):
         thumbnails.find(URL, 7, SIZE)
     with qtbot.waitSignal(thumbnails.ready):
-        thumbnails.take_arrival(URL, False)
+        thumbnails.on_arrival(URL, False)
     assert thumbnails.is_missing(URL)

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from reader.engine.messages import DownloadsChanged, DownloadTold, HeardElsewhere, RecordingOpened
-from reader.gui.player.commands import JUST_BEGUN_S, ElsewhereControl
+from reader.engine.messages import DownloadNote, DownloadsChanged, EpisodeOpened, HeardElsewhere
+from reader.gui.player.commands import JUST_BEGUN_S, RemotePositionSync
 from reader.gui.player.control import PlayerControl, SoundLink
 from reader.gui.player.state import PlayerState, Sleep, should_sleep
 from reader.model.parsed import Enclosure
@@ -45,13 +45,13 @@ def test_heard_to_the_end_then_the_next_of_the_queue(needs_player, qtbot, world)
     for id_ in (one, two):
         (folder / f"{id_}.mp3").write_bytes(make_tag((0, "One"), (7_000, "Two")) + make_mp3(15))
     set_queue(conn, [one, two])
-    told: list[object] = []
-    control.told.connect(told.append)
+    notes: list[object] = []
+    control.command_sent.connect(notes.append)
     control.play_entry(one)
     qtbot.waitUntil(lambda: get_episode(conn, two).is_heard, timeout=60_000)
     assert get_episode(conn, one).is_heard
     assert list_queue(conn) == []
-    assert DownloadsChanged() in told
+    assert DownloadsChanged() in notes
     assert [chapter.title for chapter in control.state.chapters] == ["One", "Two"]
     assert list_listening_times(conn, 0)
 
@@ -63,7 +63,7 @@ def test_what_is_not_here_is_asked_for_and_begins_when_it_comes(needs_player, qt
     assert control.state.is_waiting
     assert not control.state.is_playing
     (folder / f"{one}.mp3").write_bytes(make_mp3(15))
-    control.take_download(DownloadTold(one, 5, 5, is_here=True))
+    control.on_download(DownloadNote(one, 5, 5, is_here=True))
     qtbot.waitUntil(lambda: get_episode(conn, one).is_heard, timeout=60_000)
 
 
@@ -88,7 +88,7 @@ def test_the_place_is_kept_and_what_fails_is_said(qtbot, world):
     qtbot.waitUntil(lambda: control.state.episode is not None)
     control.seek(33.0)
     qtbot.waitUntil(lambda: get_episode(conn, one).position_s == 33.0)
-    control.take_report(CannotPlay(0, "device"))
+    control.on_report(CannotPlay(0, "device"))
     assert said == ["There is nothing to hear with: this computer has no sound device, or it is in use."]
     control.close()
     assert control.state.episode is None
@@ -107,10 +107,10 @@ def test_what_cannot_be_played_here_is_opened_in_another_player_once_it_is_whole
     qtbot.waitUntil(lambda: control.state.is_playing, timeout=60_000)
     qtbot.waitUntil(lambda: not control.state.is_playing, timeout=60_000)
     assert control.state.is_waiting
-    control.take_download(DownloadTold(one, 300_000, 360_000))
+    control.on_download(DownloadNote(one, 300_000, 360_000))
     assert not opened
     (folder / f"{one}.mp3.part").replace(folder / f"{one}.mp3")
-    control.take_download(DownloadTold(one, 5, 5, is_here=True))
+    control.on_download(DownloadNote(one, 5, 5, is_here=True))
     qtbot.waitUntil(lambda: bool(opened), timeout=60_000)
     assert opened == [(str(folder / f"{one}.mp3"), in_english(PodcastCode.PLAYER_MISSING()))]
     assert not control.state.is_waiting
@@ -123,7 +123,7 @@ def test_sleep_by_time_and_at_the_end_of_the_chapter(qtbot, world):
     qtbot.waitUntil(lambda: control.state.episode is not None)
     control.set_sleep(Sleep(5.0))
     for second in range(1, 7):
-        control.take_report(At(0, float(second), 90.0, True, False))
+        control.on_report(At(0, float(second), 90.0, True, False))
     assert control.state.sleep is None
     chapters = (Chapter(0.0, "One"), Chapter(45.0, "Two"))
     state = PlayerState(position_s=45.2, chapters=chapters, sleep=Sleep(at_chapter_end=True))
@@ -145,20 +145,20 @@ def test_play_with_nothing_at_hand_goes_on_with_what_was_begun_last(needs_player
 def test_goes_on_where_another_machine_was_unless_it_has_played_for_a_while(qtbot, world, morning, qapp):
     control, conn, (one, _), folder = world
     (folder / f"{one}.mp3").write_bytes(make_mp3(15))
-    elsewhere = ElsewhereControl(control, morning, qapp)
-    told: list[object] = []
-    elsewhere.told.connect(told.append)
+    elsewhere = RemotePositionSync(control, morning, qapp)
+    notes: list[object] = []
+    elsewhere.command_sent.connect(notes.append)
     control.offer(one)
     qtbot.waitUntil(lambda: control.state.episode is not None)
-    assert told == [RecordingOpened(one)], "its server is asked how far it was heard elsewhere"
-    elsewhere.take(HeardElsewhere(one, 40.0, False))
+    assert notes == [EpisodeOpened(one)], "its server is asked how far it was heard elsewhere"
+    elsewhere.handle(HeardElsewhere(one, 40.0, False))
     assert control.state.position_s == 40.0
     control.played_from = morning.now()
-    elsewhere.take(HeardElsewhere(one, 60.0, False))
+    elsewhere.handle(HeardElsewhere(one, 60.0, False))
     assert control.state.position_s == 60.0, "the answer came a moment after the user pressed Play"
-    elsewhere.take(HeardElsewhere(one, 90.0, True))
+    elsewhere.handle(HeardElsewhere(one, 90.0, True))
     morning.advance(JUST_BEGUN_S)
-    elsewhere.take(HeardElsewhere(one, 10.0, False))
+    elsewhere.handle(HeardElsewhere(one, 10.0, False))
     assert control.state.position_s == 60.0
     with qtbot.waitSignal(control.keeper.left):
         control.pause()

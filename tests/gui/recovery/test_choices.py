@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.gui.recovery.words import Choice, Fault, Situation, find_fault_kind, list_choices
+from reader.gui.recovery.words import Choice, Fault, RefreshContext, find_fault_kind, list_choices
 from reader.model.messages import as_it_is
 from reader.wording.catalogue import Code
 
@@ -15,18 +15,18 @@ SAVE, ANEW, QUIT = Choice.SAVE, Choice.ANEW, Choice.QUIT
 @pytest.mark.parametrize(
     ("situation", "choices"),
     [
-        (Situation(Fault.DAMAGED, has_copies=True), [RESTORE, SAVE, ANEW, QUIT]),
-        (Situation(Fault.DAMAGED), [SAVE, ANEW, QUIT]),
-        (Situation(Fault.DAMAGED, has_copies=True, may_write_folder=False), [SAVE, QUIT]),
-        (Situation(Fault.LOST, has_copies=True), [RESTORE, ANEW, QUIT]),
-        (Situation(Fault.NEWER, has_copies=True), [QUIT, RESTORE, SAVE, ANEW]),
-        (Situation(Fault.DEVELOPMENT, has_copies=True), [QUIT, RESTORE, SAVE, ANEW]),
-        (Situation(Fault.HELD, has_copies=True), [RETRY, SAVE, QUIT]),
-        (Situation(Fault.READ_ONLY, True, may_unlock=True), [UNLOCK, RETRY, RESTORE, SAVE, ANEW, QUIT]),
-        (Situation(Fault.READ_ONLY, has_copies=True), [RETRY, RESTORE, SAVE, ANEW, QUIT]),
-        (Situation(Fault.READ_ONLY, True, may_write_folder=False), [RETRY, SAVE, QUIT]),
-        (Situation(Fault.FULL, has_copies=True), [RETRY, SAVE, QUIT]),
-        (Situation(Fault.DISK, has_copies=True), [RETRY, SAVE, QUIT]),
+        (RefreshContext(Fault.DAMAGED, has_copies=True), [RESTORE, SAVE, ANEW, QUIT]),
+        (RefreshContext(Fault.DAMAGED), [SAVE, ANEW, QUIT]),
+        (RefreshContext(Fault.DAMAGED, has_copies=True, may_write_folder=False), [SAVE, QUIT]),
+        (RefreshContext(Fault.LOST, has_copies=True), [RESTORE, ANEW, QUIT]),
+        (RefreshContext(Fault.NEWER, has_copies=True), [QUIT, RESTORE, SAVE, ANEW]),
+        (RefreshContext(Fault.DEVELOPMENT, has_copies=True), [QUIT, RESTORE, SAVE, ANEW]),
+        (RefreshContext(Fault.HELD, has_copies=True), [RETRY, SAVE, QUIT]),
+        (RefreshContext(Fault.READ_ONLY, True, may_unlock=True), [UNLOCK, RETRY, RESTORE, SAVE, ANEW, QUIT]),
+        (RefreshContext(Fault.READ_ONLY, has_copies=True), [RETRY, RESTORE, SAVE, ANEW, QUIT]),
+        (RefreshContext(Fault.READ_ONLY, True, may_write_folder=False), [RETRY, SAVE, QUIT]),
+        (RefreshContext(Fault.FULL, has_copies=True), [RETRY, SAVE, QUIT]),
+        (RefreshContext(Fault.DISK, has_copies=True), [RETRY, SAVE, QUIT]),
     ],
 )
 def test_the_table(situation, choices):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from reader.store import marks
-from reader.store.backup import back_up_by_hand, list_set_aside, read_contents
+from reader.store.backup import back_up_by_hand, list_replaced_files, read_contents
 from reader.store.db import open_store
 from tests.gui.made_up import NOW
 
@@ -28,7 +28,7 @@ from reader.paths import Profile
 from reader.services.repair import list_copies
 
 profile, plan, seen = Profile(Path(sys.argv[1])), json.loads(sys.argv[2]), []
-make, show = app.whole_window.complete_window, recovery.RecoveryWindow.look_for_copies
+make, show = app.whole_window.complete_window, recovery.RecoveryWindow.find_copies
 
 def complete_window(*arguments):
     parts = make(*arguments)
@@ -49,7 +49,7 @@ def complete_window(*arguments):
     QTimer.singleShot(50, parts.window, act)
     return parts
 
-def look_for_copies(window):
+def find_copies(window):
     show(window)
     def act():
         if not window.page.buttons:
@@ -62,7 +62,7 @@ def look_for_copies(window):
             window.close()
     QTimer.singleShot(50, window, act)
 
-app.whole_window.complete_window, recovery.RecoveryWindow.look_for_copies = complete_window, look_for_copies
+app.whole_window.complete_window, recovery.RecoveryWindow.find_copies = complete_window, find_copies
 app.restart.start_again = lambda profile: 77
 code = app.run_window(profile)
 print(json.dumps([code, *seen]))
@@ -97,14 +97,14 @@ def test_a_backup_chosen_in_the_settings_takes_the_place_and_the_window_comes_ba
     assert (code, first) == (0, "")
     assert "Restored the copy of" in second
     assert "1 star more" in second
-    (kept,) = list_set_aside(starred.database)
+    (kept,) = list_replaced_files(starred.database)
     contents = [read_contents(path) for path in (starred.database, kept)]
     assert [found.stars for found in contents if found] == [1, 2]
 
 
 def test_damage_that_is_found_while_reading_ends_in_the_page_and_is_not_made_worse(starred):
     assert run(starred, "damage") == [0, "", "DAMAGED"]
-    assert list_set_aside(starred.database) == []
+    assert list_replaced_files(starred.database) == []
 
 
 def test_a_folder_in_which_not_even_a_lock_can_be_written_is_met_by_the_page(starred):

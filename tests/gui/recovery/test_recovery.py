@@ -53,15 +53,15 @@ def meet(qtbot, theme, morning):
 
     def run(profile):
         bridge = Bridge(profile.database, morning)
-        with qtbot.waitSignal(bridge.unusable) as told:
+        with qtbot.waitSignal(bridge.unusable) as notes:
             bridge.bound_to(bridge).read(list_feeds, lambda _: None)
             bridge.bound_to(bridge).read(lambda conn: fetch(conn, "SELECT * FROM marks"), lambda _: None)
         bridge.close()
-        window = RecoveryWindow(theme, morning, profile, told.args[0])
+        window = RecoveryWindow(theme, morning, profile, notes.args[0])
         windows.append(window)
         qtbot.addWidget(window)
         window.show()
-        window.look_for_copies()
+        window.find_copies()
         wait_for_choices(qtbot, window)
         return window
 
@@ -86,9 +86,9 @@ def get_contents(profile):
 
 
 def choose(qtbot, window, choice):
-    with qtbot.waitSignal(window.done) as told:
+    with qtbot.waitSignal(window.done) as notes:
         qtbot.mouseClick(window.page.buttons[choice], Qt.MouseButton.LeftButton)
-    return told.args[0]
+    return notes.args[0]
 
 
 def test_a_damaged_database_is_restored_with_one_key(meet, backed_up, qtbot):
@@ -104,10 +104,10 @@ def test_a_damaged_database_is_restored_with_one_key(meet, backed_up, qtbot):
     assert "Perhaps lost: what you starred, tagged or read after the copy of today" in read_texts(window)
     assert [link.text()[:9] for link in window.page.older] == ["yesterday"]
     assert backed_up.database.read_bytes() == before, "nothing is written before the choice"
-    with qtbot.waitSignal(window.done) as told:
+    with qtbot.waitSignal(window.done) as notes:
         qtbot.keyClick(first, Qt.Key.Key_Return)
-    assert "Restored the copy of today" in told.args[0]
-    (kept,) = backup.list_set_aside(backed_up.database)
+    assert "Restored the copy of today" in notes.args[0]
+    (kept,) = backup.list_replaced_files(backed_up.database)
     assert kept.read_bytes() == before
     conn = open_store(backed_up.database, NOW)
     assert len(list_feeds(conn)) == 13
@@ -117,9 +117,9 @@ def test_a_damaged_database_is_restored_with_one_key(meet, backed_up, qtbot):
 def test_an_older_copy_is_a_link(meet, backed_up, qtbot):
     damage(backed_up)
     window = meet(backed_up)
-    with qtbot.waitSignal(window.done) as told:
+    with qtbot.waitSignal(window.done) as notes:
         window.page.older[0].click()
-    assert "Restored the copy of yesterday" in told.args[0]
+    assert "Restored the copy of yesterday" in notes.args[0]
 
 
 def test_what_is_readable_is_saved_and_gone_on_with(meet, backed_up, qtbot, tmp_path):
@@ -131,9 +131,9 @@ def test_what_is_readable_is_saved_and_gone_on_with(meet, backed_up, qtbot, tmp_
     assert "taken from the copy of today" in read_texts(window)
     assert (tmp_path / "Paperround" / "feeds.opml").exists()
     assert backed_up.database.read_bytes() == before
-    with qtbot.waitSignal(window.done) as told:
+    with qtbot.waitSignal(window.done) as notes:
         window.page.go_on.click()
-    assert "Going on with what could be read" in told.args[0]
+    assert "Going on with what could be read" in notes.args[0]
     assert get_contents(backed_up).stars == 2, "the star that no copy has"
 
 
@@ -164,7 +164,7 @@ def test_no_database_at_all_and_no_copy(meet, profile, qtbot):
     assert list(window.page.buttons) == [Choice.SAVE, Choice.ANEW, Choice.QUIT]
     assert "No copy could be read either." in read_texts(window)
     assert "Started anew" in choose(qtbot, window, Choice.ANEW)
-    assert backup.list_set_aside(profile.database)[0].read_bytes() == b"nonsense" * 9_000
+    assert backup.list_replaced_files(profile.database)[0].read_bytes() == b"nonsense" * 9_000
 
 
 @pytest.mark.parametrize("is_there", [True, False])
@@ -185,7 +185,7 @@ def test_starting_anew_brings_the_feeds_along(meet, backed_up, qtbot):
     choose(qtbot, window, Choice.ANEW)
     contents = get_contents(backed_up)
     assert (contents.feeds, contents.posts) == (13, 0)
-    assert backup.list_set_aside(backed_up.database)[0].read_bytes() == before
+    assert backup.list_replaced_files(backed_up.database)[0].read_bytes() == before
 
 
 def test_a_newer_database_is_left_alone(meet, backed_up, qtbot):
@@ -200,7 +200,7 @@ def test_a_newer_database_is_left_alone(meet, backed_up, qtbot):
     with qtbot.waitSignal(window.quit_wanted):
         window.page.buttons[Choice.QUIT].click()
     assert backed_up.database.read_bytes() == before
-    assert backup.list_set_aside(backed_up.database) == []
+    assert backup.list_replaced_files(backed_up.database) == []
 
 
 def test_a_database_from_before_1_0_names_what_moves_it(meet, backed_up):
@@ -237,7 +237,7 @@ def test_a_database_that_may_not_be_written(qtbot, theme, morning, backed_up):
     window = RecoveryWindow(theme, morning, backed_up, known.message)
     qtbot.addWidget(window)
     window.show()
-    window.look_for_copies()
+    window.find_copies()
     wait_for_choices(qtbot, window)
     assert list(window.page.buttons)[:2] == [Choice.UNLOCK, Choice.RETRY]
     assert choose(qtbot, window, Choice.UNLOCK) == ""

@@ -102,10 +102,10 @@ def test_a_feed_leads_to_its_page_of_insights(parts, feeds, qtbot):
 
 def test_a_long_sentence_ends_in_dots_and_is_whole_in_its_tooltip(parts):
     bar = parts.entries.pane.undo_bar
-    bar.tell("Harbour News renamed to " + "Harbour " * 40)
+    bar.show_text("Harbour News renamed to " + "Harbour " * 40)
     assert bar._label.text().endswith("…")
     assert bar._label.toolTip() == bar.sentence()
-    bar.tell("Short")
+    bar.show_text("Short")
     assert bar._label.text() == "Short"
 
 

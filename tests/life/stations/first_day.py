@@ -23,14 +23,14 @@ def live(life: Life) -> None:
     program.press("g")
     program.press("i")
     life.wait_to_read("Back to reading")
-    told = {}
+    notes = {}
     for page, words in read_pages(life):
         life.take_picture(f"insights-{page}")
-        told[page] = words
+        notes[page] = words
     for page, expected in WORDS.items():
-        assert expected in told[page], f"{page} says {told[page]}"
-    assert "Posts a day: 0.0" not in told["feeds"], "a rate that is not known is told"
-    fetches = {page: set(re.findall(form, told[page])) for page, form in FETCHES.items()}
+        assert expected in notes[page], f"{page} says {notes[page]}"
+    assert "Posts a day: 0.0" not in notes["feeds"], "a rate that is not known is told"
+    fetches = {page: set(re.findall(form, notes[page])) for page, form in FETCHES.items()}
     assert fetches["today"] == fetches["savings"] != set(), f"one thing, two numbers: {fetches}"
     life.note(f"{', '.join(fetches['today'])} fetches on Today and on Savings")
     program.press("Escape")

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from functools import partial
 
 from reader.clock import SystemClock
-from reader.model.logged import Look
+from reader.model.logged import Visit
 from reader.model.stored import View
 from reader.store.db import Connection, open_store
-from reader.store.reading_log import add_looks, note_reading
+from reader.store.reading_log import add_visits, note_reading
 from tests.feedserver import page, simple_feed
 from tests.gui.real_program import wait_for, waited_for
 from tests.life.life import Life
@@ -64,8 +64,8 @@ def let_days_pass(conn: Connection, now: float) -> None:
     conn.execute("DELETE FROM readings")
     for (id_,) in list(conn.execute("SELECT id FROM entries WHERE title LIKE ?", (f"{LIKED} %",))):
         note_reading(conn, id_, now - 13 * DAY_S, 30.0)
-    conn.execute("DELETE FROM looks")
-    add_looks(conn, [Look(now - 12 * DAY_S, None, "view")])
+    conn.execute("DELETE FROM visits")
+    add_visits(conn, [Visit(now - 12 * DAY_S, None, "view")])
 
 
 def come_back(life: Life) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 
 from reader.store.db import open_reader
 from reader.store.pictures import PictureCache
-from reader.store.ready import list_ready_ids
+from reader.store.prefetched import list_prefetched_ids
 from tests.feedserver import DocumentSwap, page, simple_feed
 from tests.gui.real_program import wait_for
 from tests.life.life import Life
@@ -31,16 +31,18 @@ def live(life: Life) -> None:
     life.add_by_dialog(life.server.url("/bell", host="127.0.0.7"))
     life.add_by_dialog(life.server.url("/tide"))
     life.wait_to_read("High water 1")
-    life.program.press_until("ctrl+shift+o", lambda: len(ready_ids(life)) >= POSTS - 1, "posts are got ready")
+    life.program.press_until(
+        "ctrl+shift+o", lambda: len(prefetched_ids(life)) >= POSTS - 1, "posts are got ready"
+    )
     life.wait_to_read("here to read offline")
     life.take_picture("got-ready")
     assert life.server.seen("/tide/2") == [], "robots.txt asks for that"
     cache = PictureCache(life.profile.pictures)
     assert all(cache.has(life.server.url(f"/tide/{number}.png")) for number in (0, 3))
-    read_without_a_line(life)
+    read_offline(life)
 
 
-def read_without_a_line(life: Life) -> None:
+def read_offline(life: Life) -> None:
     with life.server.away():
         life.program.press("ctrl+r")
         life.wait_to_read("can be reached", 60)
@@ -51,17 +53,19 @@ def read_without_a_line(life: Life) -> None:
             life.wait_to_read("Pictures are shown")
         life.take_picture("on-the-train")
         assert len(life.server.seen()) == before, "somebody was asked for something"
-    life.note(f"{len(ready_ids(life))} posts got ready, 2 of 2 that may be fetched read whole without a line")
+    life.note(
+        f"{len(prefetched_ids(life))} posts got ready, 2 of 2 that may be fetched read whole without a line"
+    )
 
 
 def is_whole(life: Life) -> bool:
     return any(thing.name == "Full text" and thing.is_checked for thing in life.reader.things())
 
 
-def ready_ids(life: Life) -> set[int]:
+def prefetched_ids(life: Life) -> set[int]:
     conn = open_reader(life.profile.database)
     try:
-        return list_ready_ids(conn)
+        return list_prefetched_ids(conn)
     finally:
         conn.close()
 

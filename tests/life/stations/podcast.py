@@ -131,10 +131,10 @@ def in_pieces(body: bytes) -> Behaviour:
     """Breaks off after a third; asked for the rest, it gives it."""
 
     def behave(exchange: DocumentSwap) -> object:
-        told = exchange.seen.headers.get("range", "")
+        notes = exchange.seen.headers.get("range", "")
         lines = {"Content-Type": "audio/wav", "ETag": '"bells"', "Accept-Ranges": "bytes"}
-        if told:
-            start = int(told.removeprefix("bytes=").rstrip("-"))
+        if notes:
+            start = int(notes.removeprefix("bytes=").rstrip("-"))
             lines["Content-Range"] = f"bytes {start}-{len(body) - 1}/{len(body)}"
             exchange.answer(206, lines, body[start:])
             return None

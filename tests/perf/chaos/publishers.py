@@ -18,7 +18,7 @@ STORING_S = 5.0
 
 
 @dataclass(frozen=True)
-class Asked:
+class RefreshRequests:
     at: float
     """On the program's clock."""
     jumps: int
@@ -34,8 +34,8 @@ class Publishers:
     rng: random.Random
     now: Callable[[], float]
     jumps: Callable[[], int]
-    is_line_cut: bool = False
-    asked: list[Asked] = field(default_factory=list)
+    is_network_cut: bool = False
+    asked: list[RefreshRequests] = field(default_factory=list)
     kills: list[float] = field(default_factory=list)
     """When who asks was killed, on the program's clock."""
 
@@ -53,12 +53,12 @@ class Publishers:
         self.kills.append(self.now())
 
     def _answer(self, number: int, exchange: DocumentSwap) -> object:
-        if self.is_line_cut:
+        if self.is_network_cut:
             exchange.reset()
             return "close"
         with self._lock:
             pause_s, behave = self._choose(number)
-            self.asked.append(Asked(self.now(), self.jumps(), number, pause_s))
+            self.asked.append(RefreshRequests(self.now(), self.jumps(), number, pause_s))
         return behave(exchange)
 
     def _choose(self, number: int) -> tuple[float, Behaviour]:
@@ -102,7 +102,7 @@ class Publishers:
 
     def find_too_soon(self) -> list[str]:
         """A host that asked to be left alone was asked again before, while the clock ran on evenly."""
-        found, closed = [], dict[int, Asked]()
+        found, closed = [], dict[int, RefreshRequests]()
         kills = list(self.kills)
         for one in list(self.asked):
             before = closed.get(one.feed)

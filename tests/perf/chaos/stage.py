@@ -27,7 +27,7 @@ from tests.perf.chaos.publishers import Publishers
 
 ROOT = Path(__file__).resolve().parents[3]
 COMMAND_S = 60.0
-LOOK_S = 0.2
+CHECK_EVERY_S = 0.2
 START_S = 90.0
 ANSWER_S = 40.0
 HOUR_S = 3_600.0
@@ -127,7 +127,7 @@ class Stage:
         patience = Patience(seconds)
         while True:
             try:
-                return process.communicate(timeout=LOOK_S)
+                return process.communicate(timeout=CHECK_EVERY_S)
             except subprocess.TimeoutExpired:
                 if patience.is_over([process.pid, *(one.pid for one in self.family())]):
                     process.kill()
@@ -157,7 +157,7 @@ class Stage:
         while not patience.is_over([one.pid for one in self.family()]):
             if hand_over(self.profile, {"do": "changed"}) is not None:
                 return True
-            time.sleep(LOOK_S)
+            time.sleep(CHECK_EVERY_S)
         return False
 
     def revive(self) -> None:
@@ -293,9 +293,9 @@ class Stage:
         write_offset(self._clock, offset_s)
 
     def _cut_line(self) -> None:
-        self.publishers.is_line_cut = True
+        self.publishers.is_network_cut = True
         time.sleep(self.rng.uniform(1.0, 6.0))
-        self.publishers.is_line_cut = False
+        self.publishers.is_network_cut = False
 
 
 class Patience:
@@ -304,13 +304,13 @@ class Patience:
 
     def __init__(self, seconds: float) -> None:
         self._left_s, self._ends = seconds, time.monotonic() + 10 * seconds
-        self._looked = time.monotonic()
+        self._visited = time.monotonic()
 
     def is_over(self, pids: list[int]) -> bool:
         now = time.monotonic()
         if not any(_waits_for_a_turn(pid) for pid in pids):
-            self._left_s -= now - self._looked
-        self._looked = now
+            self._left_s -= now - self._visited
+        self._visited = now
         return self._left_s <= 0 or now > self._ends
 
 

@@ -9,7 +9,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.demo import DemoContent, DemoPost, make_looks, make_marks, make_sessions
+from reader.demo import DemoContent, DemoPost, make_marks, make_sessions, make_visits
 from reader.demo.schedule import DAY_S, get_local_hour
 from tests.unit.demo.conftest import NOW, OFFSET_S
 
@@ -41,13 +41,13 @@ def test_weekdays_have_three_peaks_and_weekends_start_later():
 
 
 def test_looks_fall_into_sessions(content: DemoContent):
-    looks = make_looks(content, SESSIONS, Random(7))
+    visits = make_visits(content, SESSIONS, Random(7))
     slugs = {feed.slug for feed in content.feeds}
-    assert sum(look.feed is None for look in looks) == len(SESSIONS)
-    for look in looks:
-        assert look.feed is None or look.feed in slugs
-        assert any(session.started_at <= look.at <= session.ended_at for session in SESSIONS)
-    assert [look.at for look in looks] == sorted(look.at for look in looks)
+    assert sum(visit.feed is None for visit in visits) == len(SESSIONS)
+    for visit in visits:
+        assert visit.feed is None or visit.feed in slugs
+        assert any(session.started_at <= visit.at <= session.ended_at for session in SESSIONS)
+    assert [visit.at for visit in visits] == sorted(visit.at for visit in visits)
 
 
 def test_marks_make_a_lived_in_window(content: DemoContent, past: tuple[DemoPost, ...]):

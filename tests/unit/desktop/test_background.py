@@ -72,7 +72,7 @@ def test_in_a_sandbox_the_portal_is_asked_and_told(session, started, monkeypatch
     assert session.asked.get(timeout=60)[0] == "RequestBackground"
     assert started[0][0] != "flatpak", "there is no such command in there"
     status = BackgroundStatus(inside)
-    status.tell("Next poll 07:40" + "." * 200)
+    status.show("Next poll 07:40" + "." * 200)
     method, (said,) = session.asked.get(timeout=60)
     assert (method, said["message"][1][:15], len(said["message"][1])) == ("SetStatus", "Next poll 07:40", 96)
     status.close()
@@ -80,7 +80,7 @@ def test_in_a_sandbox_the_portal_is_asked_and_told(session, started, monkeypatch
 
 def test_outside_nothing_is_told():
     status = BackgroundStatus({})
-    status.tell("Next poll 07:40")
+    status.show("Next poll 07:40")
     status.close()
 
 

@@ -33,11 +33,11 @@ class Desktop:
     def __init__(self, address: str) -> None:
         self.clock = FakeClock()
         self.signs: SimpleQueue[Sign] = SimpleQueue()
-        self.session_owner = os.getuid()
+        self.session_user = os.getuid()
         watches = {
             "AddIdleWatch": lambda body: ("u", (7,)),
             "AddUserActiveWatch": lambda body: ("u", (8,)),
-            "Get": lambda body: ("v", (("(uo)", (self.session_owner, "/x")),)),
+            "Get": lambda body: ("v", (("(uo)", (self.session_user, "/x")),)),
         }
         # One program plays all of them, so that what it says comes in order.
         self.programs = FakeService(address, *NAMES, answers=watches)
@@ -45,7 +45,7 @@ class Desktop:
         assert isinstance(found, Bus)
         self.bus = found
         self.watch = SignWatch(
-            self.bus, self.bus, DebouncedSigns(self.clock, lambda told: self.signs.put(told.sign))
+            self.bus, self.bus, DebouncedSigns(self.clock, lambda notes: self.signs.put(notes.sign))
         )
 
     def close(self) -> None:
@@ -97,7 +97,7 @@ def test_an_unlocked_screen_is_one_sign_however_many_tell_it(desktop: Desktop):
 
 
 def test_another_persons_session_tells_nothing_of_the_owner(desktop: Desktop):
-    desktop.session_owner += 1
+    desktop.session_user += 1
     desktop.change(SESSION_PATH, "org.freedesktop.login1.Session", "LockedHint", False)
     desktop.programs.say(SESSION_PATH, "org.freedesktop.login1.Session", "Unlock")
     assert desktop.is_silent()

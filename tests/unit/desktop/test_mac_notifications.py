@@ -11,7 +11,7 @@ from typing import Any
 
 from reader.desktop.mac_notifications import NAME, MacNotifications, open_mac_notifications
 from reader.desktop.notice import DEFAULT, Notice
-from reader.desktop.notifications import find_shower
+from reader.desktop.notifications import find_backend
 
 ACTIONS = {DEFAULT: "Open", "mark-read": "Mark read"}
 
@@ -76,7 +76,7 @@ class FakeMac:
 
 def open_it(mac: FakeMac) -> tuple[MacNotifications, list[str]]:
     pressed: list[str] = []
-    return MacNotifications(mac, lambda take: take, lambda key, token: pressed.append(key)), pressed
+    return MacNotifications(mac, lambda handle: handle, lambda key, token: pressed.append(key)), pressed
 
 
 def test_one_is_shown_with_its_buttons_and_the_next_takes_its_place() -> None:
@@ -114,5 +114,5 @@ def test_an_owner_who_does_not_want_any_gets_none() -> None:
 
 
 def test_without_macos_there_is_none() -> None:
-    assert find_shower({}, "darwin") is open_mac_notifications
+    assert find_backend({}, "darwin") is open_mac_notifications
     assert open_mac_notifications(lambda key, token: None) is None

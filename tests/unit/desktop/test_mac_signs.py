@@ -43,14 +43,14 @@ def test_unlocking_waking_and_coming_back_are_signs(monkeypatch: pytest.MonkeyPa
     )
     distributed = SimpleNamespace(defaultCenter=lambda: all_programs)
     monkeypatch.setattr(mac_signs, "foundation", SimpleNamespace(NSDistributedNotificationCenter=distributed))
-    told: list[Sign] = []
+    notes: list[Sign] = []
     idle = iter([3.0, IDLE_S, IDLE_S + 60, 8.0])
-    signs = MacSigns(told.append, lambda: next(idle))
+    signs = MacSigns(notes.append, lambda: next(idle))
     all_programs.blocks[SCREEN_UNLOCKED](None)
     machine.blocks[WOKE](None)
     for _ in range(4):
         signs.ask_idle()
-    assert told == [Sign.UNLOCKED, Sign.RESUMED, Sign.IDLE_ENDED]
+    assert notes == [Sign.UNLOCKED, Sign.RESUMED, Sign.IDLE_ENDED]
     signs.close()
     assert not all_programs.blocks
     assert not machine.blocks

@@ -21,7 +21,7 @@ def test_keys_are_heard_and_what_plays_is_told() -> None:
         assert service is not None
         assert bus is not None
         try:
-            service.tell(NowPlaying(5, "Bells", "Long Wave", 12.0, 60.0, is_playing=True))
+            service.update(NowPlaying(5, "Bells", "Long Wave", 12.0, 60.0, is_playing=True))
             player = BusObject(NAME, PATH, PLAYER)
             properties = BusObject(NAME, PATH, "org.freedesktop.DBus.Properties")
             assert bus.call(player, "PlayPause") == ()
@@ -34,9 +34,9 @@ def test_keys_are_heard_and_what_plays_is_told() -> None:
                 ("SetPosition", 9.0),
             ]
             assert bus.call(properties, "Get", "ss", (PLAYER, "PlaybackStatus")) == (("s", "Playing"),)
-            told = bus.call(properties, "GetAll", "s", (PLAYER,))
-            assert told is not None
-            assert told[0]["Metadata"][1]["xesam:title"] == ("s", "Bells")
+            notes = bus.call(properties, "GetAll", "s", (PLAYER,))
+            assert notes is not None
+            assert notes[0]["Metadata"][1]["xesam:title"] == ("s", "Bells")
             assert bus.call(player, "Nonsense") is None
             assert open_media_service(lambda wish, value: None, address) is None
         finally:
@@ -52,12 +52,12 @@ def test_no_publisher_throws_it_off_the_bus_and_the_desktop_finds_its_icon() -> 
         assert bus is not None
         try:
             for seconds in (1e300, float("inf"), float("nan"), -5.0):
-                service.tell(NowPlaying(5, "a\0\ud800" + "b" * 100_000, "<b>\0", seconds, seconds))
-                service.tell_jump(seconds)
+                service.update(NowPlaying(5, "a\0\ud800" + "b" * 100_000, "<b>\0", seconds, seconds))
+                service.note_jump(seconds)
             properties = BusObject(NAME, PATH, "org.freedesktop.DBus.Properties")
-            told = bus.call(properties, "GetAll", "s", (PLAYER,))
-            assert told is not None
-            assert told[0]["Metadata"][1]["xesam:album"] == ("s", "<b>")
+            notes = bus.call(properties, "GetAll", "s", (PLAYER,))
+            assert notes is not None
+            assert notes[0]["Metadata"][1]["xesam:album"] == ("s", "<b>")
             root = "org.mpris.MediaPlayer2"
             assert bus.call(properties, "Get", "ss", (root, "DesktopEntry")) == (("s", APP_ID),)
         finally:

@@ -8,7 +8,7 @@ from queue import SimpleQueue
 import pytest
 
 from reader.desktop.notice import DEFAULT, Notice
-from reader.desktop.notifications import DesktopNotifier, find_shower
+from reader.desktop.notifications import DesktopNotifier, find_backend
 from tests.unit.desktop.private_bus import FakeService, needs_bus, private_bus
 
 pytestmark = needs_bus
@@ -33,7 +33,7 @@ class Desktop:
         self.refused: SimpleQueue[str] = SimpleQueue()
         environment = {"DBUS_SESSION_BUS_ADDRESS": address, **environment}
         self.notifier = DesktopNotifier(
-            lambda key, token: self.pressed.put((key, token)), find_shower(environment)
+            lambda key, token: self.pressed.put((key, token)), find_backend(environment)
         )
 
     def show(self, title: str, body: str = "") -> None:
@@ -141,8 +141,8 @@ def test_where_nobody_shows_them_that_is_told(desktop: Desktop):
 
 def test_without_a_bus_it_is_told_at_once():
     refused = []
-    assert find_shower({}, "linux") is None
-    notifier = DesktopNotifier(lambda key, token: None, find_shower({}, "linux"))
+    assert find_backend({}, "linux") is None
+    notifier = DesktopNotifier(lambda key, token: None, find_backend({}, "linux"))
     notifier.show(Notice("x", "", {}), lambda: refused.append("x"))
     assert refused == ["x"]
     notifier.close()

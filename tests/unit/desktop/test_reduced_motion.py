@@ -24,8 +24,8 @@ COMMON, GNOME, KDE = "org.freedesktop.appearance", "org.gnome.desktop.interface"
         ({KDE: {"AnimationDurationFactor": ("s", "0.5")}}, False),
     ],
 )
-def test_less_motion_is_wanted_as_the_desktop_says(told: dict[str, Any], is_less: bool) -> None:
-    assert wants_less_motion(told) is is_less
+def test_less_motion_is_wanted_as_the_desktop_says(notes: dict[str, Any], is_less: bool) -> None:
+    assert wants_less_motion(notes) is is_less
 
 
 @needs_bus

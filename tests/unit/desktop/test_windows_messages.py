@@ -18,10 +18,10 @@ from uuid import UUID
 
 from reader.desktop.windows_messages import (
     LID,
-    OWNER_PRESENCE,
     RESUMED,
     SESSION_UNLOCK,
     SETTING_CHANGED,
+    USER_PRESENCE,
     WM_POWERBROADCAST,
     WM_WTSSESSION_CHANGE,
 )
@@ -40,18 +40,18 @@ def send(signs: Any, message: int, what: int, where: int = 0) -> None:
 
 
 def send_setting(signs: Any, name: UUID, value: int) -> None:
-    told = windows_messages.Setting((ctypes.c_ubyte * 16).from_buffer_copy(name.bytes_le), 4, value)
-    send(signs, WM_POWERBROADCAST, SETTING_CHANGED, ctypes.addressof(told))
+    notes = windows_messages.Setting((ctypes.c_ubyte * 16).from_buffer_copy(name.bytes_le), 4, value)
+    send(signs, WM_POWERBROADCAST, SETTING_CHANGED, ctypes.addressof(notes))
 
 
 def test_what_windows_says_is_heard() -> None:
-    told: SimpleQueue[Sign] = SimpleQueue()
-    with closing(windows_messages.WindowsSigns(told.put)) as signs:
+    notes: SimpleQueue[Sign] = SimpleQueue()
+    with closing(windows_messages.WindowsSigns(notes.put)) as signs:
         send(signs, WM_WTSSESSION_CHANGE, SESSION_LOCK)
         send(signs, WM_WTSSESSION_CHANGE, SESSION_UNLOCK)
         send(signs, WM_POWERBROADCAST, RESUMED)
-        for name, values in ((LID, (1, 0, 1)), (OWNER_PRESENCE, (0, 2, 0))):
+        for name, values in ((LID, (1, 0, 1)), (USER_PRESENCE, (0, 2, 0))):
             for value in values:
                 send_setting(signs, name, value)
-        heard = [told.get(timeout=60) for _ in range(4)]
+        heard = [notes.get(timeout=60) for _ in range(4)]
     assert heard == [Sign.UNLOCKED, Sign.RESUMED, Sign.LID_OPENED, Sign.IDLE_ENDED]

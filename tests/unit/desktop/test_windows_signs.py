@@ -8,11 +8,11 @@ import pytest
 
 from reader.desktop.windows_messages import (
     LID,
-    OWNER_PRESENCE,
     RESUMED,
-    RESUMED_BY_OWNER,
+    RESUMED_BY_USER,
     SESSION_UNLOCK,
     SETTING_CHANGED,
+    USER_PRESENCE,
     WM_POWERBROADCAST,
     WM_WTSSESSION_CHANGE,
     SignReader,
@@ -28,7 +28,7 @@ SESSION_LOCK, SUSPEND, WM_PAINT = 0x7, 0x4, 0xF
         (WM_WTSSESSION_CHANGE, SESSION_UNLOCK, Sign.UNLOCKED),
         (WM_WTSSESSION_CHANGE, SESSION_LOCK, None),
         (WM_POWERBROADCAST, RESUMED, Sign.RESUMED),
-        (WM_POWERBROADCAST, RESUMED_BY_OWNER, Sign.RESUMED),
+        (WM_POWERBROADCAST, RESUMED_BY_USER, Sign.RESUMED),
         (WM_POWERBROADCAST, SUSPEND, None),
         (WM_POWERBROADCAST, SETTING_CHANGED, None),
         (WM_PAINT, SESSION_UNLOCK, None),
@@ -43,12 +43,12 @@ def test_messages(message: int, what: int, sign: Sign | None) -> None:
     [
         (LID, [1, 0, 1], [None, None, Sign.LID_OPENED]),
         (LID, [0, 1, 1], [None, Sign.LID_OPENED, None]),
-        (OWNER_PRESENCE, [0, 2, 0], [None, None, Sign.IDLE_ENDED]),
+        (USER_PRESENCE, [0, 2, 0], [None, None, Sign.IDLE_ENDED]),
         (UUID(int=0), [0, 1, 0], [None, None, None]),
     ],
 )
 def test_what_windows_tells_at_the_beginning_is_no_sign(
-    setting: UUID, told: list[int], signs: list[Sign | None]
+    setting: UUID, notes: list[int], signs: list[Sign | None]
 ) -> None:
     reader = SignReader()
-    assert [reader.read(WM_POWERBROADCAST, SETTING_CHANGED, setting, value) for value in told] == signs
+    assert [reader.read(WM_POWERBROADCAST, SETTING_CHANGED, setting, value) for value in notes] == signs

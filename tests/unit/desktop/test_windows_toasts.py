@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.desktop.notice import DEFAULT, Notice
-from reader.desktop.notifications import DesktopNotifier, find_shower
+from reader.desktop.notifications import DesktopNotifier, find_backend
 from reader.desktop.program import ICON, make_identity
 from reader.desktop.windows_toasts import Toasts, make_toast, open_toasts
 
@@ -65,7 +65,7 @@ def test_a_windows_that_shows_none_is_told_of() -> None:
 
 
 def test_without_windows_there_is_nobody_who_shows_toasts() -> None:
-    assert find_shower({}, "win32") is open_toasts
+    assert find_backend({}, "win32") is open_toasts
     assert open_toasts(lambda key, token: None) is None
     refused: list[str] = []
     notifier = DesktopNotifier(lambda key, token: None, open_toasts)

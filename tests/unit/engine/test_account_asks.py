@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from reader.engine.accounts.next_ask import Moment, decide_next_ask, find_look_elsewhere, find_pause_s
+from reader.engine.accounts.next_sync import Moment, decide_next_sync, find_pause_s, find_visit_elsewhere
 from reader.engine.accounts.pull import find_backup_at, find_undone_since
 from reader.engine.accounts.synchronise import Way, choose_way
-from reader.model.accounts import AccountState, AskReason, PlannedAsk, ServerKind
+from reader.model.accounts import AccountState, PlannedSync, ServerKind, SyncReason
 from reader.store.account_items import Link
 
 NOW = 1_000_000.0
 HOUR = 3_600.0
 
 
-WANTED = PlannedAsk(1, NOW, AskReason.BEFORE_LOOK)
+WANTED = PlannedSync(1, NOW, SyncReason.BEFORE_VISIT)
 
 
 def state(synced_ago: float = HOUR, **changes: object) -> AccountState:
@@ -25,22 +25,22 @@ def state(synced_ago: float = HOUR, **changes: object) -> AccountState:
 @pytest.mark.parametrize(
     ("moment", "at", "reason"),
     [
-        (Moment(NOW, AccountState(), None), NOW, AskReason.ADDED),
-        (Moment(NOW, state(), None), NOW + 11 * HOUR, AskReason.RARELY),
-        (Moment(NOW, state(), None, is_sparing=True), NOW + 23 * HOUR, AskReason.RARELY),
-        (Moment(NOW, state(), None, WANTED), NOW, AskReason.BEFORE_LOOK),
-        (Moment(NOW, state(120), None, WANTED), NOW + 12 * HOUR - 120, AskReason.RARELY),
-        (Moment(NOW, state(120), None, replace(WANTED, feed_ids=(3,))), NOW, AskReason.BEFORE_LOOK),
-        (Moment(NOW, state(), NOW), NOW, AskReason.LOOKED),
-        (Moment(NOW, state(), NOW, WANTED), NOW, AskReason.LOOKED),
-        (Moment(NOW, state(24 * HOUR), NOW), NOW, AskReason.LOOKED),
-        (Moment(NOW, state(120), NOW), NOW + 12 * HOUR - 120, AskReason.RARELY),
-        (Moment(NOW, state(problem="broken", failures=1), NOW), NOW - HOUR + 60, AskReason.TRIED_AGAIN),
-        (Moment(NOW, state(problem="password"), NOW, WANTED), NOW + 23 * HOUR, AskReason.TRIED_AGAIN),
+        (Moment(NOW, AccountState(), None), NOW, SyncReason.ADDED),
+        (Moment(NOW, state(), None), NOW + 11 * HOUR, SyncReason.RARELY),
+        (Moment(NOW, state(), None, is_sparing=True), NOW + 23 * HOUR, SyncReason.RARELY),
+        (Moment(NOW, state(), None, WANTED), NOW, SyncReason.BEFORE_VISIT),
+        (Moment(NOW, state(120), None, WANTED), NOW + 12 * HOUR - 120, SyncReason.RARELY),
+        (Moment(NOW, state(120), None, replace(WANTED, feed_ids=(3,))), NOW, SyncReason.BEFORE_VISIT),
+        (Moment(NOW, state(), NOW), NOW, SyncReason.VISITED),
+        (Moment(NOW, state(), NOW, WANTED), NOW, SyncReason.VISITED),
+        (Moment(NOW, state(24 * HOUR), NOW), NOW, SyncReason.VISITED),
+        (Moment(NOW, state(120), NOW), NOW + 12 * HOUR - 120, SyncReason.RARELY),
+        (Moment(NOW, state(problem="broken", failures=1), NOW), NOW - HOUR + 60, SyncReason.TRIED_AGAIN),
+        (Moment(NOW, state(problem="password"), NOW, WANTED), NOW + 23 * HOUR, SyncReason.TRIED_AGAIN),
     ],
 )
-def test_the_next_ask(moment: Moment, at: float, reason: AskReason) -> None:
-    found = decide_next_ask(moment)
+def test_the_next_ask(moment: Moment, at: float, reason: SyncReason) -> None:
+    found = decide_next_sync(moment)
     assert (found.at, found.reason) == (at, reason)
 
 
@@ -85,7 +85,7 @@ def test_large_counts_are_asked_for_rarely(
 
 
 @pytest.mark.parametrize(
-    ("before", "marked_after_at", "look_at"),
+    ("before", "marked_after_at", "visit_at"),
     [
         (NOW - HOUR, 0.0, NOW - HOUR / 2),
         (NOW - 9 * HOUR, 0.0, None),
@@ -97,6 +97,6 @@ def test_large_counts_are_asked_for_rarely(
     ids=["close", "too long ago", "new post", "old post", "first ask", "clock ahead"],
 )
 def test_marks_from_elsewhere_tell_when_the_owner_looked(
-    before: float | None, marked_after_at: float, look_at: float | None
+    before: float | None, marked_after_at: float, visit_at: float | None
 ) -> None:
-    assert find_look_elsewhere(before, marked_after_at, NOW) == look_at
+    assert find_visit_elsewhere(before, marked_after_at, NOW) == visit_at

@@ -120,17 +120,17 @@ def test_trouble_and_bugs_are_tried_again_later(bake, clock, fault, expect_log) 
 
 def test_what_is_past_its_hour_and_may_not_begin_yet_sleeps_until_a_beat(clock) -> None:
     """As what waits for power: looking again and again would take a whole processor."""
-    may_begin, looks = threading.Event(), []
+    may_begin, visits = threading.Event(), []
 
     class Waiting(Baker):
         def _is_due(self) -> bool:
-            looks.append(1)
+            visits.append(1)
             return super()._is_due() and may_begin.is_set()
 
     baker = Waiting(clock, clock.now(), lambda: NEVER)
     baker.beat()
     assert not baker.done.acquire(timeout=0.05)
-    assert len(looks) < 20
+    assert len(visits) < 20
     may_begin.set()
     baker.beat()
     assert baker.done.acquire(timeout=60)

@@ -21,23 +21,23 @@ def brought(feed_id: int, fetched_at: float) -> PollResult:
 
 def test_answers_that_waited_to_be_stored_are_told_in_bunches(tmp_path):
     """A crowd answers within a second and takes longer to be stored: each answer is older than what was last told."""
-    told: list[object] = []
+    notes: list[object] = []
     conn = open_store(tmp_path / "paperround.sqlite", NOW)
-    notices = Notices(conn, UTC, told.append)
+    notices = Notices(conn, UTC, notes.append)
     step_s = STORED_PAUSE_S / 10
     for number in range(41):
         notices.stored(brought(number, NOW), NOW + number * step_s)
-    notices.tell_stored()
+    notices.note_stored()
     conn.close()
-    bunches = [len(note.new) for note in told if isinstance(note, Stored)]
+    bunches = [len(note.new) for note in notes if isinstance(note, Stored)]
     assert bunches == [1, 10, 10, 10, 10]
 
 
 def test_a_clock_that_was_put_back_holds_nothing_up(tmp_path):
-    told: list[object] = []
+    notes: list[object] = []
     conn = open_store(tmp_path / "paperround.sqlite", NOW)
-    notices = Notices(conn, UTC, told.append)
+    notices = Notices(conn, UTC, notes.append)
     notices.stored(brought(1, NOW), NOW)
     notices.stored(brought(2, NOW), NOW - 3_600)
     conn.close()
-    assert told == [Stored({1: 1}), Stored({2: 1})]
+    assert notes == [Stored({1: 1}), Stored({2: 1})]

@@ -13,7 +13,7 @@ from reader.fetch.client import Client
 from reader.fetch.discover import Patience, discover, fetch_candidate
 from reader.model.fetched import Credentials, Problem
 from reader.parse.worker import GuardedParser
-from reader.services.find_feeds import MOST_OPENED, Looker
+from reader.services.find_feeds import MOST_OPENED, FeedSearch
 from tests.feedserver import FeedServer, page, redirect, simple_feed
 from tests.unit.fetch.conftest import HOME, SMALL, pretend_reach
 
@@ -72,7 +72,7 @@ def test_no_link_on_a_public_page_leads_inside(web, parser, feedserver, form, ho
         feedserver.serve(path, page(FEED))
     body = form.replace("{}", inside(feedserver, host)).encode()
     url = feedserver.serve("/page.html", page(body, content_type="text/html"))
-    found = Looker(web, parser).look_for(url)
+    found = FeedSearch(web, parser).search_feeds(url)
     discovery = discover(web, url)
     for candidate in discovery.candidates:
         fetch_candidate(web, candidate, None, Patience(30.0))
@@ -85,7 +85,7 @@ def test_links_that_are_only_listed_do_not_lead_inside_either(web, parser, feeds
     links = [feedserver.url(f"/ok?{n}") for n in range(MOST_OPENED)] + [inside(feedserver, "inside.example")]
     body = "".join(LINK.replace("{}", link) for link in links).encode()
     url = feedserver.serve("/page.html", page(body, content_type="text/html"))
-    found = Looker(web, parser).look_for(url)
+    found = FeedSearch(web, parser).search_feeds(url)
     assert "inside" not in str([feed.url for feed in found.feeds])
     assert asked_inside(feedserver) == []
 
@@ -94,7 +94,7 @@ def test_a_redirect_of_a_link_does_not_lead_inside(web, parser, feedserver):
     feedserver.serve("/feed", redirect(inside(feedserver, HOME), 302))
     body = LINK.replace("{}", "/feed").encode()
     url = feedserver.serve("/page.html", page(body, content_type="text/html"))
-    assert Looker(web, parser).look_for(url).feeds == ()
+    assert FeedSearch(web, parser).search_feeds(url).feeds == ()
     assert asked_inside(feedserver) == []
 
 
@@ -113,7 +113,7 @@ def test_a_name_that_moves_inside_between_page_and_link_is_not_followed(clock, f
 def test_what_the_owner_typed_may_lie_inside_with_its_own_links(client, parser, feedserver):
     feedserver.serve("/feed", page(FEED))
     feedserver.serve("/", page(LINK.replace("{}", "/feed").encode(), content_type="text/html"))
-    found = Looker(client, parser).look_for(feedserver.url("/", host=HOME))
+    found = FeedSearch(client, parser).search_feeds(feedserver.url("/", host=HOME))
     assert [feed.url for feed in found.feeds] == [feedserver.url("/feed", host=HOME)]
 
 
@@ -124,7 +124,7 @@ def test_inside_a_page_names_its_own_host_only(client, parser, feedserver, clock
         other.serve("/admin/rss", page(FEED))
         body = LINK.replace("{}", other.url("/admin/rss", host=HOME)).encode()
         url = feedserver.serve("/", page(body, content_type="text/html")).replace("127.0.0.1", HOME)
-        assert Looker(client, parser).look_for(url).feeds == ()
+        assert FeedSearch(client, parser).search_feeds(url).feeds == ()
         assert other.seen() == []
 
 
@@ -137,14 +137,14 @@ def test_a_password_goes_to_the_origin_that_it_was_given_for_only(client, parser
     links = ["/own", feedserver.url("/stranger", host="127.0.0.5")]
     body = "".join(LINK.replace("{}", link) for link in links).encode()
     url = feedserver.serve("/", page(body, content_type="text/html"))
-    found = Looker(client, parser).look_for(url, credentials=Credentials("me", "secret"))
+    found = FeedSearch(client, parser).search_feeds(url, credentials=Credentials("me", "secret"))
     assert [feed.takes_password for feed in found.feeds] == [True, False]
     assert {seen.path for seen in feedserver.seen() if "authorization" in seen.headers} == {"/", "/own"}
 
 
 def test_a_password_in_the_address_is_told_apart_from_it(client, parser, feedserver):
     url = feedserver.serve("/feed", page(FEED)).replace("//", "//me:se%3Acret@")
-    found = Looker(client, parser).look_for(url)
+    found = FeedSearch(client, parser).search_feeds(url)
     assert found.credentials == Credentials("me", "se:cret")
     assert found.feeds[0].takes_password
     assert "cret" not in found.feeds[0].url

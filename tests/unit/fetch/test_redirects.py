@@ -151,7 +151,7 @@ def test_a_home_feed_may_lead_to_the_public_web_but_not_back(feedserver, fetch):
 
 def test_what_a_page_names_may_not_be_at_home(feedserver, fetch):
     feedserver.serve("/picture", page(b"secret"))
-    result = fetch(feedserver.url("/picture", HOME), typed_by_owner=False)
+    result = fetch(feedserver.url("/picture", HOME), typed_by_user=False)
     assert result.problem is Problem.FORBIDDEN_ADDRESS
     assert "lies in your own network" in in_english(result.message)
     assert feedserver.seen() == []
@@ -163,7 +163,7 @@ def test_a_kept_line_into_the_owners_network_is_not_lent_to_strangers(feedserver
     feedserver.serve("/public", redirect(feedserver.url("/secret", HOME)))
     assert fetch(feedserver.url("/mine", HOME)).body == FEED
     assert fetch(feedserver.url("/public")).problem is Problem.FORBIDDEN_ADDRESS
-    assert fetch(feedserver.url("/secret", HOME), typed_by_owner=False).problem is Problem.FORBIDDEN_ADDRESS
+    assert fetch(feedserver.url("/secret", HOME), typed_by_user=False).problem is Problem.FORBIDDEN_ADDRESS
     assert feedserver.seen("/secret") == []
 
 
@@ -176,7 +176,7 @@ def test_a_kept_line_into_the_owners_network_is_not_lent_to_strangers(feedserver
 )  # fmt: skip
 def test_no_spelling_of_a_private_address_is_reached_from_a_page(feedserver, clock, host):
     with Client(clock, limits=SMALL) as strict:
-        result = strict.fetch(FetchRequest(f"http://{host}:{feedserver.port}/", typed_by_owner=False))
+        result = strict.fetch(FetchRequest(f"http://{host}:{feedserver.port}/", typed_by_user=False))
     assert result.problem is Problem.FORBIDDEN_ADDRESS
     assert feedserver.seen() == []
 
@@ -187,7 +187,7 @@ def test_a_name_that_means_something_else_the_second_time_does_no_harm(feedserve
     feedserver.serve("/feed", page(FEED))
     with Client(clock, limits=SMALL, reach=pretend_reach, lookup=lambda host: next(answers)) as client:
         url = f"http://rebind.example:{feedserver.port}/feed"
-        result = client.fetch(FetchRequest(url, typed_by_owner=False))
+        result = client.fetch(FetchRequest(url, typed_by_user=False))
     assert result.body == FEED
     assert [seen.host for seen in feedserver.seen()] == ["127.0.0.1"]
     assert next(answers) == [HOME]  # nobody asked a second time
@@ -207,7 +207,7 @@ def test_of_several_addresses_only_the_allowed_are_used(feedserver, clock):
     lookup = {"mixed.example": [HOME, "127.0.0.3"]}.__getitem__
     with Client(clock, limits=SMALL, reach=pretend_reach, lookup=lookup) as client:
         url = f"http://mixed.example:{feedserver.port}/feed"
-        assert client.fetch(FetchRequest(url, typed_by_owner=False)).outcome is Outcome.FRESH
+        assert client.fetch(FetchRequest(url, typed_by_user=False)).outcome is Outcome.FRESH
     assert [seen.host for seen in feedserver.seen()] == ["127.0.0.3"]
 
 

@@ -134,12 +134,12 @@ def test_a_handshake_that_is_slow_to_begin_is_waited_for(authority, ca_file):
             safe.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n" % len(FEED) + FEED)
 
     def count() -> bool:
-        looks.append(len(looks))
-        if len(looks) > 6:
+        visits.append(len(visits))
+        if len(visits) > 6:
             looked_often.set()
         return False
 
-    looks: list[int] = []
+    visits: list[int] = []
     looked_often = threading.Event()
     with socket.create_server(("127.0.0.1", 0)) as listener:
         thread = threading.Thread(target=answer_late, daemon=True)
@@ -176,7 +176,7 @@ def proxy(
     kind: str, login: bytes = b"", tls: ssl.SSLContext | None = None
 ) -> Iterator[tuple[int, list[bytes]]]:
     """A proxy for one connection after the other; gives its port and what it was told."""
-    told: list[bytes] = []
+    notes: list[bytes] = []
     listener = socket.create_server(("127.0.0.1", 0))
 
     def serve() -> None:
@@ -187,21 +187,21 @@ def proxy(
                     contextlib.suppress(OSError),
                     tls.wrap_socket(raw, server_side=True) if tls else raw as line,
                 ):
-                    (socks_proxy if kind == "socks5" else web_proxy)(line, told, login)
+                    (socks_proxy if kind == "socks5" else web_proxy)(line, notes, login)
 
     thread = threading.Thread(target=serve, daemon=True)
     thread.start()
     try:
-        yield listener.getsockname()[1], told
+        yield listener.getsockname()[1], notes
     finally:
         listener.shutdown(socket.SHUT_RDWR)
         listener.close()
         thread.join(60)
 
 
-def web_proxy(line: socket.socket, told: list[bytes], login: bytes) -> None:
+def web_proxy(line: socket.socket, notes: list[bytes], login: bytes) -> None:
     request = read_head(line)
-    told.append(request)
+    notes.append(request)
     if login and login not in request:
         line.sendall(b"HTTP/1.1 407 Login\r\nContent-Length: 0\r\n\r\n")
         return
@@ -214,14 +214,14 @@ def web_proxy(line: socket.socket, told: list[bytes], login: bytes) -> None:
         line.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n" % len(FEED) + FEED)
 
 
-def socks_proxy(line: socket.socket, told: list[bytes], login: bytes) -> None:
+def socks_proxy(line: socket.socket, notes: list[bytes], login: bytes) -> None:
     methods = line.recv(10)[2:]
     line.sendall(b"\x05\x02" if b"\x02" in methods else b"\x05\x00")
     if b"\x02" in methods:
-        told.append(line.recv(600))
-        line.sendall(b"\x01\x00" if login in told[-1] else b"\x01\x01")
+        notes.append(line.recv(600))
+        line.sendall(b"\x01\x00" if login in notes[-1] else b"\x01\x01")
     request = line.recv(600)
-    told.append(request)
+    notes.append(request)
     if not request:
         return
     name = request[5 : 5 + request[4]].decode()
@@ -246,18 +246,18 @@ def copy(source: socket.socket, target: socket.socket) -> None:
 
 
 def test_a_web_proxy_is_given_the_whole_address_of_a_plain_feed():
-    with proxy("http") as (port, told):
+    with proxy("http") as (port, notes):
         result = fetch("http://feed.example/a?b", proxy=f"http://me:pw@127.0.0.1:{port}")
     assert result.body == FEED
-    assert told[0].startswith(b"GET http://feed.example/a?b HTTP/1.1\r\nHost: feed.example\r\n")
-    assert b"Proxy-Authorization: Basic bWU6cHc=" in told[0]
+    assert notes[0].startswith(b"GET http://feed.example/a?b HTTP/1.1\r\nHost: feed.example\r\n")
+    assert b"Proxy-Authorization: Basic bWU6cHc=" in notes[0]
 
 
 def test_a_web_proxy_digs_a_tunnel_to_a_safe_feed(authority, ca_file):
-    with safe_server(authority.issue_cert("127.0.0.1")) as server, proxy("http") as (port, told):
+    with safe_server(authority.issue_cert("127.0.0.1")) as server, proxy("http") as (port, notes):
         result = fetch(server.url("/feed"), ca_file, proxy=f"http://127.0.0.1:{port}")
         assert result.body == FEED
-        assert told[0].startswith(f"CONNECT 127.0.0.1:{server.port} ".encode())
+        assert notes[0].startswith(f"CONNECT 127.0.0.1:{server.port} ".encode())
         assert "proxy-authorization" not in server.seen()[0].headers
 
 
@@ -273,10 +273,10 @@ def test_a_safe_web_proxy_serves_plain_and_safe_feeds(authority, ca_file, safe_f
 def test_a_line_through_a_safe_proxy_knows_whom_it_serves(authority, ca_file):
     """Each fetch has its own deadline and counts its own bytes."""
     certificate = authority.issue_cert("127.0.0.1")
-    with safe_server(certificate) as server, proxy("http", tls=server_context(certificate)) as (port, told):
+    with safe_server(certificate) as server, proxy("http", tls=server_context(certificate)) as (port, notes):
         with Client(FakeClock(), limits=LIMITS, ca_file=ca_file, proxy=f"https://127.0.0.1:{port}") as client:
             first, second = (client.fetch(FetchRequest(server.url("/feed"))) for _ in range(2))
-        assert len(told) == 1
+        assert len(notes) == 1
     assert 0 < second.wire_bytes < first.wire_bytes
 
 
@@ -296,20 +296,20 @@ def test_a_proxy_that_digs_no_tunnel_is_named():
 
 def test_a_socks_proxy_looks_the_name_up_itself(feedserver):
     feedserver.serve("/feed", page(FEED))
-    with proxy("socks5") as (port, told):
+    with proxy("socks5") as (port, notes):
         result = fetch(f"http://feed.example:{feedserver.port}/feed", proxy=f"socks5://127.0.0.1:{port}")
     assert result.body == FEED
-    assert b"feed.example" in told[0]
+    assert b"feed.example" in notes[0]
 
 
 def test_a_socks_proxy_with_a_login_and_a_safe_feed(authority, ca_file):
     with (
         safe_server(authority.issue_cert("127.0.0.1")) as server,
-        proxy("socks5", b"me\x02pw") as (port, told),
+        proxy("socks5", b"me\x02pw") as (port, notes),
     ):
         result = fetch(server.url("/feed"), ca_file, proxy=f"socks5h://me:pw@127.0.0.1:{port}")
     assert result.body == FEED, result.message
-    assert told[0] == b"\x01\x02me\x02pw"
+    assert notes[0] == b"\x01\x02me\x02pw"
 
 
 def test_a_socks_proxy_that_refuses_the_login_is_named(feedserver):
@@ -320,11 +320,11 @@ def test_a_socks_proxy_that_refuses_the_login_is_named(feedserver):
 
 
 def test_behind_a_proxy_private_addresses_stay_forbidden_to_pages():
-    with proxy("http") as (port, told), Client(FakeClock(), proxy=f"http://127.0.0.1:{port}") as client:
+    with proxy("http") as (port, notes), Client(FakeClock(), proxy=f"http://127.0.0.1:{port}") as client:
         for host in ("192.168.1.1", "localhost", "printer.local", "169.254.169.254"):
-            result = client.fetch(FetchRequest(f"http://{host}/", typed_by_owner=False))
+            result = client.fetch(FetchRequest(f"http://{host}/", typed_by_user=False))
             assert result.problem is Problem.FORBIDDEN_ADDRESS
-    assert told == []
+    assert notes == []
 
 
 @pytest.mark.parametrize("text", ["ftp://proxy:21", "http://", "socks4://x:1", "http://x:port", "proxy"])

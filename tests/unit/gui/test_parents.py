@@ -75,8 +75,8 @@ def _list_calls(tree: ast.Module) -> Iterator[tuple[ast.Call, str]]:
         match node:
             case ast.Call(func=ast.Name(id=name)):
                 yield node, name
-            case ast.Call(func=ast.Attribute(value=ast.Name(id=owner), attr=name)):
-                yield node, f"{owner}.{name}"
+            case ast.Call(func=ast.Attribute(value=ast.Name(id=holder), attr=name)):
+                yield node, f"{holder}.{name}"
 
 
 def find_orphans(trees: dict[Path, ast.Module]) -> Iterator[str]:

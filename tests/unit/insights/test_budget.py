@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from reader.insights.budget import expected_bytes
 from reader.lab.baselines import AnswerSizes
 from reader.plan.curve.cost import Objective
-from reader.plan.curve.curve import Rung
+from reader.plan.curve.curve import CurvePoint
 from reader.plan.curve.planner import PlanRequest
 
 SLOTS = 96
@@ -38,4 +38,4 @@ def test_a_poll_weighs_a_document_as_likely_as_something_is_new(seed, feeds, sha
                 expected += news * sizes.full[feed] + (1 - news) * sizes.unchanged
                 unfetched = 0.0
             unfetched += posting[feed, slot] * SLOT_H
-    assert expected_bytes(Rung(1.0, marks, 0.0), request, sizes) == pytest.approx(expected)
+    assert expected_bytes(CurvePoint(1.0, marks, 0.0), request, sizes) == pytest.approx(expected)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.engine.planning_inputs import MEMORY_S
-from reader.insights.feeds import dates_of, make_feed_facts, tells_hours
+from reader.insights.feeds import dates_of, knows_hours, make_feed_facts
 from reader.insights.whole_days import find_span
 from reader.learn.evidence import find_rate
 from reader.model.logged import PollRecord, PostingTime
@@ -97,10 +97,10 @@ def test_silence_tells_a_rate_after_some_days():
 
 
 def test_hours_of_posting_take_posts_enough_on_days_enough():
-    assert not tells_hours([], NOW)
-    assert not tells_hours(first_document(0, 25, 2.3 * HOUR), NOW), "many posts of two days"
-    assert not tells_hours(first_document(0, 6, 3 * DAY), NOW), "few posts"
-    assert tells_hours(first_document(0, 25, DAY / 2), NOW)
+    assert not knows_hours([], NOW)
+    assert not knows_hours(first_document(0, 25, 2.3 * HOUR), NOW), "many posts of two days"
+    assert not knows_hours(first_document(0, 6, 3 * DAY), NOW), "few posts"
+    assert knows_hours(first_document(0, 25, DAY / 2), NOW)
 
 
 @given(st.lists(st.integers(0, 400 * DAY), min_size=2, max_size=60), st.integers(0, 5 * DAY))

@@ -23,8 +23,8 @@ def test_minutes_are_counted_in_the_hours_in_which_they_were_read(zone):
     ]
     now = monday.replace(day=9).timestamp()
     minutes = make_reading(np.array(begun), sessions, monday.timestamp(), now, zone).minutes[0]
-    told = {hour: round(float(minutes[hour])) for hour in np.flatnonzero(minutes).tolist()}
-    assert told == {10: 15, 11: 15, 20: 30, 21: 60, 22: 30}
+    notes = {hour: round(float(minutes[hour])) for hour in np.flatnonzero(minutes).tolist()}
+    assert notes == {10: 15, 11: 15, 20: 30, 21: 60, 22: 30}
 
 
 def test_a_time_around_midnight_is_one():

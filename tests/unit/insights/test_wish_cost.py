@@ -19,12 +19,12 @@ FEEDS = 6
 
 
 def make_ground(budget: int = 40, fixed: float = 0.0) -> Ground:
-    looking = np.linspace(0.5, 2.0, SLOTS)[None, :]
+    visiting = np.linspace(0.5, 2.0, SLOTS)[None, :]
     request = PlanRequest(
         now=0.0,
         slot_s=SLOT_S,
         posting=np.full((FEEDS, SLOTS), 0.5),
-        looking=looking,
+        visiting=visiting,
         waiting=np.zeros(FEEDS),
         waiting_age_h=np.zeros(FEEDS),
         objective=Objective(

@@ -40,19 +40,19 @@ def with_other_future(trial: Trial, cut_at: float, seed: int) -> Trial:
 
     posts = tuple(spoiled(times) for times in trial.feeds.posts)
     feeds = Feeds(trial.feeds.ids, posts, trial.feeds.windows)
-    return replace(trial, feeds=feeds, looks=np.unique(spoiled(trial.looks)))
+    return replace(trial, feeds=feeds, visits=np.unique(spoiled(trial.visits)))
 
 
-def bare_trial(posts, looks, test_days=2, budget=4, window=15) -> Trial:
+def bare_trial(posts, visits, test_days=2, budget=4, window=15) -> Trial:
     """Test days only, given in hours from the start."""
     ids = tuple(str(i) for i in range(len(posts)))
     arrays = tuple(MONDAY + np.sort(np.asarray(times, dtype=float)) * 3600 for times in posts)
     feeds = Feeds(ids, arrays, np.full(len(posts), window, dtype=np.int64))
-    seen = MONDAY + np.sort(np.asarray(looks, dtype=float)) * 3600
+    seen = MONDAY + np.sort(np.asarray(visits, dtype=float)) * 3600
     return Trial(feeds, seen, UTC, MONDAY, MONDAY, MONDAY + test_days * DAY_S, budget)
 
 
-IGNORE_LOOKS: frozenset[str] = frozenset(
+IGNORE_VISITS: frozenset[str] = frozenset(
     {
         "uniform",
         *intervals.FACTORIES,

@@ -49,10 +49,10 @@ def test_the_feeds_file_adds_silent_feeds_and_windows(tmp_path):
         ("feed_id,unix_ts\n1,1e300\n", "line 2"),
     ],
 )
-def test_what_cannot_be_read_is_named(tmp_path, text, told):
+def test_what_cannot_be_read_is_named(tmp_path, text, notes):
     path = tmp_path / "bad.csv"
     path.write_text(text)
-    with pytest.raises(UsageError, match=told) as caught:
+    with pytest.raises(UsageError, match=notes) as caught:
         read_feeds(path)
     assert "bad.csv" in str(caught.value)
 
@@ -108,8 +108,8 @@ def test_trials_are_whole_local_days():
     assert trial.history_from == MONDAY
     assert (trial.start_at, trial.end_at) == (MONDAY + 5 * DAY_S, MONDAY + 9 * DAY_S)
     with pytest.raises(UsageError, match="only"):
-        make_trial(some_feeds(), trial.looks, UTC, 50, 4, 10)
+        make_trial(some_feeds(), trial.visits, UTC, 50, 4, 10)
     with pytest.raises(UsageError, match="Nobody"):
-        make_trial(some_feeds(), trial.looks[:3], UTC, 5, 4, 10)
+        make_trial(some_feeds(), trial.visits[:3], UTC, 5, 4, 10)
     with pytest.raises(UsageError, match="no posts"):
-        make_trial(Feeds(("a",), (np.empty(0),), np.array([15])), trial.looks, UTC, 5, 4, 10)
+        make_trial(Feeds(("a",), (np.empty(0),), np.array([15])), trial.visits, UTC, 5, 4, 10)

@@ -40,10 +40,10 @@ def test_rates_follow_a_power_law():
 
 def test_people_read_in_sessions():
     made = generate(Recipe(feeds=1, days=200, users=2), np.random.default_rng(5), UTC)
-    looks = merge_events(made.events["U1"])
-    sessions = session_starts(looks)
+    visits = merge_events(made.events["U1"])
+    sessions = session_starts(visits)
     assert sessions.size / 200 == pytest.approx(3.0, rel=0.25)
-    assert looks.size / sessions.size == pytest.approx(3.0, rel=0.35)
+    assert visits.size / sessions.size == pytest.approx(3.0, rel=0.35)
 
 
 def test_posts_come_in_bursts():

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from reader.lab.policies import OWN_COST, POLICIES
 from reader.lab.replay import Facts, Polls, make_machine, replay
-from reader.learn.attention import learn_attention, without_looks
+from reader.learn.attention import learn_attention, without_visits
 from reader.model.planning import DAY_S, HOUR_S
 from tests.long_tests import mark_long
 from tests.unit.lab.histories import MONDAY, UTC, small_trial
@@ -84,8 +84,8 @@ def shortest_gap(polls: Polls, feed: int) -> float:
 @pytest.mark.parametrize("name", ["paperround", "uniform", "fix-1h"])
 def test_nothing_is_polled_while_it_is_off(name):
     trial = small_trial(seed=2, test_days=4)
-    awake = trial.looks[(trial.looks - MONDAY) % DAY_S >= 6 * HOUR_S]
-    trial = replace(trial, looks=awake)
+    awake = trial.visits[(trial.visits - MONDAY) % DAY_S >= 6 * HOUR_S]
+    trial = replace(trial, visits=awake)
     facts = Facts(nights(trial.start_at, 4))
     polls = replay(trial, POLICIES[name], None if name in OWN_COST else trial.budget_per_day, facts=facts)
     hours = {datetime.fromtimestamp(at, UTC).hour for at in polls.times.tolist()}
@@ -117,9 +117,9 @@ def test_a_day_on_battery_spends_about_its_share_and_a_morning_on_battery_nearly
 
 def test_nobody_is_expected_to_look_while_it_is_off():
     trial = small_trial(seed=2, test_days=4)
-    attention = learn_attention(trial.looks, trial.history_from, trial.end_at, UTC)
+    attention = learn_attention(trial.visits, trial.history_from, trial.end_at, UTC)
     closed = np.arange(96) < 24
-    heard = without_looks(attention, closed)
+    heard = without_visits(attention, closed)
     assert (heard.per_slot[:, closed] == 0).all()
     assert (heard.per_slot[:, ~closed] == attention.per_slot[:, ~closed]).all()
     assert (heard.moves()[:, :, 0][closed] <= attention.moves()[:, :, 0][closed]).all()

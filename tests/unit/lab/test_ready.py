@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
-from reader.lab.command import TOPICS, TYPICAL, measure_owners
-from reader.lab.ready import Habits
+from reader.lab.command import TOPICS, TYPICAL, measure_people
+from reader.lab.prefetch import Habits
 
 pytestmark = pytest.mark.long
 ZONE = ZoneInfo("Europe/Berlin")
@@ -19,19 +19,19 @@ def share_complete(score):
 
 
 def test_what_is_opened_offline_is_here_at_no_more_than_twice_the_bytes():
-    learned = measure_owners(TYPICAL, [0], 20e6, ZONE)
+    learned = measure_people(TYPICAL, [0], 20e6, ZONE)
     assert learned.journeys >= 10
     assert learned.complete >= 0.9 * learned.opened_offline
-    assert learned.ready_bytes <= 2.0 * learned.ready_opened_bytes
+    assert learned.prefetched_bytes <= 2.0 * learned.prefetched_opened_bytes
 
 
 def test_an_owner_who_reads_by_topic_is_understood():
-    learned = measure_owners(replace(TOPICS, feeds=24, days=36), [0], 20e6, ZONE)
+    learned = measure_people(replace(TOPICS, feeds=24, days=36), [0], 20e6, ZONE)
     assert share_complete(learned) >= 0.6, "by feeds alone it would be a quarter"
-    assert learned.ready_bytes <= 2.0 * learned.ready_opened_bytes
+    assert learned.prefetched_bytes <= 2.0 * learned.prefetched_opened_bytes
 
 
 def test_no_bytes_fetch_nothing():
-    score = measure_owners(Habits(feeds=10, days=32), [0], 0.0, ZONE)
-    assert score.ready_bytes == 0
+    score = measure_people(Habits(feeds=10, days=32), [0], 0.0, ZONE)
+    assert score.prefetched_bytes == 0
     assert score.lacking_complete == pytest.approx(0.0)

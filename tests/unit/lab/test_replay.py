@@ -22,7 +22,7 @@ from reader.lab.report import as_rows, as_table, write_polls
 from reader.lab.score import score
 from reader.model.machine import PresenceSign, Sign
 from reader.model.planning import HOUR_S
-from tests.unit.lab.histories import IGNORE_LOOKS, MONDAY, bare_trial, small_trial, with_other_future
+from tests.unit.lab.histories import IGNORE_VISITS, MONDAY, bare_trial, small_trial, with_other_future
 
 
 def budget_of(name, trial):
@@ -43,10 +43,10 @@ def test_no_policy_sees_the_future(name):
         np.testing.assert_array_equal(before.feeds[kept], after.feeds[again])
 
 
-@pytest.mark.parametrize("name", sorted(IGNORE_LOOKS))
+@pytest.mark.parametrize("name", sorted(IGNORE_VISITS))
 def test_some_policies_poll_the_same_whoever_reads(name):
     trial = small_trial(seed=3, test_days=4)
-    other = replace(trial, looks=trial.looks[::3] + 5_000.0)
+    other = replace(trial, visits=trial.visits[::3] + 5_000.0)
     mine, theirs = (replay(one, POLICIES[name], budget_of(name, one)) for one in (trial, other))
     np.testing.assert_array_equal(mine.times, theirs.times)
     np.testing.assert_array_equal(mine.feeds, theirs.feeds)
@@ -55,7 +55,7 @@ def test_some_policies_poll_the_same_whoever_reads(name):
 def test_a_policy_that_listens_is_told_of_signs_and_no_poll_waits_for_one_to_come():
     """Signs five minutes before every look, of which the policy learns from the days before the test."""
     trial = small_trial(seed=3, train_days=10, test_days=4)
-    signs = tuple(PresenceSign(at - 300.0, Sign.UNLOCKED) for at in trial.looks.tolist())
+    signs = tuple(PresenceSign(at - 300.0, Sign.UNLOCKED) for at in trial.visits.tolist())
     deaf, ours = (
         replay(one, POLICIES["paperround"], trial.budget_per_day)
         for one in (trial, replace(trial, signs=signs))
@@ -70,7 +70,7 @@ def test_a_policy_that_listens_is_told_of_signs_and_no_poll_waits_for_one_to_com
 def test_on_the_first_day_nothing_is_known_but_documents_and_it_waits_less_than_every_hour():
     trial = replace(small_trial(seed=3, train_days=10, test_days=4), is_first_day=True)
     known = circumstances_of(trial, trial.budget_per_day)
-    assert not known.looks.size
+    assert not known.visits.size
     assert all(len(posts) <= window for posts, window in zip(known.posts, known.windows, strict=True))
     ours, hourly = (
         score(trial, polls.feeds, polls.times).delay_h_per_day
@@ -86,9 +86,9 @@ class Script:
 
     name = "script"
 
-    def __init__(self, wakes, on_look=NO_FEEDS):
+    def __init__(self, wakes, on_visit=NO_FEEDS):
         self.wakes = list(wakes)
-        self.on_look = on_look
+        self.on_visit = on_visit
         self.seen = []
 
     def next_wake(self):
@@ -97,8 +97,8 @@ class Script:
     def wake(self, now):
         return self.wakes.pop(0)[1]
 
-    def looked(self, now):
-        return self.on_look
+    def visited(self, now):
+        return self.on_visit
 
     def polled(self, feeds, now, posts):
         self.seen.append((now, feeds.tolist(), [times.tolist() for times in posts]))
@@ -110,7 +110,7 @@ def at(hour):
 
 def test_a_poll_brings_what_is_new_and_still_in_the_window():
     trial = bare_trial([[1, 2, 3, 4], [2.5]], [6.0], window=2)
-    script = Script([(at(3.5), np.array([0, 1])), (at(5), np.array([0]))], on_look=np.array([1]))
+    script = Script([(at(3.5), np.array([0, 1])), (at(5), np.array([0]))], on_visit=np.array([1]))
     polls = replay(trial, lambda circumstances: script, 10)
     assert script.seen == [
         (at(3.5), [0, 1], [[at(2), at(3)], [at(2.5)]]),
@@ -176,9 +176,9 @@ def test_dumped_polls_score_the_same_again():
 
 def test_reports_name_every_figure():
     trial = small_trial()
-    told = []
-    outcome = run_policy(trial, "uniform", FakeClock(), lambda days, name: told.append(days))
-    assert sum(told) == pytest.approx(trial.days)
+    notes = []
+    outcome = run_policy(trial, "uniform", FakeClock(), lambda days, name: notes.append(days))
+    assert sum(notes) == pytest.approx(trial.days)
     row = as_rows([outcome])[0]
     assert {"policy", "polls_per_day", "delay_h_per_day", "missing_per_day"} <= row.keys()
     assert {"fresh_share", "lost_per_day", "error", "seconds"} <= row.keys()

@@ -15,21 +15,21 @@ def naive_score(trial, feeds, times):
     """Every rule as a loop over pairs."""
     delay = missing = fresh = asked = lost = found = 0
     found_delay = 0.0
-    looks = [a for a in trial.looks if trial.start_at <= a < trial.end_at]
+    visits = [a for a in trial.visits if trial.start_at <= a < trial.end_at]
     for feed, posts in enumerate(trial.feeds.posts):
         polls = sorted(t for f, t in zip(feeds, times, strict=True) if f == feed)
         posts = [t for t in posts if trial.start_at < t < trial.end_at]
-        for look in looks:
-            last = max([trial.start_at, *(p for p in polls if p < look)])
+        for visit in visits:
+            last = max([trial.start_at, *(p for p in polls if p < visit)])
             for post in posts:
-                if last < post <= look:
-                    delay += (look - post) / 3600
+                if last < post <= visit:
+                    delay += (visit - post) / 3600
                     missing += 1
         for number, post in enumerate(posts):
-            first_look = min((a for a in looks if a >= post), default=None)
-            if first_look is not None:
+            first_visit = min((a for a in visits if a >= post), default=None)
+            if first_visit is not None:
                 asked += 1
-                fresh += any(post <= p < first_look for p in polls)
+                fresh += any(post <= p < first_visit for p in polls)
             until = min((p for p in polls if p >= post), default=trial.end_at)
             newer = sum(1 for later in posts[number + 1 :] if later <= until)
             if newer >= trial.feeds.windows[feed]:
@@ -55,8 +55,8 @@ moments = st.lists(st.integers(0, 95).map(lambda n: n / 2), max_size=14)
 
 @settings(max_examples=150)
 @given(st.lists(moments, min_size=1, max_size=3), moments, st.data(), st.integers(1, 4))
-def test_equals_the_naive_scorer(posts, looks, data, window):
-    trial = bare_trial(posts, sorted(set(looks)), window=window)
+def test_equals_the_naive_scorer(posts, visits, data, window):
+    trial = bare_trial(posts, sorted(set(visits)), window=window)
     rows = data.draw(st.lists(st.tuples(st.integers(0, len(posts) - 1), st.integers(0, 95)), max_size=12))
     feeds = np.array([feed for feed, _ in rows], dtype=np.int64)
     times = MONDAY + np.array([at for _, at in rows], dtype=float) * 1800
@@ -74,10 +74,10 @@ def test_equals_the_naive_scorer(posts, looks, data, window):
 
 def test_a_poll_at_the_instant_of_a_look_comes_after_it():
     trial = bare_trial([[1.0]], [5.0], test_days=1)
-    at_look = score(trial, np.array([0]), np.array([MONDAY + 5 * 3600]))
+    at_visit = score(trial, np.array([0]), np.array([MONDAY + 5 * 3600]))
     before = score(trial, np.array([0]), np.array([MONDAY + 5 * 3600 - 1]))
-    assert at_look.delay_h_per_day == pytest.approx(4.0)
-    assert at_look.fresh_share == 0.0
+    assert at_visit.delay_h_per_day == pytest.approx(4.0)
+    assert at_visit.fresh_share == 0.0
     assert before.delay_h_per_day == 0.0
     assert before.fresh_share == 1.0
 

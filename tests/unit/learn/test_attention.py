@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reader.learn.attention import learn_attention
-from reader.learn.owner_states import STATES, state_of
+from reader.learn.user_states import STATES, state_of
 
 UTC = ZoneInfo("UTC")
 MONDAY = 1_757_289_600.0
@@ -17,8 +17,8 @@ DAY = 86_400.0
 
 
 def learned(hours, days=28, zone=UTC):
-    looks = MONDAY + np.sort(np.asarray(hours, dtype=float)) * 3600
-    return learn_attention(looks, MONDAY, MONDAY + days * DAY, zone)
+    visits = MONDAY + np.sort(np.asarray(hours, dtype=float)) * 3600
+    return learn_attention(visits, MONDAY, MONDAY + days * DAY, zone)
 
 
 def daily(*hours, days=28):

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reader.learn.attention import learn_attention
-from reader.learn.owner_states import SINCE_SIGN, STATES, state_of
 from reader.learn.reading import find_comings, find_idle_talk
+from reader.learn.user_states import SINCE_SIGN, STATES, state_of
 from reader.model.machine import PresenceSign, Sign
 
 UTC = ZoneInfo("UTC")
@@ -20,12 +20,12 @@ DAYS, DAY, MINUTE = 14, 86_400.0, 60.0
 MORNING = np.array([MONDAY + day * DAY + 8 * 3600 for day in range(DAYS)], dtype=np.float64)
 
 
-def learned(looks, signs):
-    return learn_attention(looks, MONDAY, MONDAY + DAYS * DAY, UTC, signs=signs)
+def learned(visits, signs):
+    return learn_attention(visits, MONDAY, MONDAY + DAYS * DAY, UTC, signs=signs)
 
 
-def comings(looks, signs):
-    return find_comings(signs, looks, MONDAY + DAYS * DAY, UTC)
+def comings(visits, signs):
+    return find_comings(signs, visits, MONDAY + DAYS * DAY, UTC)
 
 
 def test_who_looks_after_every_sign_is_expected_after_the_next():
@@ -49,13 +49,13 @@ def test_a_sign_at_the_very_look_heralds_nothing():
 
 def test_the_minutes_after_a_sign_end_with_the_look():
     found = comings(MORNING[:1] + 20 * MINUTE, MORNING[:1])
-    assert found.looks.sum() == 1
+    assert found.visits.sum() == 1
     assert np.bincount(found.state - STATES).tolist() == [15, 5]
     assert found.is_heralded.tolist() == [True]
 
 
 @pytest.mark.parametrize(
-    ("since_look_h", "since_sign_min", "expected"),
+    ("since_visit_h", "since_sign_min", "expected"),
     [
         (10.0, None, 5),
         (10.0, 3, STATES),
@@ -66,8 +66,8 @@ def test_the_minutes_after_a_sign_end_with_the_look():
     ],
     ids=["nothing heard", "just came", "came", "long ago", "was here anyway", "the look came after it"],
 )
-def test_states(since_look_h, since_sign_min, expected):
-    assert state_of(since_look_h * 3600, None if since_sign_min is None else since_sign_min * 60) == expected
+def test_states(since_visit_h, since_sign_min, expected):
+    assert state_of(since_visit_h * 3600, None if since_sign_min is None else since_sign_min * 60) == expected
 
 
 def test_a_kind_that_no_look_follows_is_idle_talk():
@@ -79,9 +79,9 @@ def test_a_kind_that_no_look_follows_is_idle_talk():
 
 @settings(max_examples=30, deadline=None)
 @given(st.lists(st.floats(0, DAYS * 24), max_size=30), st.lists(st.floats(0, DAYS * 24), max_size=30))
-def test_the_owner_is_always_somewhere(look_hours, sign_hours):
-    looks, signs = (MONDAY + np.unique(hours) * 3600 for hours in (look_hours, sign_hours))
-    attention = learned(looks, signs)
+def test_the_owner_is_always_somewhere(visit_hours, sign_hours):
+    visits, signs = (MONDAY + np.unique(hours) * 3600 for hours in (visit_hours, sign_hours))
+    attention = learned(visits, signs)
     moves = attention.moves()
     np.testing.assert_allclose(moves.sum(axis=2), 1.0)
     assert (moves >= 0).all()

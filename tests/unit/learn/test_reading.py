@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.errors import PlanError
-from reader.learn.localtime import looking_on_grid
+from reader.learn.localtime import visits_on_grid
 from reader.learn.reading import learn_reading, merge_events, session_starts
 from reader.model.planning import DAY_S, HOUR_S
 
@@ -19,21 +19,21 @@ MONDAY = 1_757_289_600.0
 
 
 def learn(hours, days=28):
-    looks = MONDAY + np.asarray(hours, dtype=float) * HOUR_S
-    return learn_reading(looks, MONDAY, MONDAY + days * DAY_S, UTC)
+    visits = MONDAY + np.asarray(hours, dtype=float) * HOUR_S
+    return learn_reading(visits, MONDAY, MONDAY + days * DAY_S, UTC)
 
 
 @given(st.lists(st.integers(0, 5000), max_size=60))
 def test_merged_events_are_five_minutes_apart(times):
     events = np.array(times, dtype=float)
-    looks = merge_events(events)
-    assert (np.diff(looks) >= 300).all()
-    assert all(((looks <= at) & (at - looks < 300)).any() for at in events)
+    visits = merge_events(events)
+    assert (np.diff(visits) >= 300).all()
+    assert all(((visits <= at) & (at - visits < 300)).any() for at in events)
 
 
 def test_sessions_begin_after_a_pause():
-    looks = np.array([0.0, 600.0, 1200.0, 4000.0, 9000.0])
-    assert session_starts(looks).tolist() == [0, 3, 4]
+    visits = np.array([0.0, 600.0, 1200.0, 4000.0, 9000.0])
+    assert session_starts(visits).tolist() == [0, 3, 4]
     assert session_starts(np.empty(0)).size == 0
 
 
@@ -52,8 +52,8 @@ def test_weekends_come_apart_with_evidence():
 
 
 def test_looks_of_one_session_count_as_one_session():
-    looks = [day * 24 + 20 + k * 0.2 for day in range(28) for k in range(5)]
-    profile = learn(looks)
+    visits = [day * 24 + 20 + k * 0.2 for day in range(28) for k in range(5)]
+    profile = learn(visits)
     assert profile.week.sum() / profile.sessions.sum() == pytest.approx(5.0, rel=0.25)
 
 
@@ -73,7 +73,7 @@ def test_clocks_change_and_the_habit_stays():
     sunday = 1_761_429_600.0  # 2025-10-26 00:00 in Berlin, a day of 25 hours
     before = np.array([sunday + 8.5 * HOUR_S - day * DAY_S for day in range(1, 29)])
     profile = learn_reading(before, sunday - 28 * DAY_S, sunday, berlin)
-    grid = looking_on_grid(profile.week, sunday, 25, HOUR_S, berlin)
+    grid = visits_on_grid(profile.week, sunday, 25, HOUR_S, berlin)
     assert grid.argmax() == 9
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.model.reasons import Cause, PollReason, before_look, parse_poll_reason
+from reader.model.reasons import Cause, PollReason, before_visit, parse_poll_reason
 
 COUNTS = st.integers(0, 10**10)
 
@@ -15,7 +15,7 @@ COUNTS = st.integers(0, 10**10)
     st.builds(
         PollReason,
         st.sampled_from(list(Cause)),
-        look_at=COUNTS,
+        visit_at=COUNTS,
         posts=COUNTS,
         window=COUNTS,
         span_s=COUNTS,
@@ -27,7 +27,7 @@ def test_a_reason_is_read_back_as_it_was_kept(because):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "A test.", "before-you-look look_at=", "woke moon=1", "moon-is-full", "woke cause=1"]
+    "text", ["", "A test.", "before-you-look visit_at=", "woke moon=1", "moon-is-full", "woke cause=1"]
 )
 def test_anything_else_is_no_reason(text):
     assert parse_poll_reason(text) is None
@@ -40,5 +40,5 @@ def test_no_text_is_too_odd_to_be_asked_about(text):
 
 
 def test_usual_times_are_told_to_five_minutes():
-    assert before_look(44_250.0).look_at % 300 == 0
-    assert abs(before_look(44_250.0).look_at - 44_250) <= 150
+    assert before_visit(44_250.0).visit_at % 300 == 0
+    assert abs(before_visit(44_250.0).visit_at - 44_250) <= 150

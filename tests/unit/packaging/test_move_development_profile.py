@@ -14,7 +14,7 @@ from reader.model.accounts import AccountState
 from reader.paths import Profile, get_profile
 from reader.settings import Settings
 from reader.store import marks, tags, views
-from reader.store.backup import list_set_aside
+from reader.store.backup import list_replaced_files
 from reader.store.db import DEVELOPMENT_ID, Connection, open_store
 from reader.store.engine_state import find_state
 from reader.store.feeds import list_feeds
@@ -62,7 +62,7 @@ def test_everything_comes_along(profile, capsys):
     before = profile.database.read_bytes()
     assert script.main([str(profile.folder)]) == 0
     assert "Only the old file has: feeds.mood, moods (2 rows)." in capsys.readouterr().out
-    (kept,) = list_set_aside(profile.database)
+    (kept,) = list_replaced_files(profile.database)
     assert kept.read_bytes() == before
     conn = open_store(profile.database, NOW)
     assert [feed.url for feed in list_feeds(conn)] == ["https://example.org/a", "https://example.org/b"]
@@ -79,7 +79,7 @@ def test_everything_comes_along(profile, capsys):
     conn.close()
     assert script.main([str(profile.folder)]) == 0
     assert "already" in capsys.readouterr().out
-    assert list_set_aside(profile.database) == [kept]
+    assert list_replaced_files(profile.database) == [kept]
 
 
 def test_what_is_called_otherwise_comes_along_too(profile, monkeypatch):
@@ -102,7 +102,7 @@ def test_nothing_changes_where_something_would_be_lost(profile, monkeypatch, cap
     assert script.main([str(profile.folder)]) == 1
     assert "Rows of entry_tags refer to rows that did not come along." in capsys.readouterr().err
     assert profile.database.read_bytes() == before
-    assert list_set_aside(profile.database) == []
+    assert list_replaced_files(profile.database) == []
     assert list(profile.folder.glob("*.part*")) == []
 
 

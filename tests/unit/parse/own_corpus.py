@@ -127,11 +127,11 @@ def outcome_of_quirk(quirk: Quirk) -> dict[str, Any]:
         feed = quick or feeds.parse_slowly(quirk.body, url=URL, content_type=quirk.content_type)
     except ParseError as error:
         return {"refused": str(error)}
-    told = _without_empty(msgspec.to_builtins(feed, order="deterministic"))
-    entries = told.get("entries", [])
+    notes = _without_empty(msgspec.to_builtins(feed, order="deterministic"))
+    entries = notes.get("entries", [])
     if len(entries) > 3 and all(entry == entries[0] for entry in entries):
-        told["entries"] = {"all alike": entries[0], "number": len(entries)}
-    return {"quick": quick is not None, **told}
+        notes["entries"] = {"all alike": entries[0], "number": len(entries)}
+    return {"quick": quick is not None, **notes}
 
 
 def outcome_of_attack(attack: Attack) -> dict[str, Any]:
@@ -153,7 +153,9 @@ def expected_of(path: Path) -> dict[str, Any]:
 
 
 def _write(path: Path, outcomes: dict[str, Any]) -> None:
-    rows = [f"{json.dumps(name)}: {json.dumps(told, ensure_ascii=False)}" for name, told in outcomes.items()]
+    rows = [
+        f"{json.dumps(name)}: {json.dumps(notes, ensure_ascii=False)}" for name, notes in outcomes.items()
+    ]
     path.with_suffix(".expected.json").write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
 
 

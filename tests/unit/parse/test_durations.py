@@ -21,5 +21,5 @@ from reader.parse.dates import find_duration
         ("²", None),
     ],
 )
-def test_lengths(told: str, seconds: int | None) -> None:
-    assert find_duration(told) == seconds
+def test_lengths(notes: str, seconds: int | None) -> None:
+    assert find_duration(notes) == seconds

@@ -53,9 +53,9 @@ def alternate(links: list[dict[str, str]] | None) -> str:
     return ""
 
 
-def atom_pairs(feed: ParsedFeed, told: dict[str, Any]) -> list[tuple[str, Any, Any]]:
-    pairs = [("title", words(feed.title), words(told.get("title")))]
-    for entry, said in zip(feed.entries, told.get("entries", []), strict=False):
+def atom_pairs(feed: ParsedFeed, notes: dict[str, Any]) -> list[tuple[str, Any, Any]]:
+    pairs = [("title", words(feed.title), words(notes.get("title")))]
+    for entry, said in zip(feed.entries, notes.get("entries", []), strict=False):
         pairs += entry_pairs(entry, said)
         if said.get("authors"):
             pairs.append(("author", entry.author, names(said["authors"])))
@@ -69,11 +69,11 @@ def atom_pairs(feed: ParsedFeed, told: dict[str, Any]) -> list[tuple[str, Any, A
     return pairs
 
 
-def rss_pairs(feed: ParsedFeed, told: dict[str, Any]) -> list[tuple[str, Any, Any]]:
-    pairs = [("title", words(feed.title), words(told.get("title")))]
-    if told.get("link", "").startswith("http"):
-        pairs.append(("site", feed.site_url, told["link"]))
-    for entry, said in zip(feed.entries, told.get("items", []), strict=False):
+def rss_pairs(feed: ParsedFeed, notes: dict[str, Any]) -> list[tuple[str, Any, Any]]:
+    pairs = [("title", words(feed.title), words(notes.get("title")))]
+    if notes.get("link", "").startswith("http"):
+        pairs.append(("site", feed.site_url, notes["link"]))
+    for entry, said in zip(feed.entries, notes.get("items", []), strict=False):
         pairs += entry_pairs(entry, said)
         if said.get("author"):
             pairs.append(("author", entry.author, words(author_name(said["author"]))))
@@ -91,11 +91,11 @@ def rss_pairs(feed: ParsedFeed, told: dict[str, Any]) -> list[tuple[str, Any, An
 
 def entry_pairs(entry: ParsedEntry, said: dict[str, Any]) -> list[tuple[str, Any, Any]]:
     pairs: list[tuple[str, Any, Any]] = [("entry title", words(entry.title), words(said.get("title")))]
-    told = [
+    notes = [
         words(one.get("label") or one.get("term") or one.get("value")) for one in said.get("categories") or []
     ]
-    if any(told):
-        pairs.append(("categories", [words(one) for one in entry.categories], told))
+    if any(notes):
+        pairs.append(("categories", [words(one) for one in entry.categories], notes))
     return pairs
 
 
@@ -140,12 +140,12 @@ def _disagrees(path: Path) -> bool:
 
 def test_json_feeds_agree(shared: Path):
     for path in (shared / "corpora/gofeed/json").glob("*_expected.json"):
-        told = json.loads(path.read_text("utf-8"))
+        notes = json.loads(path.read_text("utf-8"))
         feed = parse_feed(path.with_name(path.name.replace("_expected", "")).read_bytes(), url=URL)
-        assert feed.title == told["title"]
-        assert feed.site_url == told["home_page_url"]
-        assert [entry.guid for entry in feed.entries] == [item["id"] for item in told["items"]]
-        assert [entry.title for entry in feed.entries] == [item["title"] for item in told["items"]]
+        assert feed.title == notes["title"]
+        assert feed.site_url == notes["home_page_url"]
+        assert [entry.guid for entry in feed.entries] == [item["id"] for item in notes["items"]]
+        assert [entry.title for entry in feed.entries] == [item["title"] for item in notes["items"]]
 
 
 def test_the_universal_feeds_are_read(shared: Path):

@@ -19,7 +19,7 @@ from reader.model.pages import PageKind, PageRecipe
 from reader.model.parsed import ParsedFeed
 from reader.parse.feed import parse_slowly
 from reader.parse.process_limits import MemoryWatch, find_memory, find_processor_time, memory_for
-from reader.parse.worker import GuardedParser, PageWish, SetAsideError
+from reader.parse.worker import GuardedParser, PageWish, QuarantinedError
 from tests.long_tests import mark_long
 from tests.unit.parse.own_corpus import all_quirks
 
@@ -50,7 +50,7 @@ def test_plain_feeds_need_no_child():
 
 
 def test_a_bug_of_ours_costs_one_document_and_is_logged(monkeypatch, expect_log):
-    def fail(body: bytes, **told: object) -> None:
+    def fail(body: bytes, **notes: object) -> None:
         raise KeyError("a bug")
 
     monkeypatch.setattr("reader.parse.worker.feed.find_quick_feed", fail)
@@ -69,7 +69,7 @@ def test_broken_feeds_are_read_by_the_child_which_stays(parser):
 def test_what_is_no_feed_is_refused_in_the_child_too(parser):
     with pytest.raises(ParseError, match="not a feed") as caught:
         parser.parse(b"<something><else/></something>", URL)
-    assert not isinstance(caught.value, SetAsideError)
+    assert not isinstance(caught.value, QuarantinedError)
 
 
 def test_a_killed_child_is_replaced(parser):
@@ -81,7 +81,7 @@ def test_a_killed_child_is_replaced(parser):
 def test_a_slow_document_is_refused_by_the_processor_time_it_takes():
     tags = b"<rss version=2.0><channel>" + b"<a>" * 390_000
     with GuardedParser(time_limit_s=-1.0, memory_limit=500_000_000) as guarded:
-        with pytest.raises(SetAsideError, match=r"within 0\.17 seconds of computing"):
+        with pytest.raises(QuarantinedError, match=r"within 0\.17 seconds of computing"):
             guarded.parse(tags, URL)
         assert guarded.child_pid is None
 
@@ -93,14 +93,14 @@ def test_a_busy_machine_makes_no_document_slow(parser, monkeypatch):
     monkeypatch.setattr(parser, "_time_limit_s", 0.3)
     child = psutil.Process(parser.child_pid)
     child.suspend()
-    looks = iter(range(4))
+    visits = iter(range(4))
 
-    def look(pid: int) -> float:
-        if next(looks, None) == 3:
+    def visit(pid: int) -> float:
+        if next(visits, None) == 3:
             child.resume()
         return find_processor_time(pid)
 
-    monkeypatch.setattr("reader.parse.worker.find_processor_time", look)
+    monkeypatch.setattr("reader.parse.worker.find_processor_time", visit)
     assert parser.parse(SLOW_WAY, URL).title == "Broken & loose"
     assert parser.child_pid == child.pid
 
@@ -111,7 +111,7 @@ def test_a_machine_that_is_busy_for_ever_is_not_the_documents_fault(monkeypatch)
     with GuardedParser(memory_limit=500_000_000) as guarded:
         with pytest.raises(ParseError, match="tried again") as caught:
             guarded.parse(tags, URL)
-        assert not isinstance(caught.value, SetAsideError)
+        assert not isinstance(caught.value, QuarantinedError)
 
 
 def make_laughs(levels: int, first: str = "ha" * 50) -> bytes:
@@ -163,7 +163,7 @@ def test_a_child_that_cannot_bound_its_memory_is_watched():
     """As on systems that do not count what a process asks for."""
     with GuardedParser(watches_memory=True, memory_limit=5_000_000) as guarded:
         assert guarded.parse(SLOW_WAY, URL).title == "Broken & loose"
-        with pytest.raises(SetAsideError, match="memory"):
+        with pytest.raises(QuarantinedError, match="memory"):
             guarded.parse(b"<rss version=2.0><channel>" + b"<a>" * 60_000, URL)
         assert guarded.child_pid is None
         assert guarded.parse(SLOW_WAY, URL).title == "Broken & loose"
@@ -265,7 +265,7 @@ def test_an_answer_that_is_no_data_of_ours_is_not_taken(monkeypatch, answer):
         guarded.parse(SLOW_WAY, URL)
         monkeypatch.setattr(Connection, "recv_bytes", lambda pipe: answer)
         monkeypatch.setattr(GuardedParser, "_wait_until_ready", lambda *_: None)
-        with pytest.raises(SetAsideError):
+        with pytest.raises(QuarantinedError):
             guarded.parse(SLOW_WAY, URL)
 
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from reader.learn.ledger import SLOTS
 from reader.learn.rhythm import KINDS_OF_DAY, Rhythm
-from reader.model.content import Leaning
+from reader.model.content import FeedBias
 from reader.model.planning import DAY_S, HOUR_S
 from reader.plan.day_model import DayModel, make_day_model
 from reader.plan.inputs import PlanningInputs
@@ -26,10 +26,10 @@ def clock(hours: float) -> float:
     return MONDAY + hours * HOUR_S
 
 
-def make_inputs(per_day=PER_DAY, budget=20, looks_at=(8.0, 18.0), **changes) -> PlanningInputs:
+def make_inputs(per_day=PER_DAY, budget=20, visits_at=(8.0, 18.0), **changes) -> PlanningInputs:
     """Two weeks in which the owner looked at these hours of every day; feeds that post evenly, with ids from 1."""
     feeds = len(per_day)
-    looks = [MONDAY - day * DAY_S + hour * HOUR_S for day in range(14, 0, -1) for hour in looks_at]
+    visits = [MONDAY - day * DAY_S + hour * HOUR_S for day in range(14, 0, -1) for hour in visits_at]
     rhythm = Rhythm(
         per_day=np.array(per_day),
         by_kind=np.ones((feeds, KINDS_OF_DAY)),
@@ -41,10 +41,10 @@ def make_inputs(per_day=PER_DAY, budget=20, looks_at=(8.0, 18.0), **changes) -> 
         "windows": np.full(feeds, 30),
         "weights": np.ones(feeds),
         "alert": np.zeros(feeds),
-        "leanings": (Leaning(),) * feeds,
+        "leanings": (FeedBias(),) * feeds,
         "rhythm": rhythm,
-        "looks": np.array(looks),
-        "looks_from": MONDAY - 14 * DAY_S,
+        "looks": np.array(visits),
+        "visits_from": MONDAY - 14 * DAY_S,
         "closed": np.zeros(SLOTS, dtype=np.bool_),
         "budget": budget,
     }
@@ -63,7 +63,7 @@ def make_state(at: float, ages_h=12.0, **changes) -> PollState:
         "now": clock(at),
         "ages": ages,
         "earliest_at": np.full(len(ages), -np.inf),
-        "last_look_at": MONDAY - 6 * HOUR_S,
+        "last_visit_at": MONDAY - 6 * HOUR_S,
         "left": 20,
     }
     return PollState(**{**given, **changes})

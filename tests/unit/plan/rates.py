@@ -25,8 +25,8 @@ def random_gaps(draw, max_feeds=3, max_slots=7, from_last_poll=True) -> Gaps:
     slots = draw(st.integers(2, max_slots))
     rng = np.random.default_rng(draw(st.integers(0, 2**32 - 1)))
     posting = rng.gamma(0.5, 3.0, (feeds, slots)) * (rng.random((feeds, slots)) > 0.3)
-    looking = rng.gamma(0.5, 1.0, (draw(st.sampled_from([1, feeds])), slots))
-    looking = looking * (rng.random(looking.shape) > 0.4)
+    visiting = rng.gamma(0.5, 1.0, (draw(st.sampled_from([1, feeds])), slots))
+    visiting = visiting * (rng.random(visiting.shape) > 0.4)
     objective = make_objective(
         feeds,
         alert=draw(st.sampled_from([0.0, 0.01, 1.0])),
@@ -34,7 +34,7 @@ def random_gaps(draw, max_feeds=3, max_slots=7, from_last_poll=True) -> Gaps:
         window=draw(st.integers(1, 6)),
         weights=rng.random(feeds) * 2,
     )
-    gaps = make_gaps(posting, looking, draw(st.sampled_from([0.25, 1.0])), objective)
+    gaps = make_gaps(posting, visiting, draw(st.sampled_from([0.25, 1.0])), objective)
     if not from_last_poll:
         return gaps
     waiting = rng.gamma(0.5, 3.0, feeds)

@@ -12,7 +12,7 @@ from reader.plan.outlook import AGES, DAYS_BACK, SLOT_H, Prospect
 def make_prospect(feeds: int) -> Prospect:
     nothing = np.zeros((SLOTS, feeds, len(AGES)), dtype=np.float32)
     nobody = np.zeros((SLOTS, 1), dtype=np.float32)
-    return Prospect(moves=nobody[:, :, None], looks=nobody, waiting=nothing, losing=nothing)
+    return Prospect(moves=nobody[:, :, None], visits=nobody, waiting=nothing, losing=nothing)
 
 
 def steady(*per_slot: float) -> np.ndarray:

@@ -13,7 +13,7 @@ from reader.errors import PlanError
 from reader.lab.policies.daily import share_out
 from reader.plan.curve.budget import allocate
 from reader.plan.curve.cost import make_gaps
-from reader.plan.curve.curve import climb, costs_of, curve_of, knee
+from reader.plan.curve.curve import costs_of, curve_of, knee, sweep_prices
 from tests.unit.plan.rates import make_objective, random_gaps, schedules_by_count
 
 
@@ -95,7 +95,7 @@ def test_no_feeds_and_silent_feeds_need_no_polls():
 
 def test_the_curve_falls_and_is_convex_and_bends_somewhere():
     gaps = larger_gaps()
-    curve = curve_of(climb(gaps, gaps))
+    curve = curve_of(sweep_prices(gaps, gaps))
     assert (np.diff(curve.polls) > 0).all()
     assert (np.diff(curve.delay_h) <= 0).all()
     slopes = np.diff(curve.delay_h) / np.diff(curve.polls)

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from reader.model.content import Leaning
+from reader.model.content import FeedBias
 from reader.model.machine import PresenceSign, Sign
 from reader.model.planning import HOUR_S
-from reader.model.reasons import SIGNS, Cause, Lean, PollReason
+from reader.model.reasons import SIGNS, Bias, Cause, PollReason
 from reader.plan.choose import choose_now, step_now, total_polls
 from reader.plan.day_model import DayModel, make_day_model
 from reader.plan.forecast import find_reason, whole_posts
@@ -57,9 +57,9 @@ def waiting_for(place, until):
         (make_state(7.5, earliest_at=waiting_for(BUSY, clock(9))), False, [USUAL, RARE]),
         (make_state(7.5, earliest_at=waiting_for(BUSY, clock(7.5))), False, [BUSY, USUAL, RARE]),
         (make_state(7.5, left=1, earliest_at=waiting_for(BUSY, clock(9))), False, [USUAL]),
-        (make_state(8.0, last_look_at=clock(8.0)), True, [BUSY, USUAL, RARE]),
-        (make_state(12.0, ages_h=0.5, last_look_at=clock(8.0)), False, []),
-        (make_state(23.95, ages_h=5.5, last_look_at=clock(18.0)), False, [BUSY, USUAL]),
+        (make_state(8.0, last_visit_at=clock(8.0)), True, [BUSY, USUAL, RARE]),
+        (make_state(12.0, ages_h=0.5, last_visit_at=clock(8.0)), False, []),
+        (make_state(23.95, ages_h=5.5, last_visit_at=clock(18.0)), False, [BUSY, USUAL]),
     ],
     ids=[
         "before the first look of the day",
@@ -83,7 +83,7 @@ def test_what_is_polled(state, here, expected):
 def test_nobody_is_asked_for_less_than_anyone_notices():
     """However much is left: a feed that was polled a minute ago, and one that is silent."""
     plenty = make_day_model(make_inputs(budget=100_000), MONDAY, UTC)
-    state = make_state(23.95, ages_h=1 / 60, left=100_000, last_look_at=clock(18.0))
+    state = make_state(23.95, ages_h=1 / 60, left=100_000, last_visit_at=clock(18.0))
     assert SILENT not in chosen(replace(state, ages=np.full(FEEDS, 400.0)), day_model=plenty)
     assert choose_now(plenty, state).worth_h.min(initial=1.0) >= ALONG_H
 
@@ -92,8 +92,8 @@ def test_nobody_is_asked_for_less_than_anyone_notices():
 def test_a_look_polls_twice_in_a_quarter_of_an_hour_only_where_there_is_plenty(budget, again):
     """What the plan did not count is made only if nobody misses it later in the day."""
     a_session = tuple(np.arange(8.0, 9.0, 0.1))
-    day_model = make_day_model(make_inputs(budget=budget, looks_at=a_session), MONDAY, UTC)
-    state = make_state(8.1, ages_h=6 / 60, left=budget, last_look_at=clock(8.1))
+    day_model = make_day_model(make_inputs(budget=budget, visits_at=a_session), MONDAY, UTC)
+    state = make_state(8.1, ages_h=6 / 60, left=budget, last_visit_at=clock(8.1))
     assert (BUSY in chosen(state, day_model=day_model, here=True)) is again
     assert BUSY not in chosen(state, day_model=day_model)
 
@@ -110,12 +110,12 @@ def test_prices_reach_far_above_the_usual_one_however_generous_the_budget_is(bud
 def test_on_battery_only_the_worthiest_are_polled_and_midnight_takes_nothing_more():
     noon = make_state(12.0, ages_h=4.0, left=20)
     assert set(chosen(replace(noon, share=0.25))) <= set(chosen(noon))
-    late = make_state(23.95, ages_h=5.5, last_look_at=clock(18.0))
+    late = make_state(23.95, ages_h=5.5, last_visit_at=clock(18.0))
     assert len(chosen(replace(late, share=0.5))) < len(chosen(late))
 
 
 def test_a_window_about_to_overflow_is_polled_at_any_hour():
-    full = make_inputs(windows=np.array([10, 30, 30, 30]), looks_at=(18.0,), budget=40)
+    full = make_inputs(windows=np.array([10, 30, 30, 30]), visits_at=(18.0,), budget=40)
     day_model = make_day_model(full, MONDAY, UTC)
     assert chosen(make_state(3.0, ages_h=[6, 1, 1, 1]), day_model=day_model) == [BUSY]
 
@@ -128,7 +128,7 @@ WISH = str(PollReason(Cause.PAUSE_WISHED, span_s=7_200))
 @pytest.mark.parametrize(
     ("changes", "state", "here", "reason"),
     [
-        ({}, make_state(7.5, ages_h=4.0), False, PollReason(Cause.BEFORE_YOU_LOOK)),
+        ({}, make_state(7.5, ages_h=4.0), False, PollReason(Cause.BEFORE_YOUR_VISIT)),
         ({}, make_state(12.0, ages_h=2.0), False, PollReason(Cause.POSTED_BY_THEN, posts=4)),
         ({}, make_state(8.0, ages_h=1.0), True, PollReason(Cause.YOU_ARE_READING, posts=2)),
         ({"windows": np.full(4, 20)}, make_state(12.0), False, PollReason(Cause.NOTHING_LOST, window=20, span_s=43_200)),
@@ -147,10 +147,10 @@ WISH = str(PollReason(Cause.PAUSE_WISHED, span_s=7_200))
             PollReason(Cause.POSTED_BY_THEN, posts=1),
         ),
         (
-            {"leanings": (Leaning(novelty=0.5),) * 4},
+            {"leanings": (FeedBias(novelty=0.5),) * 4},
             make_state(12.0, ages_h=2.0),
             False,
-            PollReason(Cause.POSTED_BY_THEN, posts=4, lean=int(Lean.REPEATS)),
+            PollReason(Cause.POSTED_BY_THEN, posts=4, bias=int(Bias.REPEATS)),
         ),
     ],
     ids=[
@@ -168,27 +168,27 @@ WISH = str(PollReason(Cause.PAUSE_WISHED, span_s=7_200))
 def test_why_the_busiest_is_polled(changes, state, here, reason):
     day_model = make_day_model(make_inputs(**changes), MONDAY, UTC)
     found = find_reason(day_model, state, BUSY, state.now, float(state.ages[BUSY]), here=here)
-    if reason.cause is Cause.BEFORE_YOU_LOOK:
-        assert clock(7.5) <= found.look_at <= clock(8.5)
-        found = replace(found, look_at=0)
+    if reason.cause is Cause.BEFORE_YOUR_VISIT:
+        assert clock(7.5) <= found.visit_at <= clock(8.5)
+        found = replace(found, visit_at=0)
     assert found == reason
 
 
 @pytest.mark.parametrize(("posts", "told"), [(0.0, 0), (0.7, 0), (0.8, 1), (1.4, 1), (3.2, 3)])
-def test_expected_posts_are_told_in_whole_ones(posts, told):
-    assert whole_posts(posts) == told
+def test_expected_posts_are_told_in_whole_ones(posts, notes):
+    assert whole_posts(posts) == notes
 
 
 def signed_day(idle_talk: bool = False) -> DayModel:
     """A sign comes ten minutes before every look, or three hours before."""
     inputs = make_inputs(budget=20)
     before_s = 3 * HOUR_S if idle_talk else 600.0
-    signs = [PresenceSign(at - before_s, Sign.UNLOCKED) for at in inputs.looks.tolist()]
+    signs = [PresenceSign(at - before_s, Sign.UNLOCKED) for at in inputs.visits.tolist()]
     return make_day_model(replace(inputs, signs=tuple(signs)), MONDAY, UTC)
 
 
 def test_who_comes_to_the_machine_finds_it_polled_before_they_look():
-    state = make_state(17.83, ages_h=2.0, left=20, last_look_at=clock(8.0))
+    state = make_state(17.83, ages_h=2.0, left=20, last_visit_at=clock(8.0))
     unlocked = replace(state, last_sign=PresenceSign(state.now, Sign.UNLOCKED))
     day_model = signed_day()
     assert len(chosen(unlocked, day_model=day_model)) > len(chosen(state, day_model=day_model))
@@ -198,14 +198,14 @@ def test_who_comes_to_the_machine_finds_it_polled_before_they_look():
 
 
 def test_why_who_comes_is_polled_for():
-    state = make_state(17.83, ages_h=2.0, left=20, last_look_at=clock(8.0))
+    state = make_state(17.83, ages_h=2.0, left=20, last_visit_at=clock(8.0))
     unlocked = replace(state, last_sign=PresenceSign(state.now, Sign.UNLOCKED))
     came = PollReason(Cause.YOU_CAME, sign=SIGNS[Sign.UNLOCKED])
     assert find_reason(signed_day(), unlocked, USUAL, unlocked.now, 2.0) == came
 
 
 def test_a_sign_that_never_meant_a_look_changes_nothing():
-    state = make_state(14.0, ages_h=2.0, left=20, last_look_at=clock(8.0))
+    state = make_state(14.0, ages_h=2.0, left=20, last_visit_at=clock(8.0))
     unlocked = replace(state, last_sign=PresenceSign(state.now, Sign.UNLOCKED))
     day_model = signed_day(idle_talk=True)
     assert day_model.idle_talk == {Sign.UNLOCKED}

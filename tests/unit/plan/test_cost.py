@@ -22,15 +22,15 @@ from tests.unit.plan.rates import make_objective, random_gaps
 
 
 def test_constant_rates_cost_what_the_formula_says():
-    posting, looking, slot_h = 3.0, 0.7, 0.25
-    gaps = make_gaps(np.full((1, 40), posting), np.full((1, 40), looking), slot_h, make_objective(1))
+    posting, visiting, slot_h = 3.0, 0.7, 0.25
+    gaps = make_gaps(np.full((1, 40), posting), np.full((1, 40), visiting), slot_h, make_objective(1))
     delay = posting_gaps(np.full((1, 40), posting), slot_h)
-    missing = make_missing_gaps(np.full((1, 40), posting), np.full((1, 40), looking), slot_h, np.ones(1))
+    missing = make_missing_gaps(np.full((1, 40), posting), np.full((1, 40), visiting), slot_h, np.ones(1))
     for begin, end in ((0, 1), (0, 40), (7, 8), (13, 31)):
         gap_h = (end - begin) * slot_h
-        assert gap_table(gaps, 0)[begin, end] == pytest.approx(looking * posting * gap_h**3 / 6)
+        assert gap_table(gaps, 0)[begin, end] == pytest.approx(visiting * posting * gap_h**3 / 6)
         assert gap_table(delay, 0)[begin, end] == pytest.approx(posting * gap_h**2 / 2)
-        assert gap_table(missing, 0)[begin, end] == pytest.approx(looking * posting * gap_h**2 / 2)
+        assert gap_table(missing, 0)[begin, end] == pytest.approx(visiting * posting * gap_h**2 / 2)
 
 
 def test_one_poll_in_a_day_of_posts_and_silence():
@@ -51,11 +51,11 @@ def test_one_poll_in_a_day_of_posts_and_silence():
 def test_cost_equals_a_numeric_double_integral(seed):
     rng = np.random.default_rng(seed)
     slots, fine = 6, 60
-    posting, looking = rng.random((1, slots)) * 4, rng.random((1, slots))
-    gaps = make_gaps(posting, looking, 1.0, make_objective(1, alert=0.3))
+    posting, visiting = rng.random((1, slots)) * 4, rng.random((1, slots))
+    gaps = make_gaps(posting, visiting, 1.0, make_objective(1, alert=0.3))
     begin, end = sorted(rng.choice(slots + 1, 2, replace=False))
     times = begin + (np.arange((end - begin) * fine) + 0.5) / fine
-    p, c = posting[0, times.astype(int)] / fine, looking[0, times.astype(int)] / fine
+    p, c = posting[0, times.astype(int)] / fine, visiting[0, times.astype(int)] / fine
     ahead = np.maximum(times[None, :] - times[:, None], 0.0)
     expected = (p[:, None] * c[None, :] * ahead).sum() + 0.3 * (p * (end - times)).sum()
     assert gap_table(gaps, 0)[begin, end] == pytest.approx(expected, rel=1e-3, abs=1e-3)

@@ -11,10 +11,10 @@ from reader.lab.policies.paperround import Paperround
 from reader.lab.policy import make_circumstances
 from reader.learn.evidence import pool_posts
 from reader.learn.ledger import SLOTS
-from reader.learn.owner_states import STATES
 from reader.learn.reading import merge_events
+from reader.learn.user_states import STATES
 from reader.model.accounts import AccountState
-from reader.model.logged import Look
+from reader.model.logged import Visit
 from reader.model.planning import DAY_S, HOUR_S
 from reader.model.stored import NewEntry
 from reader.plan.day_model import how_sparse, make_day_model
@@ -22,7 +22,7 @@ from reader.plan.outlook import AGES, SLOT_H, look_ahead
 from reader.plan.price import STILL_FITS, PriceState, carry_price
 from reader.store.db import open_store
 from reader.store.feeds import add_feed, list_feeds
-from reader.store.reading_log import add_looks
+from reader.store.reading_log import add_visits
 from tests.unit.plan.day_models import MONDAY, UTC, make_inputs
 from tests.unit.plan.test_outlook import prospect
 from tests.unit.store.made import make_account, make_content, make_key, store
@@ -38,8 +38,8 @@ def make_history():
         np.sort(np.append(first, np.floor(rng.uniform(first + 120, MONDAY - 60, int(rate * DAYS)))))
         for rate in (0.4, 2.0, 9.0)
     ]
-    looks = [first + day * DAY_S + hour * HOUR_S for day in range(DAYS) for hour in (7.5, 12.2, 19.0)]
-    return posts, np.array(looks)
+    visits = [first + day * DAY_S + hour * HOUR_S for day in range(DAYS) for hour in (7.5, 12.2, 19.0)]
+    return posts, np.array(visits)
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def conn(tmp_path):
     conn.close()
 
 
-def fill(conn, posts, looks, since):
+def fill(conn, posts, visits, since):
     """Every post is fetched a minute after it came, the last of them at midnight."""
     for number, times in enumerate(posts):
         url = f"https://f{number}.example/feed"
@@ -59,21 +59,21 @@ def fill(conn, posts, looks, since):
             new = NewEntry((make_key(url, place),), content)
             store(conn, feed_id, [new], at=at + 60)
         store(conn, feed_id, [], at=MONDAY)
-    add_looks(conn, [Look(at, None, "view") for at in looks.tolist()])
+    add_visits(conn, [Visit(at, None, "view") for at in visits.tolist()])
 
 
 def test_lab_and_engine_make_the_same_day_of_the_same_history(conn):
-    posts, looks = make_history()
+    posts, visits = make_history()
     # What a short first document does not show was not there in the week before it.
     since = posts[0][0] + 60 - 7 * DAY_S
-    fill(conn, posts, looks, since)
+    fill(conn, posts, visits, since)
     inputs = gather_planning_inputs(conn, list_feeds(conn), BUDGET, MONDAY, UTC)
     ours = make_day_model(inputs, MONDAY, UTC)
     given = make_circumstances(
         start_at=MONDAY,
         zone=UTC,
         posts=posts,
-        looks=merge_events(looks),
+        visits=merge_events(visits),
         budget_per_day=BUDGET,
         windows=inputs.windows,
         history_from=since,
@@ -83,14 +83,14 @@ def test_lab_and_engine_make_the_same_day_of_the_same_history(conn):
         np.testing.assert_allclose(getattr(ours.outlook, name), getattr(theirs.outlook, name), rtol=2e-3)
     assert ours.price_state.price_h == pytest.approx(theirs.price_state.price_h)
     np.testing.assert_allclose(ours.posted, theirs.posted)
-    assert (ours.until_look == theirs.until_look).all()
+    assert (ours.until_visit == theirs.until_visit).all()
 
 
 def test_lab_and_engine_see_an_account_alike(conn):
     """One feed of its own, and two that a server brings half an hour later, under one price."""
-    posts, looks = make_history()
+    posts, visits = make_history()
     since = posts[0][0] + 60 - 7 * DAY_S
-    fill(conn, posts, looks, since)
+    fill(conn, posts, visits, since)
     make_account(conn, [2, 3], AccountState(synced_at=MONDAY, delay_s=1_800.0))
     inputs = gather_planning_inputs(conn, list_feeds(conn), BUDGET, MONDAY, UTC)
     assert inputs.feed_ids == (1, -1)
@@ -101,7 +101,7 @@ def test_lab_and_engine_see_an_account_alike(conn):
         start_at=MONDAY,
         zone=UTC,
         posts=[posts[0], pooled],
-        looks=merge_events(looks),
+        visits=merge_events(visits),
         budget_per_day=BUDGET,
         windows=inputs.windows,
         history_from=since,
@@ -113,7 +113,7 @@ def test_lab_and_engine_see_an_account_alike(conn):
 
 def test_today_says_nothing_about_when_the_owner_looks():
     plain = make_inputs()
-    noisy = replace(plain, looks=np.append(plain.looks, MONDAY + np.arange(1, 9) * HOUR_S))
+    noisy = replace(plain, visits=np.append(plain.visits, MONDAY + np.arange(1, 9) * HOUR_S))
     one, other = (make_day_model(inputs, MONDAY + 9 * HOUR_S, UTC) for inputs in (plain, noisy))
     assert (one.outlook.ripe_age == other.outlook.ripe_age).all()
 
@@ -135,8 +135,8 @@ def test_alerts_make_a_feed_ripe_sooner_and_weights_too():
 
 def test_a_day_carries_its_price_to_the_next():
     first = make_day_model(make_inputs(), MONDAY, UTC)
-    looked = np.append(make_inputs().looks, MONDAY + np.array([8.0, 18.0]) * HOUR_S)
-    carried = make_inputs(looks=looked, price_before=first.price_state, midnight_before=first.midnight)
+    visited = np.append(make_inputs().visits, MONDAY + np.array([8.0, 18.0]) * HOUR_S)
+    carried = make_inputs(visits=visited, price_before=first.price_state, midnight_before=first.midnight)
     second = make_day_model(carried, MONDAY + DAY_S, UTC)
     assert second.price_state.price_h == first.price_state.next_price_h
     assert second.price_state.day_end == MONDAY + 2 * DAY_S
@@ -166,15 +166,17 @@ def test_which_price_is_carried_over(before, even_h, budget, day_end, price_h):
 
 
 @pytest.mark.parametrize("price_h", [3.0, 8.0, 20.0])
-@pytest.mark.parametrize("looks_at", [(30, 70), (50,), (20, 22, 24, 90)])
-def test_one_feed_is_polled_as_well_as_by_trying_every_two_polls(price_h, looks_at):
+@pytest.mark.parametrize("visits_at", [(30, 70), (50,), (20, 22, 24, 90)])
+def test_one_feed_is_polled_as_well_as_by_trying_every_two_polls(price_h, visits_at):
     """Looks that are sure to come in some slots, one feed that posts evenly, nothing after midnight."""
     sure = 40.0
-    looks = np.zeros((STATES, SLOTS))
-    looks[:, list(looks_at)] = sure
+    visits = np.zeros((STATES, SLOTS))
+    visits[:, list(visits_at)] = sure
     per_slot = 24.0 / SLOTS
     day = replace(
-        prospect([24.0]), looks=looks.T.astype(np.float32), moves=np.tile(np.eye(STATES, k=0), (SLOTS, 1, 1))
+        prospect([24.0]),
+        visits=visits.T.astype(np.float32),
+        moves=np.tile(np.eye(STATES, k=0), (SLOTS, 1, 1)),
     )
     outlook = look_ahead(day, np.array([price_h * sure]), np.zeros((STATES, 1, len(AGES)), dtype=np.float32))
 
@@ -182,7 +184,7 @@ def test_one_feed_is_polled_as_well_as_by_trying_every_two_polls(price_h, looks_
         total, age = len(polls) * price_h * sure, 8.0
         for slot in range(SLOTS):
             age = 0.0 if slot in polls else age
-            if slot in looks_at:
+            if slot in visits_at:
                 total += sure * per_slot * (age + 0.5) ** 2 / 2 * SLOT_H
             age += 1.0
         return total

@@ -13,12 +13,12 @@ from reader.plan.edition_hours import (
     ENOUGH_DAYS,
     UNKNOWN_MIN,
     EditionHours,
-    FirstLooks,
+    FirstVisits,
     find_last,
     find_learned_minute,
     find_next,
-    find_usual_look,
-    learn_first_looks,
+    find_usual_visit,
+    learn_first_visits,
     list_due,
     read_hours,
 )
@@ -49,19 +49,19 @@ def _show(at: float) -> str:
     ],
 )
 def test_the_next_edition(hours, days, now, expected):
-    due = find_next(read_hours(hours, days), FirstLooks(), _at(THURSDAY, now), BERLIN)
+    due = find_next(read_hours(hours, days), FirstVisits(), _at(THURSDAY, now), BERLIN)
     assert due is not None
     assert _show(due.at) == expected
 
 
 def test_no_day_chosen_means_no_edition():
-    assert find_next(read_hours("07:15", ""), FirstLooks(), _at(THURSDAY, "08:00"), BERLIN) is None
+    assert find_next(read_hours("07:15", ""), FirstVisits(), _at(THURSDAY, "08:00"), BERLIN) is None
 
 
 def test_an_hour_that_is_learned_and_chosen_is_due_once():
     due = list_due(
         read_hours("learned 07:00", "1234567"),
-        FirstLooks(),
+        FirstVisits(),
         _at(THURSDAY, "00:00"),
         _at(THURSDAY, "23:59"),
         BERLIN,
@@ -69,44 +69,44 @@ def test_an_hour_that_is_learned_and_chosen_is_due_once():
     assert len(due) == 1
 
 
-def _looks(first: dict[int, str], weeks: int = 3) -> list[float]:
+def _visits(first: dict[int, str], weeks: int = 3) -> list[float]:
     """For each of the last days, by weekday, a first look and others after it."""
-    looks = []
+    visits = []
     for back in range(1, 7 * weeks + 1):
         day = THURSDAY - timedelta(days=back)
         if day.isoweekday() in first:
             at = _at(day, first[day.isoweekday()])
-            looks += [_at(day, "01:10"), at, at + 3_600]
-    return sorted(looks)
+            visits += [_at(day, "01:10"), at, at + 3_600]
+    return sorted(visits)
 
 
 def test_first_looks_are_learned_apart_for_weekends():
-    looks = _looks({**dict.fromkeys(range(1, 6), "07:38"), 6: "09:30", 7: "09:30"})
-    first = learn_first_looks(looks, _at(THURSDAY, "12:00"), BERLIN)
-    assert find_usual_look(first, THURSDAY) == 7 * 60 + 38
+    visits = _visits({**dict.fromkeys(range(1, 6), "07:38"), 6: "09:30", 7: "09:30"})
+    first = learn_first_visits(visits, _at(THURSDAY, "12:00"), BERLIN)
+    assert find_usual_visit(first, THURSDAY) == 7 * 60 + 38
     assert find_learned_minute(first, THURSDAY) == 7 * 60 + 20
-    assert find_usual_look(first, SATURDAY) == 9 * 60 + 30
+    assert find_usual_visit(first, SATURDAY) == 9 * 60 + 30
     due = find_next(EditionHours(), first, _at(THURSDAY, "12:00"), BERLIN)
     assert due is not None
-    assert (_show(due.at), due.first_look_min, due.is_learned) == ("Fri 07:20", 458, True)
+    assert (_show(due.at), due.first_visit_min, due.is_learned) == ("Fri 07:20", 458, True)
 
 
 def test_today_and_the_night_before_teach_nothing():
     at_night = [_at(THURSDAY - timedelta(days=back), "00:30") for back in range(1, 9)]
-    first = learn_first_looks([*at_night, _at(THURSDAY, "06:00")], _at(THURSDAY, "12:00"), BERLIN)
-    assert first == FirstLooks()
+    first = learn_first_visits([*at_night, _at(THURSDAY, "06:00")], _at(THURSDAY, "12:00"), BERLIN)
+    assert first == FirstVisits()
 
 
 def test_too_few_days_are_not_believed():
-    first = FirstLooks(weekdays=(300,) * (ENOUGH_DAYS - 1))
-    assert find_usual_look(first, THURSDAY) is None
+    first = FirstVisits(weekdays=(300,) * (ENOUGH_DAYS - 1))
+    assert find_usual_visit(first, THURSDAY) is None
     assert find_learned_minute(first, THURSDAY) == UNKNOWN_MIN
 
 
 def test_where_first_looks_vary_it_comes_sooner_but_not_by_hours():
-    steady = FirstLooks(weekdays=(480,) * 10)
-    varying = FirstLooks(weekdays=(420, 430, 440, 450, 480, 480, 480, 490, 500, 510))
-    wild = FirstLooks(weekdays=(250, 250, 250, 480, 480, 480, 480, 480, 480, 480))
+    steady = FirstVisits(weekdays=(480,) * 10)
+    varying = FirstVisits(weekdays=(420, 430, 440, 450, 480, 480, 480, 490, 500, 510))
+    wild = FirstVisits(weekdays=(250, 250, 250, 480, 480, 480, 480, 480, 480, 480))
     minutes = [find_learned_minute(one, THURSDAY) for one in (steady, varying, wild)]
     assert minutes == [465, 440, 390]
 
@@ -114,7 +114,7 @@ def test_where_first_looks_vary_it_comes_sooner_but_not_by_hours():
 def test_the_hour_stays_when_the_clocks_change():
     hours = read_hours("07:15", "1234567")
     due = list_due(
-        hours, FirstLooks(), _at(date(2026, 10, 23), "12:00"), _at(date(2026, 10, 27), "12:00"), BERLIN
+        hours, FirstVisits(), _at(date(2026, 10, 23), "12:00"), _at(date(2026, 10, 27), "12:00"), BERLIN
     )
     assert [_show(one.at) for one in due] == ["Sat 07:15", "Sun 07:15", "Mon 07:15", "Tue 07:15"]
 
@@ -126,17 +126,17 @@ _HOURS = st.builds(
     is_learned=st.booleans(),
     days=st.frozensets(st.integers(1, 7)),
 )
-_LOOKS = st.builds(
-    FirstLooks,
+_VISITS = st.builds(
+    FirstVisits,
     weekdays=st.lists(_MINUTE, max_size=9).map(lambda found: tuple(sorted(found))),
     weekend=st.lists(_MINUTE, max_size=4).map(lambda found: tuple(sorted(found))),
 )
 
 
-@given(_HOURS, _LOOKS, st.integers(0, 400 * 86_400), st.sampled_from([UTC, BERLIN]))
-def test_next_follows_now_and_last_precedes_it(hours, looks, seconds, zone):
+@given(_HOURS, _VISITS, st.integers(0, 400 * 86_400), st.sampled_from([UTC, BERLIN]))
+def test_next_follows_now_and_last_precedes_it(hours, visits, seconds, zone):
     now = 1_780_000_000.0 + seconds
-    following, last = find_next(hours, looks, now, zone), find_last(hours, looks, now, zone)
+    following, last = find_next(hours, visits, now, zone), find_last(hours, visits, now, zone)
     has_any = bool(hours.days) and (hours.is_learned or bool(hours.minutes))
     assert (following is not None) == has_any == (last is not None)
     if following is None or last is None:
@@ -144,5 +144,5 @@ def test_next_follows_now_and_last_precedes_it(hours, looks, seconds, zone):
     assert last.at <= now < following.at
     assert datetime.fromtimestamp(following.at, zone).isoweekday() in hours.days
     # Nothing is due between the two, and each finds the other.
-    assert list_due(hours, looks, last.at, now, zone) == []
-    assert find_next(hours, looks, last.at, zone) == following
+    assert list_due(hours, visits, last.at, now, zone) == []
+    assert find_next(hours, visits, last.at, zone) == following

@@ -39,15 +39,15 @@ def at_hours(*hours: float) -> np.ndarray:
     [
         (make_state(7.5), {BUSY: (7.5, 7.5), USUAL: (7.5, 7.5), RARE: (7.5, 7.5)}),
         (
-            make_state(12.0, ages_h=0.0, last_look_at=clock(8.0)),
+            make_state(12.0, ages_h=0.0, last_visit_at=clock(8.0)),
             {BUSY: (12.25, 18.0), USUAL: (12.25, 18.0), RARE: (12.25, 18.0)},
         ),
         (
-            make_state(12.0, left=0, last_look_at=clock(8.0)),
+            make_state(12.0, left=0, last_visit_at=clock(8.0)),
             {BUSY: (24.0, 32.0), USUAL: (24.0, 32.0), RARE: (24.0, 32.0)},
         ),
         (
-            make_state(12.0, ages_h=0.0, left=2, last_look_at=clock(8.0)),
+            make_state(12.0, ages_h=0.0, left=2, last_visit_at=clock(8.0)),
             {BUSY: (12.25, 18.0), USUAL: (12.25, 18.0), RARE: (24.0, 36.0)},
         ),
         (

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reader.learn.attention import Attention
-from reader.learn.owner_states import STATES, state_of
+from reader.learn.user_states import STATES, state_of
 from reader.plan.outlook import (
     AGES,
     DAYS_BACK,
@@ -26,11 +26,11 @@ SLOTS = 96
 LADDER = np.geomspace(0.1, 10.0, 6)
 
 
-def prospect(per_day, looks_per_slot=0.05, lost_post_h=0.0, window=15):
+def prospect(per_day, visits_per_slot=0.05, lost_post_h=0.0, window=15):
     posting = np.repeat(np.asarray(per_day, dtype=float)[:, None] / SLOTS, (DAYS_BACK + 1) * SLOTS, axis=1)
     feeds = len(per_day)
     stakes = Stakes(np.ones(feeds), np.full(feeds, window), np.zeros(feeds), lost_post_h)
-    return make_prospect(Attention(np.full((STATES, SLOTS), looks_per_slot)), posting, stakes)
+    return make_prospect(Attention(np.full((STATES, SLOTS), visits_per_slot)), posting, stakes)
 
 
 def outlook(per_day, **given):
@@ -62,18 +62,18 @@ def test_even_rates_give_the_cube_root_rule():
 
 def test_polls_to_expect_are_those_that_are_made():
     """Played many times over, the plan polls as often as it said."""
-    plan = outlook([20.0], looks_per_slot=0.1)
+    plan = outlook([20.0], visits_per_slot=0.1)
     rng = np.random.default_rng(5)
     made = np.mean([_play(plan, 3, rng) for _ in range(150)])
     assert abs(made - expected_polls(plan, 0, STATES - 1, np.zeros(1))[3, 0]) < 0.5
 
 
 def _play(plan, price, rng):
-    since_poll, since_look, polls = 0, SLOTS * 2, 0
+    since_poll, since_visit, polls = 0, SLOTS * 2, 0
     for slot in range(SLOTS):
-        if since_poll >= plan.ripe_age[price, slot, state_of(since_look * 900.0), 0]:
+        if since_poll >= plan.ripe_age[price, slot, state_of(since_visit * 900.0), 0]:
             polls, since_poll = polls + 1, 0
-        since_look = 0 if rng.random() < 1 - np.exp(-0.1) else since_look + 1
+        since_visit = 0 if rng.random() < 1 - np.exp(-0.1) else since_visit + 1
         since_poll += 1
     return polls
 
@@ -89,7 +89,7 @@ def test_when_the_owner_is_here_for_long_feeds_are_polled_at_once():
 
 
 def test_windows_that_overflow_make_a_feed_ripe_without_any_look():
-    plan = outlook([96.0], looks_per_slot=1e-6, lost_post_h=10.0, window=10)
+    plan = outlook([96.0], visits_per_slot=1e-6, lost_post_h=10.0, window=10)
     assert (plan.ripe_age[:, 40] < 14).all()
 
 

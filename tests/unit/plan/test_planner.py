@@ -21,7 +21,7 @@ def make_request(feeds=6, slots=96, seed=1, budget=20, **changes):
         now=NOW,
         slot_s=900.0,
         posting=posting,
-        looking=rng.gamma(0.3, 1, (1, slots)),
+        visiting=rng.gamma(0.3, 1, (1, slots)),
         waiting=waiting,
         waiting_age_h=waiting * 2,
         objective=make_objective(feeds, alert=0.01, lost_h=2.0, window=15),
@@ -46,9 +46,9 @@ def test_a_feed_is_left_alone_where_it_may_not_be_polled():
 
 
 def test_the_one_poll_of_a_day_comes_before_the_looks():
-    looking = np.zeros((1, 96))
-    looking[0, 48:52] = 1.0
-    request = make_request(feeds=1, budget=1, objective=make_objective(1), looking=looking)
+    visiting = np.zeros((1, 96))
+    visiting[0, 48:52] = 1.0
+    request = make_request(feeds=1, budget=1, objective=make_objective(1), visiting=visiting)
     quiet = {"posting": np.ones((1, 96)), "waiting": np.zeros(1), "waiting_age_h": np.zeros(1)}
     (_, node) = np.argwhere(make_plan(replace(request, **quiet)).schedules.marks)[0]
     assert 44 <= node - 1 <= 50

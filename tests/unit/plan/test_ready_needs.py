@@ -9,8 +9,8 @@ import numpy as np
 
 from reader.learn.ledger import SLOTS
 from reader.learn.usual_hours import UsualHours, learn_usual_hours
-from reader.model.ready import ReadyFor
-from reader.plan.ready import LearnedHours, find_begin, find_need_now, find_needs
+from reader.model.prefetched import PrefetchedFor
+from reader.plan.prefetch import LearnedHours, find_begin, find_need_now, find_needs
 
 ZONE = ZoneInfo("Europe/Berlin")
 TODAY = date(2026, 11, 18)  # a Wednesday
@@ -33,7 +33,7 @@ def commuter(reads: bool = True, nights: bool = False) -> LearnedHours:
     running = [(at(day, 6, 30), at(day, 23)) for day in days_before(21)]
     if nights:
         running = [(at(day, 7, 38), at(day, 22)) for day in days_before(21)]
-    looks = [start + 300 for start, _ in offline] if reads else []
+    visits = [start + 300 for start, _ in offline] if reads else []
     now = at(TODAY, 0)
     known = [(at(days_before(21)[0], 0), now)]
     return LearnedHours(
@@ -41,13 +41,13 @@ def commuter(reads: bool = True, nights: bool = False) -> LearnedHours:
         sittings=NOTHING,
         running=learn_usual_hours(running, known, now, ZONE),
         stretches=tuple(offline),
-        looks=tuple(looks),
+        visits=tuple(visits),
     )
 
 
 def test_a_commute_is_expected_on_weekdays_at_its_minute():
     (need,) = find_needs(commuter(), at(TODAY, 5), ZONE)
-    assert (need.at, need.cause) == (at(TODAY, 7, 40), ReadyFor.NO_LINE)
+    assert (need.at, need.cause) == (at(TODAY, 7, 40), PrefetchedFor.NO_NETWORK)
     assert need.share > 0.8
     assert not find_needs(commuter(), at(date(2026, 11, 21), 0), ZONE)  # a Saturday
 
@@ -76,7 +76,7 @@ def test_a_machine_that_is_off_until_the_train_is_filled_the_evening_before():
 
 def test_when_to_ask_again():
     hours = commuter()
-    always = LearnedHours(hours.offline, hours.sittings, NOTHING, hours.stretches, hours.looks)
+    always = LearnedHours(hours.offline, hours.sittings, NOTHING, hours.stretches, hours.visits)
     night = at(TODAY, 1)
     assert find_begin(find_needs(always, night, ZONE), always, night, ZONE) == at(TODAY, 4, 40)
 

@@ -78,8 +78,8 @@ def test_a_price_for_each_node_keeps_polls_out_of_dear_nodes():
 def test_best_cycle_equals_brute_force(seed, polls, slots):
     rng = np.random.default_rng(seed)
     posting = rng.gamma(0.5, 2.0, (1, slots)) * (rng.random((1, slots)) > 0.3)
-    looking = rng.gamma(0.5, 2.0, (1, slots)) * (rng.random((1, slots)) > 0.3)
-    gaps = make_gaps(two_days(posting), two_days(looking), 1.0, make_objective(1, alert=0.05))
+    visiting = rng.gamma(0.5, 2.0, (1, slots)) * (rng.random((1, slots)) > 0.3)
+    gaps = make_gaps(two_days(posting), two_days(visiting), 1.0, make_objective(1, alert=0.05))
     table = gap_table(gaps, 0)
     polls = min(polls, slots)
     best = min(cycle_cost(table, np.array(choice)) for choice in combinations(range(slots), polls))

@@ -7,11 +7,11 @@ import pytest
 
 from reader.learn.attention import Attention
 from reader.learn.ledger import SLOTS
-from reader.learn.owner_states import STATES
-from reader.plan.outlook import NONE_SOON, SOON, no_usual_look, slots_until_look
+from reader.learn.user_states import STATES
+from reader.plan.outlook import NONE_SOON, SOON, no_usual_visit, slots_until_visit
 
 
-def owner(**by_slot: float) -> Attention:
+def user(**by_slot: float) -> Attention:
     """`at_32=1.0`: a look in the quarter of an hour that begins at eight is as likely as that; else nearly never."""
     per_slot = np.full((STATES, SLOTS), 0.01)
     for name, likely in by_slot.items():
@@ -32,14 +32,14 @@ def owner(**by_slot: float) -> Attention:
     ],
 )
 def test_how_far_the_next_usual_look_is(slot: int, expected: int) -> None:
-    assert slots_until_look(owner(at_32=1.0, at_1=0.9))[slot] == expected
+    assert slots_until_visit(user(at_32=1.0, at_1=0.9))[slot] == expected
 
 
 def test_of_two_that_are_nearly_as_likely_the_first_counts_and_a_much_less_likely_one_does_not() -> None:
-    assert slots_until_look(owner(at_30=0.85, at_32=1.0))[28] == 2
-    assert slots_until_look(owner(at_30=0.5, at_32=1.0))[28] == 4
+    assert slots_until_visit(user(at_30=0.85, at_32=1.0))[28] == 2
+    assert slots_until_visit(user(at_30=0.5, at_32=1.0))[28] == 4
 
 
 def test_where_all_hours_are_alike_none_is_usual() -> None:
-    assert set(slots_until_look(owner())) == {NONE_SOON}
-    assert set(no_usual_look()) == {NONE_SOON}
+    assert set(slots_until_visit(user())) == {NONE_SOON}
+    assert set(no_usual_visit()) == {NONE_SOON}

@@ -13,7 +13,7 @@ from reader.plan.choose import choose_now
 from reader.plan.day_model import make_day_model
 from reader.plan.wake_up import (
     AT_ONCE_S,
-    READY,
+    PREFETCH,
     harm_until_next_question,
     is_worth_waking,
     next_question_at,
@@ -56,7 +56,7 @@ def test_what_waits_adds_up_until_it_is_worth_a_wake_up():
 def test_many_that_are_ready_are_worth_a_spared_wake_up_before_waiting_has_cost_anything():
     """Or on battery nobody would be polled ahead of the hours in which the looks come."""
     spared, budget = make_state(7.0, wake_ups=12.0), usual_day().price_state.budget
-    enough = int(READY * budget / spared.wake_ups) + 1
+    enough = int(PREFETCH * budget / spared.wake_ups) + 1
     assert not is_worth_waking(usual_day(), spared, 0, 0.0)
     assert is_worth_waking(usual_day(), spared, enough, 0.0)
     assert is_worth_waking(usual_day(), spared, enough // 2 + 1, wake_price(usual_day(), spared) / 2)
@@ -65,7 +65,7 @@ def test_many_that_are_ready_are_worth_a_spared_wake_up_before_waiting_has_cost_
 
 def test_the_fewer_wake_ups_are_wanted_the_more_must_be_ready():
     spared, budget = make_state(7.0, wake_ups=12.0), usual_day().price_state.budget
-    enough = int(READY * budget / spared.wake_ups) + 1
+    enough = int(PREFETCH * budget / spared.wake_ups) + 1
     assert not is_worth_waking(usual_day(), replace(spared, wake_ups=6.0), enough, 0.0)
 
 

@@ -16,6 +16,6 @@ from reader.send.template import make_values
 def test_where_there_is_no_room_for_its_input_it_is_tried_again(monkeypatch, tmp_path):
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "gone"))
     target = Target(form=TargetForm.COMMAND, name="Mine", command=(sys.executable, "-c", "pass"))
-    with pytest.raises(SendError) as told:
+    with pytest.raises(SendError) as notes:
         run_command(target, make_values(SAMPLE))
-    assert told.value.passes
+    assert notes.value.passes

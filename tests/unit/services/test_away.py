@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from reader.insights.feeds import find_seldom
-from reader.model.logged import Look
+from reader.model.logged import Visit
 from reader.model.stored import Feed, FeedChoices, HttpState, PublisherData
-from reader.services.away import DAY_S, Span, find_absence, read_happened, take_untold_absence
+from reader.services.away import DAY_S, Span, find_absence, pop_unseen_absence, read_catch_up
 from reader.store import feeds
 from reader.store.db import open_store
-from reader.store.reading_log import FeedUse, add_looks, count_use, note_reading
+from reader.store.reading_log import FeedUse, add_visits, count_use, note_reading
 from tests.unit.store.made import NOW, add_feed_with, make_new, store
 
 
@@ -35,17 +35,17 @@ def conn(tmp_path):
         ([4.9, 0], None),
     ],
 )
-def test_an_absence_is_long_and_over_lately(looked, expected):
-    looks = [NOW - days * DAY_S for days in looked]
-    span = find_absence(looks, NOW)
+def test_an_absence_is_long_and_over_lately(visited, expected):
+    visits = [NOW - days * DAY_S for days in visited]
+    span = find_absence(visits, NOW)
     assert span == (None if expected is None else Span(*(NOW - days * DAY_S for days in expected)))
 
 
 def test_an_absence_is_told_once(conn):
-    add_looks(conn, [Look(NOW - 9 * DAY_S, None, "view")])
-    assert take_untold_absence(conn, NOW) == Span(NOW - 9 * DAY_S, NOW)
-    add_looks(conn, [Look(NOW, None, "view")])
-    assert take_untold_absence(conn, NOW + 60) is None
+    add_visits(conn, [Visit(NOW - 9 * DAY_S, None, "view")])
+    assert pop_unseen_absence(conn, NOW) == Span(NOW - 9 * DAY_S, NOW)
+    add_visits(conn, [Visit(NOW, None, "view")])
+    assert pop_unseen_absence(conn, NOW + 60) is None
 
 
 def test_what_happened_is_told_by_story_and_by_feed(conn):
@@ -56,13 +56,13 @@ def test_what_happened_is_told_by_story_and_by_feed(conn):
     conn.execute(
         "INSERT INTO stories (entry_id, story_id) SELECT entry_id, 1 FROM marks WHERE entry_id IN (1, 5)"
     )
-    happened = read_happened(conn, Span(NOW - 9 * DAY_S, NOW))
-    assert (happened.posts, len(happened.stories)) == (5, 1)
-    assert set(happened.stories[0].feeds) == {"Feed 1", "Feed 2"}
-    assert [(feed.feed_id, feed.count) for feed in happened.feeds] == [(one, 4), (two, 1)]
-    known = set(happened.stories[0].ids)
-    assert not known & {row.id for feed in happened.feeds for row in feed.newest}
-    assert read_happened(conn, Span(NOW - 90 * DAY_S, NOW - 80 * DAY_S)).posts == 0
+    catch_up = read_catch_up(conn, Span(NOW - 9 * DAY_S, NOW))
+    assert (catch_up.posts, len(catch_up.stories)) == (5, 1)
+    assert set(catch_up.stories[0].feeds) == {"Feed 1", "Feed 2"}
+    assert [(feed.feed_id, feed.count) for feed in catch_up.feeds] == [(one, 4), (two, 1)]
+    known = set(catch_up.stories[0].ids)
+    assert not known & {row.id for feed in catch_up.feeds for row in feed.newest}
+    assert read_catch_up(conn, Span(NOW - 90 * DAY_S, NOW - 80 * DAY_S)).posts == 0
 
 
 def test_what_was_brought_opened_and_polled_is_counted(conn):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from reader.model.logged import Gap, GapKind
 from reader.model.stored import View, ViewKind
-from reader.services.marks import lift_curtain, settle_curtain
+from reader.services.marks import release_held, settle_held
 from reader.settings import Settings
 from reader.store.feeds import set_choices
 from reader.store.marks import mark_all_read, set_starred
@@ -31,8 +31,8 @@ def calm(tmp_path, clock):
     world = World(tmp_path, clock)
     world.receive(_document(3))
     clock.at = at(12)
-    save_settings(world.conn, Settings(calm=True, edition_hours="07:00 18:00"))
-    settle_curtain(world.conn, at(12), UTC)
+    save_settings(world.conn, Settings(digest=True, edition_hours="07:00 18:00"))
+    settle_held(world.conn, at(12), UTC)
     world.receive(_document(5))  # at one
     yield world
     world.close()
@@ -44,7 +44,7 @@ def _document(posts: int) -> bytes:
 
 
 def test_what_comes_between_editions_waits(calm):
-    state = settle_curtain(calm.conn, at(13, 1), UTC)
+    state = settle_held(calm.conn, at(13, 1), UTC)
     assert state is not None
     assert (state.waiting, state.until_at) == (2, at(18))
     assert calm.total() == 3
@@ -54,15 +54,15 @@ def test_what_comes_between_editions_waits(calm):
 
 
 def test_at_the_editions_hour_it_is_all_there(calm):
-    settle_curtain(calm.conn, at(18, 1), UTC)
+    settle_held(calm.conn, at(18, 1), UTC)
     assert calm.total() == 5
 
 
 def test_it_can_be_lifted_at_any_time_and_closes_behind_what_was_shown(calm):
-    assert lift_curtain(calm.conn, at(13, 30)) == 2
+    assert release_held(calm.conn, at(13, 30)) == 2
     assert calm.total() == 5
     calm.receive(_document(6))
-    state = settle_curtain(calm.conn, at(14, 30), UTC)
+    state = settle_held(calm.conn, at(14, 30), UTC)
     assert state is not None
     assert (state.waiting, calm.total()) == (1, 5)
 
@@ -71,7 +71,7 @@ def test_alerts_never_wait(calm):
     feed = calm.feed()
     set_choices(calm.conn, feed.id, replace(feed.choices, alert=True))
     assert calm.total() == 5
-    state = settle_curtain(calm.conn, at(13, 1), UTC)
+    state = settle_held(calm.conn, at(13, 1), UTC)
     assert state is not None
     assert state.waiting == 0
 
@@ -81,17 +81,17 @@ def test_a_late_paper_is_whole(calm):
     save_gap(calm.conn, Gap(at(17), at(19, 30), GapKind.ASLEEP), 1e9)
     calm.clock.at = at(18, 35)
     calm.receive(_document(8))  # at 19:35
-    settle_curtain(calm.conn, at(19, 40), UTC)
+    settle_held(calm.conn, at(19, 40), UTC)
     assert calm.total() == 8
     calm.clock.at = at(20)
     calm.receive(_document(9))
-    settle_curtain(calm.conn, at(21, 1), UTC)
+    settle_held(calm.conn, at(21, 1), UTC)
     assert calm.total() == 8
 
 
 def test_marking_all_read_leaves_alone_what_nobody_saw(calm):
     mark_all_read(calm.conn, View(), find_newest_id(calm.conn))
-    settle_curtain(calm.conn, at(18, 1), UTC)
+    settle_held(calm.conn, at(18, 1), UTC)
     assert get_unread_counts(calm.conn)[calm.feed_id] == 2
 
 
@@ -109,6 +109,6 @@ def test_what_was_starred_is_the_owners(calm):
 
 
 def test_without_calm_and_without_days_for_papers_nothing_waits(calm):
-    save_settings(calm.conn, Settings(calm=True, edition_days=""))
-    assert settle_curtain(calm.conn, at(13, 1), UTC) is None
+    save_settings(calm.conn, Settings(digest=True, edition_days=""))
+    assert settle_held(calm.conn, at(13, 1), UTC) is None
     assert calm.total() == 5

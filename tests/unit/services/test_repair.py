@@ -51,11 +51,11 @@ def damage(profile, table="bodies"):
 def test_restoring_tells_what_only_the_old_file_has(profile):
     (copy,) = repair.list_copies(profile)
     assert copy.contents == Contents(2, 299, 2)
-    told = []
-    done = repair.restore_backup(profile, copy.backup.path, NOW, lambda done, of: told.append((done, of)))
+    notes = []
+    done = repair.restore_backup(profile, copy.backup.path, NOW, lambda done, of: notes.append((done, of)))
     assert done.losses == Losses(read=9, stars=4)
-    assert told
-    assert told[-1][0] == told[-1][1]
+    assert notes
+    assert notes[-1][0] == notes[-1][1]
     assert done.kept is not None
     assert read_contents(done.kept) == Contents(2, 299, 6)
     assert read_contents(profile.database) == Contents(2, 299, 2)

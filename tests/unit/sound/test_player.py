@@ -60,13 +60,13 @@ def test_from_a_place_with_chapters_at_another_speed(played, tmp_path):
     assert [one.title for one in opened.chapters] == ["One", "Two"]
     assert opened.duration_s == pytest.approx(120, abs=1)
     assert wait_for(reports, At) == At(1, 20.0, opened.duration_s, False, False)
-    player.tell(Seek(110.0))
+    player.send(Seek(110.0))
     assert wait_for(reports, At).position_s == 110.0
-    player.tell(SetSpeed(2.0))
-    player.tell(Play())
+    player.send(SetSpeed(2.0))
+    player.send(Play())
     assert wait_for(reports, At, lambda at: at.is_playing).position_s >= 110.0
-    player.tell(Pause())
-    player.tell(Play())
+    player.send(Pause())
+    player.send(Play())
     assert wait_for(reports, Ended).position_s > 100.0
 
 
@@ -97,9 +97,9 @@ def test_what_is_still_fetched_is_waited_for(played, tmp_path):
     player.open(str(tmp_path / "1.mp3"))
     assert wait_for(reports, Opened).duration_s == 0.0, "what is here says nothing of the rest"
     assert 5 < wait_for(reports, At, lambda at: at.is_waiting).position_s < 16
-    player.tell(Seek(50.0))
+    player.send(Seek(50.0))
     wait_for(reports, At, lambda at: at.is_waiting and at.position_s == 50.0)
-    player.tell(Seek(5.0))
+    player.send(Seek(5.0))
     wait_for(reports, At, lambda at: not at.is_waiting and at.position_s >= 5.0)
     part.write_bytes(whole)
     part.replace(tmp_path / "1.mp3")

@@ -353,5 +353,5 @@ def test_a_step_that_fails_changes_nothing(path: Path, monkeypatch: pytest.Monke
     monkeypatch.undo()
     conn = open_store(path, NOW)
     assert conn.pragma("user_version") == version
-    assert conn.execute("SELECT count(*) FROM looks").get == 0
+    assert conn.execute("SELECT count(*) FROM visits").get == 0
     conn.close()

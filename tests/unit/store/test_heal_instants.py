@@ -9,7 +9,7 @@ from reader.model.mail import Mailbox, MailboxState, MailServer
 from reader.model.targets import Target
 from reader.store.accounts import find_account_state
 from reader.store.mailboxes import add_mailbox, find_mailbox_state, save_mailbox_state
-from reader.store.maintenance import heal_instants
+from reader.store.maintenance import clamp_future_times
 from reader.store.poll_log import find_last_awake, note_awake
 from reader.store.sending import list_due, queue_sends, save_target
 from tests.unit.store.made import NOW, add_feed_with, make_account
@@ -24,8 +24,8 @@ def test_a_clock_that_ran_behind_leaves_no_years_of_quiet(conn, behind_s):
     conn.execute(
         "UPDATE feed_state SET last_fetched_at = ?1, last_new_at = ?1, failing_since = ?1", (NOW - 30,)
     )
-    heal_instants(conn, NOW - behind_s)
-    heal_instants(conn, NOW)
+    clamp_future_times(conn, NOW - behind_s)
+    clamp_future_times(conn, NOW)
     last_new_at, failing_since = conn.execute("SELECT last_new_at, failing_since FROM feed_state").get
     assert last_new_at == NOW - 30
     assert failing_since == NOW - 60
@@ -44,7 +44,7 @@ def test_what_a_clock_ahead_wrote_of_servers_and_tries_does_not_wait_for_that_ye
     target_id = save_target(conn, Target(name="Notes"), NOW)
     (send_id,) = queue_sends(conn, target_id, [1], NOW, YEAR)
     note_awake(conn, ahead, YEAR)
-    heal_instants(conn, NOW)
+    clamp_future_times(conn, NOW)
     state = find_account_state(conn, account_id)
     assert (state.synced_at, state.tried_at, state.listed_at) == (NOW, NOW, NOW)
     assert state.crawled_at == ahead, "by the server's own clock"

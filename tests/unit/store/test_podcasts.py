@@ -75,5 +75,5 @@ def test_erasing_forgets_when_and_keeps_how_far(conn):
 
 def test_what_the_publisher_takes_back_is_gone(conn):
     store_all(conn, [make_new(1, enclosures=(SOUND,))])
-    podcasts.tell_episodes(conn, [(1, ())])
+    podcasts.save_episodes(conn, [(1, ())])
     assert podcasts.find_episode(conn, 1) is None

@@ -79,16 +79,16 @@ OTHER_QUERIES = {
         "SELECT entry_id FROM readings WHERE last_at >= ? ORDER BY last_at DESC LIMIT 5",
         (5.0,),
     ),
-    "looks_by_time": ("SELECT at FROM looks WHERE at >= ? ORDER BY at, id LIMIT 5", (5.0,)),
+    "looks_by_time": ("SELECT at FROM visits WHERE at >= ? ORDER BY at, id LIMIT 5", (5.0,)),
     "account_feeds_by_feed": ("SELECT min(account_id) FROM account_feeds WHERE feed_id = ?", (1,)),
     "account_items_by_entry": ("SELECT account_id FROM account_items WHERE entry_id = ?", (1,)),
     "agreed_marks_by_entry": ("SELECT at FROM agreed_marks WHERE entry_id = ?", (1,)),
     "outbox_by_entry": ("SELECT seq FROM outbox WHERE entry_id = ?", (1,)),
-    "account_asks_by_day": (
-        "SELECT count(*) FROM account_asks WHERE account_id = ? AND local_day = ?",
+    "account_syncs_by_day": (
+        "SELECT count(*) FROM account_syncs WHERE account_id = ? AND local_day = ?",
         (1, "2026-11-16"),
     ),
-    "account_asks_by_time": ("DELETE FROM account_asks WHERE at < ?", (5.0,)),
+    "account_syncs_by_time": ("DELETE FROM account_syncs WHERE at < ?", (5.0,)),
     "sends_due": ("SELECT id FROM sends WHERE next_at IS NOT NULL AND next_at <= ?", (5.0,)),
     "sends_by_entry": (
         "DELETE FROM sends WHERE entry_id = ? AND target_id = ? AND sent_at IS NULL",
@@ -107,7 +107,7 @@ OTHER_QUERIES = {
     ),
     "mail_checks_by_time": ("DELETE FROM mail_checks WHERE at < ?", (5.0,)),
     "mail_picture_uses_by_name": ("SELECT 1 FROM mail_picture_uses WHERE name = ?", ("x",)),
-    "ready_by_time": ("SELECT entry_id FROM ready_entries WHERE got_at >= ?", (5.0,)),
+    "prefetched_by_time": ("SELECT entry_id FROM prefetched_entries WHERE got_at >= ?", (5.0,)),
     "agreed_listening_by_entry": ("SELECT place_s FROM agreed_listening WHERE entry_id = ?", (1,)),
     "sessions_by_time": ("SELECT id FROM sessions WHERE started_at >= ? ORDER BY started_at, id", (5.0,)),
 }

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from reader.errors import UsageError
-from reader.model.rules import Condition, Fate, Joined, Manner, Place, Rule
+from reader.model.rules import Condition, Joined, Manner, Place, Rule, RuleOutcome
 from reader.model.stored import View, ViewKind
 from reader.services.try_rule import try_pages
 from reader.settings import Settings
@@ -69,9 +69,9 @@ def test_a_rule_goes_with_its_feed(conn, feed_id):
 
 def test_the_fate_of_a_new_article_is_stored_with_it(conn, feed_id):
     quiet, loud = make_new(20), make_new(21)
-    quiet = replace(quiet, fate=Fate(read=True, tags=("Sea", "Later")))
-    loud = replace(loud, fate=Fate(starred=True, notify=True))
-    hidden = replace(make_new(22, text="sponsoredword"), fate=Fate(hidden=True))
+    quiet = replace(quiet, rule_outcome=RuleOutcome(read=True, tags=("Sea", "Later")))
+    loud = replace(loud, rule_outcome=RuleOutcome(starred=True, notify=True))
+    hidden = replace(make_new(22, text="sponsoredword"), rule_outcome=RuleOutcome(hidden=True))
     applied = store(conn, feed_id, [hidden, loud, quiet])
     hidden_id, loud_id, quiet_id = applied.new_ids
     assert applied.notify_ids == (loud_id,)
@@ -85,7 +85,7 @@ def test_the_fate_of_a_new_article_is_stored_with_it(conn, feed_id):
 
 
 def test_what_is_hidden_is_whole_and_comes_back(conn, feed_id):
-    made = replace(make_new(22, text="sponsoredword"), fate=Fate(hidden=True))
+    made = replace(make_new(22, text="sponsoredword"), rule_outcome=RuleOutcome(hidden=True))
     (hidden_id,) = store(conn, feed_id, [made]).new_ids
     maintenance.purge_deleted(conn, NOW + 100 * 86_400)
     search.index_some(conn, 1_000)
@@ -98,9 +98,9 @@ def test_what_is_hidden_is_whole_and_comes_back(conn, feed_id):
 
 
 def test_what_is_hidden_does_not_come_back_as_new_and_is_let_go_like_the_rest(conn, feed_id):
-    old = replace(make_new(1_000, published_at=100, sort_at=100), fate=Fate(hidden=True))
+    old = replace(make_new(1_000, published_at=100, sort_at=100), rule_outcome=RuleOutcome(hidden=True))
     store(conn, feed_id, [old])
-    assert store(conn, feed_id, [replace(old, fate=Fate())]).new_ids == ()
+    assert store(conn, feed_id, [replace(old, rule_outcome=RuleOutcome())]).new_ids == ()
     store(conn, feed_id, [make_new(2_000)])
     maintenance.prune(conn, Settings(keep_days=0), NOW)
     assert rules.count_hidden(conn) == 1
@@ -126,10 +126,10 @@ def test_applying_to_what_is_there_is_taken_back_exactly(conn, feed_id):
     marks.set_read(conn, some[:1])
     tags.add_tag(conn, "Sea", some[1:2])
     unread, everything = ids(conn, View(unread_only=True)), ids(conn)
-    applied = rules.apply_fate(conn, Fate(True, True, True, False, ("Sea",)), some)
+    applied = rules.apply_rule_outcome(conn, RuleOutcome(True, True, True, False, ("Sea",)), some)
     assert applied.ids == set(some)
     assert not set(some) & set(ids(conn))
-    rules.undo_fate(conn, applied)
+    rules.undo_rule_outcome(conn, applied)
     assert ids(conn) == everything
     assert ids(conn, View(unread_only=True)) == unread
     assert ids(conn, View(ViewKind.STARRED)) == []
@@ -137,7 +137,7 @@ def test_applying_to_what_is_there_is_taken_back_exactly(conn, feed_id):
 
 
 def test_what_is_hidden_is_listed_newest_first_and_comes_back_one_by_one(conn, feed_id):
-    made = [replace(make_new(n), fate=Fate(hidden=True)) for n in (22, 21, 20)]
+    made = [replace(make_new(n), rule_outcome=RuleOutcome(hidden=True)) for n in (22, 21, 20)]
     newest, middle, oldest = store(conn, feed_id, made).new_ids
     assert [row.id for row in rules.list_hidden(conn)] == [newest, middle, oldest]
     assert [row.id for row in rules.list_hidden(conn, 2)] == [newest, middle]
@@ -153,14 +153,14 @@ def test_what_is_hidden_is_listed_newest_first_and_comes_back_one_by_one(conn, f
 
 def test_what_a_rule_highlights_stands_out_until_taken_back(conn, feed_id):
     lit, plain = store(
-        conn, feed_id, [replace(make_new(31), fate=Fate(highlighted=True)), make_new(30)]
+        conn, feed_id, [replace(make_new(31), rule_outcome=RuleOutcome(highlighted=True)), make_new(30)]
     ).new_ids
     assert [row.highlighted for row in views.get_rows(conn, [lit, plain])] == [True, False]
     assert search_ids(conn, "is:highlighted") == [lit]
-    applied = rules.apply_fate(conn, Fate(highlighted=True), [lit, plain])
+    applied = rules.apply_rule_outcome(conn, RuleOutcome(highlighted=True), [lit, plain])
     assert applied.ids == {plain}
     assert sorted(search_ids(conn, "is:highlighted")) == sorted([lit, plain])
-    rules.undo_fate(conn, applied)
+    rules.undo_rule_outcome(conn, applied)
     assert search_ids(conn, "is:highlighted") == [lit]
     maintenance.empty_entries(conn, [lit], NOW)
     assert conn.execute("SELECT count(*) FROM highlights").get == 0

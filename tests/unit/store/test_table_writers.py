@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[3]
 WRITES = re.compile(
     r"\b(?:INSERT(?: OR \w+)?\s+INTO|REPLACE\s+INTO|(?<!DO )UPDATE(?: OR \w+)?|DELETE\s+FROM)\s+(?:main\.)?(\w+|\?)"
 )
-OWNERS = dict(re.findall(r"CREATE (?:VIRTUAL )?TABLE (\w+) .*-- (window|engine)\b", schema.SCHEMA))
+WRITERS = dict(re.findall(r"CREATE (?:VIRTUAL )?TABLE (\w+) .*-- (window|engine)\b", schema.SCHEMA))
 Place = tuple[str, str]
 """A module, and a function, class or constant at its top level."""
 
@@ -36,10 +36,10 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ),
     ("reader.store.maintenance", "purge_feeds"): ("engine", {"feeds"}),
     ("reader.store.marks", "EXPIRE"): ("engine", {"marks"}),
-    ("reader.store.account_items", "take_over"): ("engine", {"marks"}),
+    ("reader.store.account_items", "adopt_marks"): ("engine", {"marks"}),
     ("reader.store.podcasts", "_save"): ("engine", {"listening"}),
     ("reader.store.podcasts", "set_heard"): ("engine", {"play_queue"}),
-    ("reader.store.account_items", "take_over_tag"): ("engine", {"tags"}),
+    ("reader.store.account_items", "adopt_tag"): ("engine", {"tags"}),
     ("reader.store.account_items", "_GIVE"): ("engine", {"entry_tags"}),
     ("reader.store.account_items", "_TAKE"): ("engine", {"entry_tags"}),
     ("reader.store.accounts", "unlink_feed"): ("engine", {"outbox"}),
@@ -67,7 +67,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
         {"downloads", "listening", "listening_times"},
     ),
     ("reader.store.sending", "purge_targets"): ("engine", {"targets"}),
-    ("reader.store.reading_log", "add_looks"): ("engine", {"looks"}),
+    ("reader.store.reading_log", "add_visits"): ("engine", {"looks"}),
     ("reader.store.erase", "_ROWS"): (
         "window and engine",
         {"planned", "feed_state", "awake", "gaps", "full_texts", "looks", "sessions", "readings"},
@@ -75,7 +75,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.erase", "_SETTINGS"): ("engine", {"settings"}),
     ("reader.store.erase", "_SIGNS"): ("window", {"signs"}),
     ("reader.store.erase", "_SENDS"): ("window", {"sends"}),
-    ("reader.store.erase", "_READY"): ("window", {"ready_entries", "ready_pictures"}),
+    ("reader.store.erase", "_READY"): ("window", {"prefetched_entries", "prefetched_pictures"}),
     ("reader.store.erase", "_EDITIONS"): (
         "window",
         {"editions", "edition_entries", "edition_deliveries"},
@@ -88,7 +88,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.erase", "_OLD_DAYS"): ("window", {"days"}),
     ("reader.store.erase", "_BY_TODAY"): (
         "window and engine",
-        {"agreed_marks", "account_asks", "account_state", "outbox", "mail_checks", "curtain"},
+        {"agreed_marks", "account_syncs", "account_state", "outbox", "mail_checks", "curtain"},
     ),
     ("reader.store.erase", "note_copies_erased"): ("engine", {"settings"}),
 }
@@ -201,20 +201,20 @@ def test_every_table_names_its_writer(conn) -> None:
     rows = conn.execute(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'search_%' AND name NOT LIKE 'sqlite_%'"
     )
-    assert {name for (name,) in rows} == set(OWNERS)
+    assert {name for (name,) in rows} == set(WRITERS)
 
 
 @pytest.mark.parametrize("side", ["window", "engine"])
 def test_nobody_writes_a_table_of_the_other_side(calls: Calls, side: str) -> None:
     found = find_writers(calls, side)
-    assert len({table for _, table in found if OWNERS[table] == side}) >= 10, "the walk reaches the store"
-    strangers = {(place, table) for place, table in found if OWNERS[table] != side}
+    assert len({table for _, table in found if WRITERS[table] == side}) >= 10, "the walk reaches the store"
+    strangers = {(place, table) for place, table in found if WRITERS[table] != side}
     allowed = {
         (place, table)
         for place, (sides, tables) in GUESTS.items()
         if side in sides
         for table in tables
-        if OWNERS[table] != side
+        if WRITERS[table] != side
     }
     assert strangers == allowed
 

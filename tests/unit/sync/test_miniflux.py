@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from requests.adapters import BaseAdapter
 
-from reader.engine.accounts.pull import PAGE, RecordingFinder
+from reader.engine.accounts.pull import PAGE, EpisodeFinder
 from reader.model.accounts import RemoteItem
-from reader.sync.miniflux import LONGEST_S, MinifluxServer, Recording
+from reader.sync.miniflux import LONGEST_S, MinifluxServer, RemoteEpisode
 from reader.sync.problems import AccountError
 
 FILE = {
@@ -25,7 +25,7 @@ FILE = {
     "size": 9,
     "media_progression": 40,
 }
-READ = Recording(3, 7, "https://a.example/7.mp3", "audio/mpeg", 9, 40)
+READ = RemoteEpisode(3, 7, "https://a.example/7.mp3", "audio/mpeg", 9, 40)
 ODD = st.one_of(
     st.none(), st.booleans(), st.integers(), st.floats(), st.just(10**400), st.text(max_size=4), st.just([])
 )
@@ -64,25 +64,28 @@ def make_server(answer: Any, status: int = 200) -> tuple[MinifluxServer, list[st
 def test_a_password_of_any_letters_is_sent_in_utf_8(password):
     session, adapter = requests.Session(), Answering({})
     session.mount("https://", adapter)
-    MinifluxServer(session, "https://server.example", "me", password).list_recordings(7)
-    told = adapter.headers["Authorization"].removeprefix("Basic ")
-    assert base64.b64decode(told).decode() == f"me:{password}"
+    MinifluxServer(session, "https://server.example", "me", password).list_remote_episodes(7)
+    notes = adapter.headers["Authorization"].removeprefix("Basic ")
+    assert base64.b64decode(notes).decode() == f"me:{password}"
 
 
 @pytest.mark.parametrize(
     ("answer", "found"),
     [
         (FILE, READ),
-        (FILE | {"media_progression": -1}, Recording(3, 7, READ.url, "audio/mpeg", 9, None)),
-        (FILE | {"media_progression": LONGEST_S + 1}, Recording(3, 7, READ.url, "audio/mpeg", 9, None)),
-        (FILE | {"media_progression": True, "size": "x"}, Recording(3, 7, READ.url, "audio/mpeg", 0, None)),
+        (FILE | {"media_progression": -1}, RemoteEpisode(3, 7, READ.url, "audio/mpeg", 9, None)),
+        (FILE | {"media_progression": LONGEST_S + 1}, RemoteEpisode(3, 7, READ.url, "audio/mpeg", 9, None)),
+        (
+            FILE | {"media_progression": True, "size": "x"},
+            RemoteEpisode(3, 7, READ.url, "audio/mpeg", 0, None),
+        ),
         (FILE | {"id": 10**400}, None),
         (FILE | {"url": "file:///etc/passwd"}, None),
         ([], None),
     ],
 )
-def test_a_recording_as_the_server_tells_of_it(answer: Any, found: Recording | None) -> None:
-    assert make_server(answer)[0].find_recording(3) == found
+def test_a_recording_as_the_server_tells_of_it(answer: Any, found: RemoteEpisode | None) -> None:
+    assert make_server(answer)[0].find_remote_episode(3) == found
 
 
 @given(
@@ -98,8 +101,8 @@ def test_a_recording_as_the_server_tells_of_it(answer: Any, found: Recording | N
 def test_odd_answers_do_no_more_than_fail(answer: Any) -> None:
     server, _ = make_server(answer)
     for files in (
-        server.list_recordings(7),
-        server.list_newest_recordings("feed/1", below_id=9, limit=5).files,
+        server.list_remote_episodes(7),
+        server.list_newest_episodes("feed/1", below_id=9, limit=5).files,
     ):
         assert all(one.place_s is None or 0 <= one.place_s <= LONGEST_S for one in files)
 
@@ -107,16 +110,16 @@ def test_odd_answers_do_no_more_than_fail(answer: Any) -> None:
 @pytest.mark.parametrize("body", [b"[" * 200_000, b"", b"\xff"])
 def test_nonsense_is_refused_in_words(body: bytes) -> None:
     with pytest.raises(AccountError, match=r"server\.example"):
-        make_server(body)[0].find_recording(3)
+        make_server(body)[0].find_remote_episode(3)
 
 
 def test_what_is_gone_is_nothing_and_a_refused_login_is_told() -> None:
-    assert make_server({}, 404)[0].find_recording(3) is None
+    assert make_server({}, 404)[0].find_remote_episode(3) is None
     assert not make_server({}, 404)[0].set_place(3, 40)
     server, _ = make_server({}, 401)
     assert server.is_refused is None
     with pytest.raises(AccountError):
-        server.find_recording(3)
+        server.find_remote_episode(3)
     assert server.is_refused
 
 
@@ -148,13 +151,13 @@ def list_posts(path: str) -> dict[str, Any]:
 
 def test_a_podcast_is_asked_for_in_pages_and_others_once_a_week() -> None:
     server, asked = make_server(list_posts)
-    finder = RecordingFinder(server, {"feed/3": 0.0}, 1_000.0)
+    finder = EpisodeFinder(server, {"feed/3": 0.0}, 1_000.0)
     items = [
         make_item(id_, feed)
         for feed, ids in ((1, range(50, 301)), (2, [401, 402]), (3, [403]))
         for id_ in ids
     ]
-    found = finder.add_recordings(items)
+    found = finder.add_remote_episodes(items)
     assert [bool(item.enclosures) for item in found] == [item.remote_id == "feed/1" for item in items]
     assert [path.partition("&")[0] for path in asked] == [
         "feeds/1/entries?limit=1",
@@ -162,13 +165,13 @@ def test_a_podcast_is_asked_for_in_pages_and_others_once_a_week() -> None:
         "feeds/2/entries?limit=1",
     ]
     assert finder.silent == {"feed/2": 1_000.0, "feed/3": 0.0}
-    assert finder.add_recordings([make_item(10, 2)])[0].enclosures == ()
+    assert finder.add_remote_episodes([make_item(10, 2)])[0].enclosures == ()
     assert len(asked) == 5
 
 
 def test_a_refused_login_is_tried_once() -> None:
     server, asked = make_server({}, 401)
-    finder = RecordingFinder(server, {}, 0.0)
+    finder = EpisodeFinder(server, {}, 0.0)
     items = [make_item(1), make_item(2, feed=2)]
-    assert finder.add_recordings(items) == items
+    assert finder.add_remote_episodes(items) == items
     assert len(asked) == 1

@@ -7,14 +7,14 @@ from datetime import UTC
 import pytest
 
 from reader.model.machine import Sign
-from reader.model.reasons import SIGNS, Cause, PollReason, before_look
+from reader.model.reasons import SIGNS, Cause, PollReason, before_visit
 from reader.wording.reasons import describe_reason
 
 
 @pytest.mark.parametrize(
     ("reason", "sentence"),
     [
-        (before_look(44_160.0), "Before you usually look, around 12:15."),
+        (before_visit(44_160.0), "Before you usually look, around 12:15."),
         (
             PollReason(Cause.NOTHING_LOST, window=15, span_s=18_000),
             "So that nothing is lost: it keeps 15 posts and fills them in 5 hours.",

@@ -39,5 +39,5 @@ from reader.wording.words import in_english
         ),
     ],
 )
-def test_words(told, words):
-    assert in_english(describe_refreshed(told)) == words
+def test_words(notes, words):
+    assert in_english(describe_refreshed(notes)) == words

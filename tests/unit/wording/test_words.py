@@ -85,7 +85,7 @@ KNOWN = (
     "StoreError",
     "FetchError",
     "ParseError",
-    "SetAsideError",
+    "QuarantinedError",
     "DamagedError",
 )
 

@@ -15,13 +15,13 @@ def test_a_field_that_is_emptied_and_closed_at_once_ends_the_search(qtbot, theme
     qtbot.addWidget(window)
     header = ListHeader(theme, Actions(theme, window, {}))
     qtbot.addWidget(header)
-    told: list[str] = []
-    header.words_typed.connect(told.append)
+    notes: list[str] = []
+    header.words_typed.connect(notes.append)
     header.open_search()
     QTest.keyClicks(header.search_field, "ferry")
-    header.take_typed()
+    header.on_typed()
     header.search_field.selectAll()
     QTest.keyClick(header.search_field, Qt.Key.Key_Delete)
     QTest.keyClick(header.search_field, Qt.Key.Key_Escape)
-    assert told == ["ferry", ""]
+    assert notes == ["ferry", ""]
     assert not header.is_searching()

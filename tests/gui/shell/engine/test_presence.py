@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from reader.gui.sidebar.tree import Key, Kind
-from reader.model.logged import SAME_LOOK_S, STAY
+from reader.model.logged import SAME_VISIT_S, STAY
 from reader.settings import Settings
-from reader.store.reading_log import list_looks, list_sessions
+from reader.store.reading_log import list_sessions, list_visits
 from reader.store.settings import save_settings
 from tests.gui.made_up import NOW
 
@@ -39,8 +39,8 @@ def written(parts, qtbot) -> None:
 
 def noted(parts, qtbot, store) -> tuple[list[tuple[float, str]], list[tuple[float, float]]]:
     written(parts, qtbot)
-    looks = [(look.at - NOW, look.kind) for look in list_looks(store)]
-    return looks, [(one.started_at - NOW, one.ended_at - NOW) for one in list_sessions(store)]
+    visits = [(visit.at - NOW, visit.kind) for visit in list_visits(store)]
+    return visits, [(one.started_at - NOW, one.ended_at - NOW) for one in list_sessions(store)]
 
 
 def press(window: QWidget, key: Qt.Key = Qt.Key.Key_Shift) -> None:
@@ -97,7 +97,7 @@ def test_going_through_everything_and_again_is_one_look(reading, qtbot, store, m
 def test_a_sitting_ends_with_the_last_input(reading, qtbot, store, morning):
     morning.advance(120)
     scroll(reading.window)
-    morning.advance(SAME_LOOK_S)
+    morning.advance(SAME_VISIT_S)
     reading.presence._timer.timeout.emit()
     assert noted(reading, qtbot, store) == ([(0.0, "view")], [(0.0, 120.0)])
     assert not reading.presence._timer.isActive(), "nothing ticks while nobody is there"
@@ -121,21 +121,21 @@ def test_typing_in_a_dialog_keeps_the_sitting_alive(reading, qtbot, store, morni
 
 def test_coming_back_after_a_while_is_a_look_with_the_first_input(reading, qtbot, store, morning):
     reading.presence.follow_focus(None)
-    morning.advance(SAME_LOOK_S + 60)
+    morning.advance(SAME_VISIT_S + 60)
     reading.presence.follow_focus(reading.window.windowHandle())
     assert len(noted(reading, qtbot, store)[0]) == 1
     morning.advance(7)
     with qtbot.waitSignal(reading.presence.arrived):
         press(reading.window)
-    looks, sittings = noted(reading, qtbot, store)
-    assert (looks, sittings) == ([(0.0, "view"), (367.0, "view")], [(0.0, 0.0), (367.0, 367.0)])
+    visits, sittings = noted(reading, qtbot, store)
+    assert (visits, sittings) == ([(0.0, "view"), (367.0, "view")], [(0.0, 0.0), (367.0, 367.0)])
 
 
 def test_a_window_that_was_not_opened_by_hand_waits_for_input(parts, qtbot, store):
     """As after a start with an address, or hidden at login."""
     parts.presence.follow_focus(None)
     written(parts, qtbot)
-    before = len(list_looks(store))
+    before = len(list_visits(store))
     parts.presence.is_expected = False
     parts.presence.follow_focus(parts.window.windowHandle())
     assert len(noted(parts, qtbot, store)[0]) == before
@@ -157,7 +157,7 @@ def test_nothing_is_kept_while_paused(reading, qtbot, store, morning):
         morning.advance(200)
         press(reading.window)
     reading.presence.leave()
-    morning.advance(SAME_LOOK_S)
+    morning.advance(SAME_VISIT_S)
     with qtbot.waitSignal(reading.presence.arrived):
         reading.presence.come()
     assert noted(reading, qtbot, store) == before

@@ -10,18 +10,18 @@ from reader.gui.shell.app import FirstTouch
 
 
 def test_a_window_is_touched_once_and_by_nothing_but_its_owner(qtbot):
-    window, told = QWidget(), []
+    window, notes = QWidget(), []
     qtbot.addWidget(window)
     window.show()
     qtbot.waitExposed(window)
     touch = FirstTouch(window)
-    touch.touched.connect(lambda: told.append(True))
+    touch.touched.connect(lambda: notes.append(True))
     window.resize(300, 200)
     window.repaint()
     qtbot.wait(0)
-    assert told == []
+    assert notes == []
     QTest.mouseMove(window.windowHandle(), QPoint(20, 20))
-    qtbot.waitUntil(lambda: told == [True])
+    qtbot.waitUntil(lambda: notes == [True])
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_J)
     qtbot.wait(0)
-    assert told == [True]
+    assert notes == [True]

@@ -11,16 +11,16 @@ from msgspec.structs import replace
 
 from reader.engine.rules import (
     SEARCHED_CHARACTERS,
-    Arrival,
+    RuleContext,
     Sample,
-    find_fate,
+    apply_rules,
+    find_rule_outcome,
     fold,
     matches,
     require_usable,
-    with_fates,
 )
 from reader.errors import UsageError
-from reader.model.rules import Condition, Fate, Joined, Manner, Place, Rule
+from reader.model.rules import Condition, Joined, Manner, Place, Rule, RuleOutcome
 from reader.model.stored import NewEntry
 from tests.unit.store.made import make_content
 
@@ -89,13 +89,17 @@ def test_no_pattern_takes_long_however_nasty_its_text():
 def test_order_matters_only_after_a_last_rule():
     first = rule("ferry", star=True, is_last=True, tag="Sea")
     second = rule("night", hide=True)
-    assert find_fate([first, second], POST) == Fate(read=True, starred=True, tags=("Sea",))
-    assert find_fate([second, first], POST).hidden
-    assert find_fate([replace(first, enabled=False), second], POST) == Fate(read=True, hidden=True)
+    assert find_rule_outcome([first, second], POST) == RuleOutcome(read=True, starred=True, tags=("Sea",))
+    assert find_rule_outcome([second, first], POST).hidden
+    assert find_rule_outcome([replace(first, enabled=False), second], POST) == RuleOutcome(
+        read=True, hidden=True
+    )
 
 
 def test_a_tag_is_given_once_however_it_is_written():
-    found = find_fate([rule("ferry", tag="Sea"), rule("night", tag="sea"), rule("runs", tag="Summer")], POST)
+    found = find_rule_outcome(
+        [rule("ferry", tag="Sea"), rule("night", tag="sea"), rule("runs", tag="Summer")], POST
+    )
     assert found.tags == ("Sea", "Summer")
 
 
@@ -132,7 +136,7 @@ def test_words_are_found_in_any_order_and_case(words, rng):
 @given(st.lists(rules, max_size=5), texts)
 def test_without_last_rules_the_order_changes_nothing_but_the_order_of_tags(some, title):
     sample = replace(POST, title=title)
-    one, other = find_fate(some, sample), find_fate(some[::-1], sample)
+    one, other = find_rule_outcome(some, sample), find_rule_outcome(some[::-1], sample)
     assert replace(one, tags=()) == replace(other, tags=())
     assert set(one.tags) == set(other.tags)
 
@@ -141,7 +145,7 @@ def test_without_last_rules_the_order_changes_nothing_but_the_order_of_tags(some
 def test_disabled_rules_and_rules_of_other_feeds_do_nothing(some, title):
     sample = replace(POST, title=title)
     idle = [one for one in some if not one.enabled or one.feed_id == 8]
-    assert find_fate(idle, sample) == Fate()
+    assert find_rule_outcome(idle, sample) == RuleOutcome()
 
 
 FERRY, BOAT, VANTERPOOL = (
@@ -189,13 +193,13 @@ def test_a_folder_and_a_category_limit_a_rule():
 def test_a_rule_is_asked_until_it_ends():
     content = make_content(1, title="Night ferry")
     ending = rule("ferry", until_at=100, highlight=True, send_to=7)
-    (before,) = with_fates([ending], Arrival(7, 99.0), [NewEntry((), content)])
-    (after,) = with_fates([ending], Arrival(7, 100.0), [NewEntry((), content)])
-    assert before.fate == Fate(read=True, highlighted=True, send_to=(7,))
-    assert after.fate == Fate()
+    (before,) = apply_rules([ending], RuleContext(7, 99.0), [NewEntry((), content)])
+    (after,) = apply_rules([ending], RuleContext(7, 100.0), [NewEntry((), content)])
+    assert before.rule_outcome == RuleOutcome(read=True, highlighted=True, send_to=(7,))
+    assert after.rule_outcome == RuleOutcome()
 
 
 def test_targets_of_several_rules_are_sent_to_once_each():
     some = [rule("ferry", send_to=2), rule("night", send_to=1, highlight=True), rule("runs", send_to=2)]
-    fate = find_fate(some, POST)
-    assert (fate.send_to, fate.highlighted) == ((2, 1), True)
+    rule_outcome = find_rule_outcome(some, POST)
+    assert (rule_outcome.send_to, rule_outcome.highlighted) == ((2, 1), True)

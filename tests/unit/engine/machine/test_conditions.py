@@ -25,7 +25,7 @@ SETTINGS = Settings(
     battery_wake_ups=9,
 )
 BATTERY, SAVING = Allowance(0.5, Code.ON_BATTERY()), Allowance(0.5, Code.SAVING_POWER())
-METERED, BUSY = Allowance(0.25, Code.ON_METERED_LINE()), Allowance(0.75, Code.COMPUTER_BUSY())
+METERED, BUSY = Allowance(0.25, Code.ON_METERED_NETWORK()), Allowance(0.75, Code.COMPUTER_BUSY())
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reader.engine.http_state import Reading
-from reader.engine.line_fault import Failure, LineWatch, Sign, describe_fault, read_sign
+from reader.engine.network_fault import Failure, NetworkWatch, Sign, describe_fault, read_sign
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
 from reader.model.messages import Message
 from reader.model.parsed import Wishes
@@ -43,7 +43,7 @@ def page(message: Message) -> Reading:
         (failed(Problem.ASKED_TO_WAIT), FINE, Sign.NONE),
         (failed(Problem.CANCELLED), FINE, Sign.NONE),
         (failed(Problem.BAD_ADDRESS), FINE, Sign.NONE),
-        (failed(Problem.OFFLINE), FINE, Sign.NO_LINE),
+        (failed(Problem.OFFLINE), FINE, Sign.NO_NETWORK),
         (failed(Problem.NO_SUCH_HOST), FINE, Sign.NOBODY),
         (failed(Problem.REFUSED), FINE, Sign.NOBODY),
         (failed(Problem.TIMEOUT), FINE, Sign.NOBODY),
@@ -61,7 +61,7 @@ def test_a_page_where_there_never_was_a_feed_says_nothing_about_the_line():
 
 
 def test_only_another_host_that_answers_later_tells_that_the_line_was_fine():
-    line = LineWatch()
+    line = NetworkWatch()
     line.begin_round(NOW)
     line.note("a", Sign.ANSWER, NOW + 1)
     assert not line.is_hosts_fault("a", NOW)
@@ -71,7 +71,7 @@ def test_only_another_host_that_answers_later_tells_that_the_line_was_fine():
 
 
 def test_what_was_answered_before_a_sleep_tells_nothing_after_it():
-    line = LineWatch()
+    line = NetworkWatch()
     line.begin_round(NOW)
     line.note("a", Sign.ANSWER, NOW + 1)
     line.note("b", Sign.NOBODY, NOW + 7_200)
@@ -79,7 +79,7 @@ def test_what_was_answered_before_a_sleep_tells_nothing_after_it():
 
 
 def test_a_round_that_reaches_nobody_is_given_up():
-    line = LineWatch()
+    line = NetworkWatch()
     line.begin_round(NOW)
     for host in "abc":
         assert not line.is_hopeless(NOW + 30)
@@ -91,10 +91,10 @@ def test_a_round_that_reaches_nobody_is_given_up():
 
 
 def test_where_the_system_says_so_it_is_given_up_at_once():
-    line = LineWatch()
+    line = NetworkWatch()
     line.begin_round(NOW)
     for host in "abc":
-        line.note(host, Sign.NO_LINE, NOW)
+        line.note(host, Sign.NO_NETWORK, NOW)
     assert line.is_hopeless(NOW)
 
 
@@ -104,14 +104,14 @@ def test_where_the_system_says_so_it_is_given_up_at_once():
         (Sign.NOBODY, "", "NOBODY_IS_REACHED"),
         (Sign.NOBODY, "http://user:secret@proxy:3128", "PROXY_REACHES_NOBODY"),
         (Sign.PORTAL, "", "NETWORK_WANTS_LOGIN"),
-        (Sign.NO_LINE, "", None),
+        (Sign.NO_NETWORK, "", None),
         (None, "", None),
     ],
 )
 def test_what_the_owner_is_told(sign, proxy, code):
-    told = describe_fault(sign, proxy, NOW)
-    assert (told.code if told else None) == code
-    assert "secret" not in str(told)
+    notes = describe_fault(sign, proxy, NOW)
+    assert (notes.code if notes else None) == code
+    assert "secret" not in str(notes)
 
 
 @pytest.mark.parametrize(
@@ -130,10 +130,10 @@ def test_what_the_owner_is_told(sign, proxy, code):
     ],
 )
 def test_a_line_that_breaks_in_the_middle_of_a_round_is_told_from_hosts_that_fail(failures, broke):
-    line = LineWatch()
+    line = NetworkWatch()
     line.begin_round(NOW)
     line.note("a", Sign.ANSWER, NOW + 5.0)
-    assert line.did_line_break(Failure(host, problem, NOW + at) for host, problem, at in failures) is broke
+    assert line.did_network_break(Failure(host, problem, NOW + at) for host, problem, at in failures) is broke
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_a_line_that_breaks_in_the_middle_of_a_round_is_told_from_hosts_that_fai
     ],
 )
 def test_hosts_that_were_fine_and_go_away_all_at_once_are_not_blamed(problem, hosts, at, was_fine, broke):
-    line = LineWatch()
+    line = NetworkWatch()
     line.begin_round(NOW)
     line.note("a", Sign.ANSWER, NOW + 5.0)
-    assert line.did_line_break(Failure(host, problem, NOW + at, was_fine) for host in hosts) is broke
+    assert line.did_network_break(Failure(host, problem, NOW + at, was_fine) for host in hosts) is broke

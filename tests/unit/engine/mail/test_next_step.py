@@ -13,7 +13,7 @@ from reader.engine.mail.listener import (
     RARE_S,
     RENEW_S,
     SPARING_S,
-    Deed,
+    MailAction,
     Moment,
     Step,
     decide_step,
@@ -30,60 +30,66 @@ REFUSED = replace(WELL, problem=MailProblem.PASSWORD, tried_at=NOW - 7_200.0, fa
 AWAY = replace(WELL, problem=MailProblem.UNREACHABLE, tried_at=NOW - 61.0, failures=1)
 
 TABLE = {
-    "a new mailbox is read": (Moment(NOW, MailboxState(), False), Step(Deed.CHECK, reason=CheckReason.ADDED)),
-    "a server that pushes is listened to": (LISTENING, Step(Deed.LISTEN, NOW + RENEW_S)),
+    "a new mailbox is read": (
+        Moment(NOW, MailboxState(), False),
+        Step(MailAction.CHECK, reason=CheckReason.ADDED),
+    ),
+    "a server that pushes is listened to": (LISTENING, Step(MailAction.LISTEN, NOW + RENEW_S)),
     "what it tells of is fetched at once": (
-        replace(LISTENING, is_told=True),
-        Step(Deed.CHECK, reason=CheckReason.PUSHED),
+        replace(LISTENING, is_known=True),
+        Step(MailAction.CHECK, reason=CheckReason.PUSHED),
     ),
     "one that cried wolf is believed later": (
-        replace(LISTENING, is_told=True, empty_pushes=3, checked_at=NOW - 1),
-        Step(Deed.WAIT, NOW + 19, CheckReason.PUSHED),
+        replace(LISTENING, is_known=True, empty_pushes=3, checked_at=NOW - 1),
+        Step(MailAction.WAIT, NOW + 19, CheckReason.PUSHED),
     ),
-    "marks are sent": (replace(LISTENING, has_unsent=True), Step(Deed.CHECK, reason=CheckReason.PUSHED)),
+    "marks are sent": (
+        replace(LISTENING, has_unsent=True),
+        Step(MailAction.CHECK, reason=CheckReason.PUSHED),
+    ),
     "a line that broke is made again at once": (
         replace(LISTENING, is_connected=False, broken_at=NOW),
-        Step(Deed.CHECK, reason=CheckReason.CONNECTED),
+        Step(MailAction.CHECK, reason=CheckReason.CONNECTED),
     ),
     "unless the last ones broke soon": (
-        replace(LISTENING, is_connected=False, broken_at=NOW, broken_lines=2),
-        Step(Deed.WAIT, NOW + 120, CheckReason.CONNECTED),
+        replace(LISTENING, is_connected=False, broken_at=NOW, broken_connections=2),
+        Step(MailAction.WAIT, NOW + 120, CheckReason.CONNECTED),
     ),
     "without a line nothing is kept open": (
-        replace(LISTENING, is_quiet=True, is_told=True),
-        Step(Deed.WAIT, keeps_line=False),
+        replace(LISTENING, is_quiet=True, is_known=True),
+        Step(MailAction.WAIT, keeps_connection=False),
     ),
     "but the owner is obeyed": (
         replace(LISTENING, is_quiet=True, is_asked=True),
-        Step(Deed.CHECK, reason=CheckReason.ASKED),
+        Step(MailAction.CHECK, reason=CheckReason.ASKED),
     ),
     "one that cannot push is asked rarely": (
         DEAF,
-        Step(Deed.WAIT, NOW - 60 + RARE_S, CheckReason.RARELY, False),
+        Step(MailAction.WAIT, NOW - 60 + RARE_S, CheckReason.RARELY, False),
     ),
     "more rarely on battery": (
         replace(DEAF, is_sparing=True),
-        Step(Deed.WAIT, NOW - 60 + SPARING_S, CheckReason.RARELY, False),
+        Step(MailAction.WAIT, NOW - 60 + SPARING_S, CheckReason.RARELY, False),
     ),
     "and when it is time": (
         replace(DEAF, state=replace(DEAF.state, synced_at=NOW - RARE_S)),
-        Step(Deed.CHECK, reason=CheckReason.RARELY, keeps_line=False),
+        Step(MailAction.CHECK, reason=CheckReason.RARELY, keeps_connection=False),
     ),
     "but not beyond the day's budget": (
         replace(DEAF, state=replace(DEAF.state, synced_at=NOW - RARE_S), left=0, day_end_at=NOW + 500),
-        Step(Deed.WAIT, NOW + 500, CheckReason.RARELY, False),
+        Step(MailAction.WAIT, NOW + 500, CheckReason.RARELY, False),
     ),
     "marks wait there": (
         replace(DEAF, has_unsent=True),
-        Step(Deed.WAIT, NOW - 60 + RARE_S, CheckReason.RARELY, False),
+        Step(MailAction.WAIT, NOW - 60 + RARE_S, CheckReason.RARELY, False),
     ),
     "a password does not become right by itself": (
         replace(LISTENING, state=REFUSED),
-        Step(Deed.WAIT, NOW - 7_200 + 86_400, CheckReason.CONNECTED, False),
+        Step(MailAction.WAIT, NOW - 7_200 + 86_400, CheckReason.CONNECTED, False),
     ),
     "a server that was away is tried again": (
         replace(LISTENING, state=AWAY),
-        Step(Deed.CHECK, reason=CheckReason.CONNECTED, keeps_line=False),
+        Step(MailAction.CHECK, reason=CheckReason.CONNECTED, keeps_connection=False),
     ),
 }
 

@@ -10,7 +10,7 @@ from reader.settings import Settings
 
 
 @pytest.mark.parametrize(
-    ("used", "others", "megabytes", "is_line_free", "may"),
+    ("used", "others", "megabytes", "is_network_free", "may"),
     [
         (0, 0, 0, True, True),
         (0, 0, 0, False, False),
@@ -24,9 +24,9 @@ from reader.settings import Settings
         (0, 10_000_000, 10, True, False),
     ],
 )
-def test_within_the_day(used: int, others: int, megabytes: int, is_line_free: bool, may: bool) -> None:
+def test_within_the_day(used: int, others: int, megabytes: int, is_network_free: bool, may: bool) -> None:
     uses = [
         DayUse("2026-11-16", "list-picture", 10, 0, 0, used, 0),
         DayUse("2026-11-16", "planned", 50, 0, 0, others, 0),
     ]
-    assert may_fetch_for_list(uses, Settings(megabytes_per_day=megabytes), is_line_free) is may
+    assert may_fetch_for_list(uses, Settings(megabytes_per_day=megabytes), is_network_free) is may

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from reader.engine.podcasts.fetch_recording import decide_next_try
-from reader.engine.podcasts.keeping import AHEAD_S, Rules, choose_ahead, choose_let_go, find_left_bytes
+from reader.engine.podcasts.fetch_episode import decide_next_try
+from reader.engine.podcasts.keeping import AHEAD_S, Rules, choose_downloads, choose_let_go, find_left_bytes
 from reader.learn.usual_hours import find_next_time, find_usual_times
 from reader.model.fetched import Problem
 from reader.model.podcasts import Download, Episode
@@ -37,41 +37,41 @@ def ids(chosen):
 
 def test_the_queue_comes_first_then_the_newest_of_each_feed():
     newest = [episode(n, feed) for n, feed in ((9, 1), (8, 1), (7, 1), (6, 2), (5, 2))]
-    chosen = choose_ahead([episode(3, 3)], newest, NOW + 3_600, 500 * MB, NOW)
+    chosen = choose_downloads([episode(3, 3)], newest, NOW + 3_600, 500 * MB, NOW)
     assert ids(chosen) == [3, 9, 8, 6, 5]
     assert {one.for_at for one in chosen} == {NOW + 3_600}
 
 
 def test_nothing_long_before_the_usual_hour_and_only_the_queue_while_none_is_known():
     args = ([episode(3)], [episode(9)])
-    assert choose_ahead(*args, NOW + AHEAD_S + 1, 500 * MB, NOW) == []
-    assert ids(choose_ahead(*args, None, 500 * MB, NOW)) == [3]
+    assert choose_downloads(*args, NOW + AHEAD_S + 1, 500 * MB, NOW) == []
+    assert ids(choose_downloads(*args, None, 500 * MB, NOW)) == [3]
 
 
 def test_the_queue_is_here_before_hours_without_a_line():
     args = ([episode(3)], [episode(9)])
     leaves_at = NOW + 3_600
-    chosen = choose_ahead(*args, NOW + AHEAD_S + 1, 500 * MB, NOW, offline_at=leaves_at)
+    chosen = choose_downloads(*args, NOW + AHEAD_S + 1, 500 * MB, NOW, offline_at=leaves_at)
     assert [(one.entry_id, one.for_at) for one in chosen] == [(3, leaves_at)]
-    near = choose_ahead(*args, NOW + 7_200, 500 * MB, NOW, offline_at=leaves_at)
+    near = choose_downloads(*args, NOW + 7_200, 500 * MB, NOW, offline_at=leaves_at)
     assert ids(near) == [3, 9]
-    assert choose_ahead(*args, NOW + AHEAD_S + 1, 10 * MB, NOW, offline_at=leaves_at) == []
+    assert choose_downloads(*args, NOW + AHEAD_S + 1, 10 * MB, NOW, offline_at=leaves_at) == []
 
 
 def test_a_large_one_does_not_hold_up_a_small_one():
     queue = [episode(1, size=90 * MB), episode(2, size=20 * MB), episode(3, size=20 * MB)]
-    assert ids(choose_ahead(queue, [], None, 45 * MB, NOW)) == [2, 3]
+    assert ids(choose_downloads(queue, [], None, 45 * MB, NOW)) == [2, 3]
 
 
 def test_what_is_heard_read_or_known_is_not_fetched():
     newest = [episode(1, is_read=True), here(2, by_plan=True)]
-    assert choose_ahead([episode(3, is_heard=True)], newest, NOW + 60, 500 * MB, NOW) == []
+    assert choose_downloads([episode(3, is_heard=True)], newest, NOW + 60, 500 * MB, NOW) == []
 
 
 @given(st.lists(st.integers(1, 400), max_size=12), st.integers(0, 500))
 def test_never_more_than_is_left(sizes, left):
     queue = [episode(n, size=size * MB) for n, size in enumerate(sizes)]
-    chosen = choose_ahead(queue, [], None, left * MB, NOW)
+    chosen = choose_downloads(queue, [], None, left * MB, NOW)
     assert sum(sizes[one.entry_id] for one in chosen) <= left
 
 

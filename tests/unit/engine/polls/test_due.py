@@ -8,15 +8,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reader.engine.due import (
-    fixed_still_today,
-    forecast_fixed,
+    forecast_interval_polls,
+    interval_polls_today,
     is_chosen_by_worth,
     is_due_again,
     is_interval_over,
     is_never_polled,
     list_due,
 )
-from reader.engine.messages import Arrived
+from reader.engine.messages import UserActive
 from reader.model.planning import DAY_S, HOUR_S
 from reader.model.reasons import Cause, PollReason
 from reader.model.stored import Feed, FeedChoices, FeedStatus, HttpState, PublisherData
@@ -130,32 +130,32 @@ def test_what_is_due_without_any_plan(asked, expected):
 
 
 PLANNED = [make_feed(place + 1, **ANSWERED) for place in (BUSY, USUAL, RARE, 3)]
-BEFORE_LOOK = make_state(7.5, ages_h=8.0)
+BEFORE_VISIT = make_state(7.5, ages_h=8.0)
 
 
 @pytest.mark.parametrize(
     ("asked", "expected"),
     [
-        ({}, [(1, "planned", Cause.BEFORE_YOU_LOOK), (2, "planned", Cause.BEFORE_YOU_LOOK)]),
+        ({}, [(1, "planned", Cause.BEFORE_YOUR_VISIT), (2, "planned", Cause.BEFORE_YOUR_VISIT)]),
         ({"woke": True}, [(1, "planned", Cause.WOKE), (2, "planned", Cause.WOKE)]),
         (
-            {"arrival": Arrived((2,)), "woke": True},
+            {"arrival": UserActive((2,)), "woke": True},
             [(2, "arrival", Cause.YOU_ARE_READING), (1, "arrival", Cause.YOU_ARE_READING)],
         ),
-        ({"arrival": Arrived(), "is_choice": False}, [(1, "arrival", Cause.YOU_ARE_READING)]),
+        ({"arrival": UserActive(), "is_choice": False}, [(1, "arrival", Cause.YOU_ARE_READING)]),
         ({"is_choice": False}, []),
     ],
     ids=["planned", "after waking up", "the owner comes and sees one", "the owner comes", "no question"],
 )
 def test_what_is_due_by_worth(asked, expected):
-    found = due(PLANNED, BEFORE_LOOK, day_model=usual_day(), **asked)
+    found = due(PLANNED, BEFORE_VISIT, day_model=usual_day(), **asked)
     assert found[: len(expected)] == expected
     assert bool(found) == bool(expected)
 
 
 def test_a_feed_is_due_once():
     feeds = [make_feed(1, {"poll_when_opened": True}, **ANSWERED), *PLANNED[1:]]
-    found = due(feeds, BEFORE_LOOK, day_model=usual_day(), opened=[1, 1])
+    found = due(feeds, BEFORE_VISIT, day_model=usual_day(), opened=[1, 1])
     assert [one for one in found if one[0] == 1] == [(1, "opened", Cause.OPENED)]
 
 
@@ -169,7 +169,7 @@ def test_only_new_subscriptions_are_beyond_what_is_left(left, here, opened):
         make_feed(5),
         make_feed(6, HOURLY, **ANSWERED),
     ]
-    arrival = Arrived() if here else None
+    arrival = UserActive() if here else None
     found = due(feeds, state, arrival=arrival, opened=opened, day_model=usual_day())
     assert len([one for one in found if one[1] != "added"]) <= left
     assert len({one[0] for one in found}) == len(found)
@@ -180,11 +180,11 @@ def test_only_new_subscriptions_are_beyond_what_is_left(left, here, opened):
 )
 def test_fixed_intervals_take_their_polls_off_the_day(interval_s, until_midnight):
     feeds = [make_feed(1, {"interval_s": interval_s}, **ANSWERED), make_feed(2, **ANSWERED)]
-    assert fixed_still_today(feeds, NOW, MONDAY + DAY_S) == until_midnight
+    assert interval_polls_today(feeds, NOW, MONDAY + DAY_S) == until_midnight
 
 
 def test_fixed_intervals_are_forecast_from_when_they_are_due():
     feed = make_feed(1, {"interval_s": 6 * HOUR_S}, **ANSWERED)
-    polls = forecast_fixed([feed, make_feed(2, **ANSWERED)], NOW)
+    polls = forecast_interval_polls([feed, make_feed(2, **ANSWERED)], NOW)
     assert [one.at for one in polls] == [NOW + (5 + n * 6) * HOUR_S for n in range(4)]
     assert {one.reason for one in polls} == {str(PollReason(Cause.INTERVAL, span_s=6 * HOUR_S))}

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from reader.engine.asked import decide_refresh, is_day_at_stake
 from reader.engine.day_ledger import DayLedger
+from reader.engine.refresh_requests import decide_refresh, is_day_at_stake
 from reader.model.fetched import Problem
 from reader.model.logged import LeftOut
 from reader.model.parsed import Wishes
@@ -21,7 +21,7 @@ OLD = HttpState(last_fetched_at=NOON - 3_600, last_ok_at=NOON - 3_600)
 JUST = HttpState(last_fetched_at=NOON - 20, last_ok_at=NOON - 20)
 HOUR_AHEAD = NOON + 3_600
 FLOOR = replace(OLD, earliest_at=HOUR_AHEAD, earliest_reason=f"{Cause.PAUSE_WISHED} span_s=7200")
-TOLD = replace(OLD, earliest_at=HOUR_AHEAD, earliest_reason=f"{Cause.TOLD_TO_WAIT} span_s=7200")
+TOLD = replace(OLD, earliest_at=HOUR_AHEAD, earliest_reason=f"{Cause.WAIT_REQUESTED} span_s=7200")
 FAILED = replace(OLD, error_count=2, problem=Problem.TIMEOUT, last_fetched_at=NOON - 120)
 BACKED_OFF = replace(FAILED, earliest_at=HOUR_AHEAD, earliest_reason=f"{Cause.BACKED_OFF} span_s=7200")
 

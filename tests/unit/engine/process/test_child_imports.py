@@ -28,7 +28,7 @@ LATER = {
     "reader.engine.content_reader": "with the first post that nobody read for its content",
     "reader.learn.content.profile": "with the first post that nobody read for its content",
     "reader.store.maintenance": "once a day",
-    "reader.engine.podcasts.fetch_recording": "with the first recording",
+    "reader.engine.podcasts.fetch_episode": "with the first recording",
     "reader.sound.player": "with the first recording",
     "reader.cli.main": "the terminal's",
 }

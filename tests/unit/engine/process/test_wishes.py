@@ -8,14 +8,14 @@ import pytest
 
 from reader.engine.messages import (
     AccountsChanged,
-    Arrived,
     Command,
-    DeedsDone,
     FeedsChanged,
+    LocalChanges,
     ReadingErased,
     Refresh,
     SettingsChanged,
     Stop,
+    UserActive,
 )
 from reader.process.handover import make_command
 
@@ -27,11 +27,11 @@ from reader.process.handover import make_command
         ({"do": "feeds"}, FeedsChanged()),
         ({"do": "accounts"}, AccountsChanged()),
         ({"do": "erased"}, ReadingErased()),
-        ({"do": "marked"}, DeedsDone()),
+        ({"do": "marked"}, LocalChanges()),
         ({"do": "quit"}, Stop()),
         ({"do": "stored"}, None),
-        ({"do": "seen"}, Arrived(())),
-        ({"do": "seen", "feeds": [3, "4"]}, Arrived((3, 4))),
+        ({"do": "seen"}, UserActive(())),
+        ({"do": "seen", "feeds": [3, "4"]}, UserActive((3, 4))),
         ({"do": "refresh"}, Refresh()),
         ({"do": "what nobody knows"}, Refresh()),
         ({}, Refresh()),

@@ -64,7 +64,7 @@ def _embeds_ipv4(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool
 
 @given(st.sampled_from(Reach), st.sampled_from([*Reach, None]), st.booleans(), st.booleans())
 def test_from_the_public_web_only_the_public_web_is_reached(target, came_from, same_host, typed):
-    allowed = may_reach(target, came_from=came_from, same_host=same_host, typed_by_owner=typed)
+    allowed = may_reach(target, came_from=came_from, same_host=same_host, typed_by_user=typed)
     if came_from is Reach.PUBLIC or (came_from is None and not typed):
         assert not allowed or target is Reach.PUBLIC
     if target is Reach.NOWHERE:

@@ -12,7 +12,7 @@ from reader.fetch.host_limits import (
     TRY_FASTER_S,
     UNTOLD_S,
     HostRecord,
-    find_told_spacing,
+    find_given_spacing,
 )
 
 NOW = 1_790_000_000.0
@@ -88,8 +88,8 @@ def test_a_guess_is_tried_faster_once_a_day_and_what_was_told_is_not():
     assert guessed.note(NOW + 100 + TRY_FASTER_S, 200, {})
     assert guessed.pace is not None
     assert 10 < guessed.pace.spacing_s < UNTOLD_S
-    told = learn((0, 200, {}), (1, 429, retry(59)))
-    assert not told.note(NOW + 9 * TRY_FASTER_S, 200, {})
+    notes = learn((0, 200, {}), (1, 429, retry(59)))
+    assert not notes.note(NOW + 9 * TRY_FASTER_S, 200, {})
 
 
 @settings(max_examples=40)
@@ -113,5 +113,5 @@ def test_no_answer_breaks_it(answers):
 
 @given(st.text(max_size=20), st.text(max_size=20))
 def test_whatever_the_headers_say(left, reset):
-    told_s = find_told_spacing({"x-ratelimit-remaining": left, "x-ratelimit-reset": reset})
+    told_s = find_given_spacing({"x-ratelimit-remaining": left, "x-ratelimit-reset": reset})
     assert told_s is None or told_s > 0

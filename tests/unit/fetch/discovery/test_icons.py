@@ -48,7 +48,7 @@ def test_a_public_page_cannot_name_an_icon_at_home(feedserver, client):
     inside = feedserver.url("/secret.png", HOME)
     feedserver.serve("/secret.png", page(PNG))
     feedserver.serve("/favicon.ico", redirect(inside))
-    found = find_icon(client, site(feedserver, f"<link rel=icon href='{inside}'>"), typed_by_owner=True)
+    found = find_icon(client, site(feedserver, f"<link rel=icon href='{inside}'>"), typed_by_user=True)
     assert found.data == b""
     assert feedserver.seen("/secret.png") == []
 
@@ -57,14 +57,14 @@ def test_a_page_at_home_cannot_name_an_icon_at_another_port(feedserver, client):
     with running() as other:
         other.serve("/switch-off.png", page(PNG))
         url = other.url("/switch-off.png", HOME)
-        find_icon(client, site(feedserver, f"<link rel=icon href='{url}'>", HOME), typed_by_owner=True)
+        find_icon(client, site(feedserver, f"<link rel=icon href='{url}'>", HOME), typed_by_user=True)
         assert other.seen() == []
 
 
 def test_a_feed_at_home_may_have_its_icon_there(feedserver, client):
     feedserver.serve("/favicon.ico", page(ICO))
-    assert find_icon(client, site(feedserver, "", HOME), typed_by_owner=True).data == ICO
-    assert find_icon(client, site(feedserver, "", HOME), typed_by_owner=False).data == b""
+    assert find_icon(client, site(feedserver, "", HOME), typed_by_user=True).data == ICO
+    assert find_icon(client, site(feedserver, "", HOME), typed_by_user=False).data == b""
 
 
 def test_a_site_that_fails_gives_none_and_others_few_requests(feedserver, client):

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from reader.errors import PlanError
 from reader.lab.history import Feeds, Trial
 from reader.lab.policies import OWN_COST, POLICIES
-from reader.lab.policies.daily import Daily, best_cycle, cycle_cost, even_cycles, raw_looking, raw_posting
+from reader.lab.policies.daily import Daily, best_cycle, cycle_cost, even_cycles, raw_posting, raw_visiting
 from reader.lab.policies.he_parker import access_gaps, cube_root_shares, unrolled_cycle
 from reader.lab.policies.intervals import LONGEST_S, SHORTEST_S, bounded, mean_distance, with_virtual_item
 from reader.lab.policies.minimum_missing import equal_parts, greedy_shares
@@ -28,13 +28,13 @@ from tests.unit.lab.histories import MONDAY, small_trial
 UTC = ZoneInfo("UTC")
 
 
-def circumstances(posts, budget=12, looks=(), days=10, windows=None):
+def circumstances(posts, budget=12, visits=(), days=10, windows=None):
     start = MONDAY + days * DAY_S
     return make_circumstances(
         start_at=start,
         zone=UTC,
         posts=[MONDAY + np.asarray(times, dtype=float) * HOUR_S for times in posts],
-        looks=MONDAY + np.asarray(looks, dtype=float) * HOUR_S,
+        visits=MONDAY + np.asarray(visits, dtype=float) * HOUR_S,
         budget_per_day=budget,
         windows=windows,
         history_from=MONDAY,
@@ -81,10 +81,10 @@ def polls_of(name, trial, feed=0):
 
 def regular_trial(every_h=3.0, days=20, start_day=10, budget=4):
     posts = (MONDAY + np.arange(every_h, days * 24, every_h) * HOUR_S,)
-    looks = MONDAY + np.arange(12.0, days * 24, 24.0) * HOUR_S
+    visits = MONDAY + np.arange(12.0, days * 24, 24.0) * HOUR_S
     start = MONDAY + start_day * DAY_S
     feeds = Feeds(("a",), posts, np.array([10]))
-    return Trial(feeds, looks, UTC, MONDAY, start, start + 5 * DAY_S, budget)
+    return Trial(feeds, visits, UTC, MONDAY, start, start + 5 * DAY_S, budget)
 
 
 def test_fixed_intervals_are_fixed():
@@ -153,8 +153,8 @@ def test_every_feed_is_polled_at_least_once_a_day():
 def test_he_parker_polls_just_before_the_looks():
     """One poll a day, posts at all hours, one look at 18:10: the best slot is the last before it."""
     posts = np.arange(0.0, 240.0, 0.5)
-    looks = np.arange(18.2, 240.0, 24.0)
-    known = circumstances([posts], budget=1, looks=looks)
+    visits = np.arange(18.2, 240.0, 24.0)
+    known = circumstances([posts], budget=1, visits=visits)
     policy = POLICIES["he-parker"](known)
     hour = (policy.next_wake() - known.start_at) / HOUR_S
     assert 16.5 <= hour <= 18.25
@@ -168,7 +168,7 @@ def test_the_printed_search_is_never_better_than_the_exact_schedule():
     for feed in range(known.feeds):
         table = gap_table(gaps, feed)
         for polls in (2, 3, 4):
-            found = unrolled_cycle(raw_posting(known)[feed], raw_looking(known)[0], table, polls)
+            found = unrolled_cycle(raw_posting(known)[feed], raw_visiting(known)[0], table, polls)
             if found is not None:
                 closed += 1
                 assert len(set(found.tolist())) == polls
@@ -194,7 +194,7 @@ def test_a_daily_policy_keeps_to_the_wall_clock_when_the_clocks_change():
     berlin = ZoneInfo("Europe/Berlin")
     start = 1_761_343_200.0  # 2025-10-24 22:00 UTC: midnight of Saturday in Berlin
     known = make_circumstances(
-        start_at=start, zone=berlin, posts=[np.empty(0)], looks=np.empty(0), budget_per_day=1
+        start_at=start, zone=berlin, posts=[np.empty(0)], visits=np.empty(0), budget_per_day=1
     )
     policy = Daily("x", known, [np.array([48])])
     wakes = []
@@ -232,13 +232,13 @@ def test_odd_histories_give_a_sensible_day(name, odd, budget):
         asked += feeds.size
         assert set(feeds.tolist()) <= set(range(known.feeds))
         policy.polled(feeds, now, [np.empty(0)] * feeds.size)
-    assert policy.looked(now).size == 0 or known.feeds
+    assert policy.visited(now).size == 0 or known.feeds
     assert name in OWN_COST or asked <= budget
 
 
 @pytest.mark.parametrize("name", POLICIES)
 def test_a_year_of_silence(name):
-    known = circumstances([[1.0, 2.0], [3.0]], days=365, looks=[5.0], budget=4)
+    known = circumstances([[1.0, 2.0], [3.0]], days=365, visits=[5.0], budget=4)
     policy = POLICIES[name](known)
     assert policy.next_wake() > known.start_at
 
@@ -263,7 +263,7 @@ def test_nonsense_is_refused_in_one_sentence(spoiled):
 
 def test_the_future_is_cut_off():
     known = make_circumstances(
-        start_at=MONDAY, zone=UTC, posts=[np.array([MONDAY + 1, MONDAY - 1])], looks=np.array([MONDAY + 9])
+        start_at=MONDAY, zone=UTC, posts=[np.array([MONDAY + 1, MONDAY - 1])], visits=np.array([MONDAY + 9])
     )
     assert known.posts[0].tolist() == [MONDAY - 1]
-    assert known.looks.size == 0
+    assert known.visits.size == 0

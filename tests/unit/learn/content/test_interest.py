@@ -16,34 +16,34 @@ from reader.learn.content.interest import (
     worth_of_reading,
 )
 from reader.learn.content.topic_words import find_topics, name_reasons
-from reader.learn.content.vectors import Commonness
+from reader.learn.content.vectors import DocumentFrequency
 
 READ = ["Mount Etna erupts again", "Why Mount Etna sleeps no more", "Lava and ash over Mount Etna"]
 OTHER = ["Stock prices fall again", "The cup final in pictures", "A new phone and its price"]
 
 
 def learned(seconds=60.0, age_days=1.0):
-    commonness = Commonness()
+    document_frequency = DocumentFrequency()
     for title in READ + OTHER:
-        commonness.add(everything_in(make_digest(title)))
+        document_frequency.add(everything_in(make_digest(title)))
     opened = [Opened(1, make_digest(title).vector, seconds, age_days) for title in READ]
-    return learn_interest(opened, {1: 10, 2: 10}, commonness), commonness
+    return learn_interest(opened, {1: 10, 2: 10}, document_frequency), document_frequency
 
 
 def test_what_is_like_what_was_read_comes_first_and_says_why():
-    interest, commonness = learned()
+    interest, document_frequency = learned()
     title = "A village below Mount Etna wakes"
-    near = fit(interest, 2, make_digest(title).vector, commonness)
-    far = fit(interest, 2, make_digest("Stock prices rise").vector, commonness)
+    near = fit(interest, 2, make_digest(title).vector, document_frequency)
+    far = fit(interest, 2, make_digest("Stock prices rise").vector, document_frequency)
     assert near.score > far.score
     assert name_reasons(near.because, find_topics(title, ""), interest.often) == ["Mount Etna"]
     assert name_reasons(far.because, find_topics("Stock prices rise", ""), interest.often) == []
 
 
 def test_a_feed_that_is_opened_often_is_worth_more():
-    interest, commonness = learned()
+    interest, document_frequency = learned()
     post = make_digest("Stock prices rise").vector
-    assert fit(interest, 1, post, commonness).score > fit(interest, 2, post, commonness).score
+    assert fit(interest, 1, post, document_frequency).score > fit(interest, 2, post, document_frequency).score
     assert weight_factor(interest.opened_share[1]) > 1 > weight_factor(interest.opened_share[2]) - 0.01
 
 
@@ -65,8 +65,8 @@ def test_the_plan_is_changed_by_at_most_a_factor_of_two(share):
 
 @given(st.text(max_size=100))
 def test_scores_lie_between_nothing_and_one(title):
-    interest, commonness = learned()
-    score = fit(interest, 3, make_digest(title).vector, commonness).score
+    interest, document_frequency = learned()
+    score = fit(interest, 3, make_digest(title).vector, document_frequency).score
     assert 0 <= score <= 1
     assert FEED_SHARE < 1
 
@@ -93,21 +93,23 @@ def test_a_feed_that_is_read_much_leaves_room_for_others():
 
 
 def test_what_the_owner_wants_less_of_comes_later_and_is_no_reason():
-    interest, commonness = learned()
+    interest, document_frequency = learned()
     opened = [Opened(1, make_digest(title).vector, 60.0, 1.0) for title in (*READ, *OTHER)]
     shares = {1: 10, 2: 10}
     title = "Stock prices rise"
     post = make_digest(title).vector
-    before = fit(learn_interest(opened, shares, commonness), 2, post, commonness)
+    before = fit(learn_interest(opened, shares, document_frequency), 2, post, document_frequency)
     less = [*opened, Opened(2, make_digest("Stock prices steady").vector, -1.0, 0.0)]
-    interest = learn_interest(less, shares, commonness)
-    after = fit(interest, 2, post, commonness)
+    interest = learn_interest(less, shares, document_frequency)
+    after = fit(interest, 2, post, document_frequency)
     assert after.score < before.score
     assert set(after.because) < set(before.because)
     etna = make_digest("A village below Mount Etna wakes").vector
-    assert fit(interest, 2, etna, commonness).score > after.score
+    assert fit(interest, 2, etna, document_frequency).score > after.score
 
 
 def test_wanting_less_before_anything_was_read_teaches_nothing():
-    commonness = Commonness()
-    assert learn_interest([Opened(1, make_digest("Etna").vector, -1.0, 0.0)], {1: 3}, commonness).is_empty
+    document_frequency = DocumentFrequency()
+    assert learn_interest(
+        [Opened(1, make_digest("Etna").vector, -1.0, 0.0)], {1: 3}, document_frequency
+    ).is_empty

@@ -12,34 +12,34 @@ from hypothesis import strategies as st
 from reader.learn.content.digest import everything_in, make_digest, spell_out
 from reader.learn.content.novelty import Cohesion, PostRates, is_novel, novel_share, step_of
 from reader.learn.content.profile import FeedProfile, top_terms
-from reader.learn.content.vectors import EMPTY, Commonness, Vector, add_up, cosine, make_vector
+from reader.learn.content.vectors import EMPTY, DocumentFrequency, Vector, add_up, cosine, make_vector
 
 WORDS = st.sampled_from("harbour crane tide gull ferry rope net salt pier buoy anchor fog mast".split())
 TITLES = st.lists(st.lists(WORDS, min_size=1, max_size=6).map(" ".join), min_size=1, max_size=25)
 
 
 def read(titles, window=8):
-    commonness, profile = Commonness(), FeedProfile(window=window)
+    document_frequency, profile = DocumentFrequency(), FeedProfile(window=window)
     judged = []
     for title in titles:
         digest = make_digest(title)
-        commonness.add(everything_in(digest))
-        judged.append(profile.add(digest.vector, commonness))
-    return profile, commonness, judged
+        document_frequency.add(everything_in(digest))
+        judged.append(profile.add(digest.vector, document_frequency))
+    return profile, document_frequency, judged
 
 
 @given(TITLES, WORDS)
 def test_likeness_is_the_cosine_with_the_profile_made_anew(titles, word):
-    _, commonness, _ = read(titles)
+    _, document_frequency, _ = read(titles)
     kept = FeedProfile(window=8)
     for title in titles:
-        kept.add(make_digest(title).vector, commonness)
+        kept.add(make_digest(title).vector, document_frequency)
     anew = add_up([make_digest(title).vector for title in titles[-8:]])
-    rarity = commonness.rarity(anew.buckets)
+    rarity = document_frequency.rarity(anew.buckets)
     post = make_digest(f"{word} gull").vector
-    weighed = Vector(post.buckets, (post.counts * commonness.rarity(post.buckets)).astype(np.float32))
+    weighed = Vector(post.buckets, (post.counts * document_frequency.rarity(post.buckets)).astype(np.float32))
     expected = cosine(Vector(anew.buckets, (anew.counts * rarity).astype(np.float32)), weighed)
-    likeness = kept.compare(post, commonness)
+    likeness = kept.compare(post, document_frequency)
     assert likeness.to_profile == pytest.approx(expected, abs=1e-4)
     assert 0.0 <= likeness.to_profile <= 1.0
     assert 0.0 <= likeness.to_nearest_post <= 1.0
@@ -95,14 +95,14 @@ def test_a_feed_with_few_posts_is_taken_to_be_like_the_others():
 def test_top_terms_name_what_a_feed_is_about():
     everybody = ["news of the day", "news of the week", "the tide", "the salt and the net"]
     own = [f"sourdough bread recipe {n}" for n in "one two three four".split()]
-    commonness = Commonness()
+    document_frequency = DocumentFrequency()
     for title in everybody * 5 + own:
-        commonness.add(everything_in(make_digest(title)))
+        document_frequency.add(everything_in(make_digest(title)))
     profile = FeedProfile()
     for title in own:
-        profile.add(make_digest(title).vector, commonness)
+        profile.add(make_digest(title).vector, document_frequency)
     spelling = spell_out((title, "") for title in own)
-    named = [term for term, _ in top_terms(profile.top(commonness, 50), spelling, 3)]
+    named = [term for term, _ in top_terms(profile.top(document_frequency, 50), spelling, 3)]
     assert any("sourdough" in term for term in named)
     assert len({word for term in named for word in term.split()}) >= len(named)
 
@@ -110,15 +110,15 @@ def test_top_terms_name_what_a_feed_is_about():
 def test_empty_vectors_are_like_nothing():
     assert cosine(EMPTY, make_vector(["a"])) == 0.0
     assert add_up([]).is_empty
-    assert FeedProfile().compare(make_vector(["a"]), Commonness()).to_profile == 0.0
+    assert FeedProfile().compare(make_vector(["a"]), DocumentFrequency()).to_profile == 0.0
 
 
 @given(TITLES)
 def test_rarity_is_the_inverse_document_frequency(titles):
-    commonness = Commonness()
+    document_frequency = DocumentFrequency()
     digests = [make_digest(title) for title in titles]
     for digest in digests:
-        commonness.add(everything_in(digest))
+        document_frequency.add(everything_in(digest))
     bucket = digests[0].vector.buckets[:1]
     seen = sum(bucket[0] in everything_in(digest) for digest in digests)
-    assert commonness.rarity(bucket)[0] == pytest.approx(math.log((len(titles) + 1) / (seen + 1)))
+    assert document_frequency.rarity(bucket)[0] == pytest.approx(math.log((len(titles) + 1) / (seen + 1)))

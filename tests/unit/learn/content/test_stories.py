@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from reader.learn.content.digest import everything_in, make_digest
 from reader.learn.content.stories import SAME_STORY, WINDOW_S, StoryFinder, Titles, likeness
-from reader.learn.content.vectors import Commonness
+from reader.learn.content.vectors import DocumentFrequency
 from tests.unit.learn.story_pairs import agreement, read_pairs
 
 HOUR = 3_600.0
@@ -16,11 +16,11 @@ HOUR = 3_600.0
 
 def group(posts):
     """The story of each (feed, time, title)."""
-    finder, commonness, stories = StoryFinder(), Commonness(), []
+    finder, document_frequency, stories = StoryFinder(), DocumentFrequency(), []
     for number, (feed, at, title) in enumerate(posts):
         digest = make_digest(title)
-        commonness.add(everything_in(digest))
-        joined = finder.add(number, finder.make_heading(feed, at, digest, commonness))
+        document_frequency.add(everything_in(digest))
+        joined = finder.add(number, finder.make_heading(feed, at, digest, document_frequency))
         stories.append(joined.story_id if joined else number)
     return stories
 
@@ -48,16 +48,16 @@ def test_the_pairs_are_enough_and_of_both_kinds():
 def test_pairs_are_judged_as_a_reader_judged_them(part):
     """By how rare words are in the titles of all pairs; dev.py bench stories groups a whole month."""
     pairs = [pair for pair in read_pairs() if pair.part == part]
-    commonness, finder = Commonness(), StoryFinder()
+    document_frequency, finder = DocumentFrequency(), StoryFinder()
     for number, title in enumerate(title for pair in read_pairs() for title in (pair.one, pair.other)):
         digest = make_digest(title)
-        commonness.add(everything_in(digest))
+        document_frequency.add(everything_in(digest))
         if number % 2:
-            finder.remember(number, finder.make_heading(0, 0.0, digest, commonness), number)
+            finder.remember(number, finder.make_heading(0, 0.0, digest, document_frequency), number)
 
     def same(pair):
-        one = finder.make_heading(1, 0.0, make_digest(pair.one), commonness)
-        other = finder.make_heading(2, pair.hours_apart * HOUR, make_digest(pair.other), commonness)
+        one = finder.make_heading(1, 0.0, make_digest(pair.one), document_frequency)
+        other = finder.make_heading(2, pair.hours_apart * HOUR, make_digest(pair.other), document_frequency)
         titles = Titles()
         return likeness(one, titles, titles.add(1, other, 1)) >= SAME_STORY
 
@@ -132,11 +132,11 @@ def test_whatever_comes_every_story_is_named_by_a_post_that_came_before(posts):
 
 
 def test_what_is_remembered_after_a_restart_goes_on_as_before():
-    finder, commonness = StoryFinder(), Commonness()
+    finder, document_frequency = StoryFinder(), DocumentFrequency()
     digest = make_digest("Museum heist: four more arrested over stolen crown jewels")
     for _, _, title in BACKGROUND:
-        commonness.add(everything_in(make_digest(title)))
-    finder.remember(7, finder.make_heading(1, 0.0, digest, commonness), story_id=3)
-    joined = finder.add(8, finder.make_heading(2, HOUR, digest, commonness))
+        document_frequency.add(everything_in(make_digest(title)))
+    finder.remember(7, finder.make_heading(1, 0.0, digest, document_frequency), story_id=3)
+    joined = finder.add(8, finder.make_heading(2, HOUR, digest, document_frequency))
     assert joined is not None
     assert joined.story_id == 3

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from reader.learn.content import stories as module
 from reader.learn.content.digest import make_digest
 from reader.learn.content.stories import NO_STEM, Heading, StoryFinder, Titles
-from reader.learn.content.vectors import BUCKETS, Commonness
+from reader.learn.content.vectors import BUCKETS, DocumentFrequency
 
 STEMS = st.integers(0, 9) | st.just(BUCKETS - 1)
 HEADINGS = st.dictionaries(STEMS, st.floats(0.0, 1.0), max_size=5)
@@ -65,10 +65,10 @@ def test_the_arrays_say_what_lists_would_say(steps, tidy_every):
 
 
 def test_a_story_knows_its_posts_and_each_counts_once():
-    finder, commonness = StoryFinder(), Commonness(10_000)
+    finder, document_frequency = StoryFinder(), DocumentFrequency(10_000)
     for post_id in (3, 7, 7, 3):
-        finder.remember(post_id, finder.make_heading(post_id, 0.0, make_digest(TITLE), commonness), 3)
-    joined = finder.add(8, finder.make_heading(1, 60.0, make_digest(TITLE), commonness))
+        finder.remember(post_id, finder.make_heading(post_id, 0.0, make_digest(TITLE), document_frequency), 3)
+    joined = finder.add(8, finder.make_heading(1, 60.0, make_digest(TITLE), document_frequency))
     assert joined is not None
     assert joined.story_id == 3
     assert finder._members == {3: [0, 1, 2]}
@@ -76,10 +76,12 @@ def test_a_story_knows_its_posts_and_each_counts_once():
 
 def test_a_story_whose_first_post_is_forgotten_keeps_its_name(monkeypatch):
     monkeypatch.setattr("reader.learn.content.stories.MOST_POSTS", 2)
-    finder, commonness = StoryFinder(), Commonness(10_000)
+    finder, document_frequency = StoryFinder(), DocumentFrequency(10_000)
     stories = []
     for post_id in range(1, 6):
-        joined = finder.add(post_id, finder.make_heading(post_id, 0.0, make_digest(TITLE), commonness))
+        joined = finder.add(
+            post_id, finder.make_heading(post_id, 0.0, make_digest(TITLE), document_frequency)
+        )
         stories.append(joined.story_id if joined else post_id)
     assert stories == [1] * 5
     assert finder._members == {1: [3, 4]}

@@ -72,10 +72,10 @@ def test_what_the_page_announces_decides_where_names_say_nothing():
     assert read(f"<div>{BODY}</div><div>{TALK}</div>", said).text.splitlines() == SENTENCES
 
 
-@pytest.mark.parametrize("wrap", [lambda told: told, lambda told: [{"@graph": [told]}]])
+@pytest.mark.parametrize("wrap", [lambda notes: notes, lambda notes: [{"@graph": [notes]}]])
 def test_json_ld_decides_most(wrap):
-    told = json.dumps(wrap({"@type": "NewsArticle", "articleBody": " ".join(SENTENCES)}))
-    script = f'<script type="application/ld+json">{told}</script>'
+    notes = json.dumps(wrap({"@type": "NewsArticle", "articleBody": " ".join(SENTENCES)}))
+    script = f'<script type="application/ld+json">{notes}</script>'
     assert read(f"<div>{TALK}</div><div>{BODY}</div>", script).text.splitlines() == SENTENCES
 
 
@@ -158,7 +158,7 @@ def test_a_short_notice_counts_where_the_page_announces_it():
 
 
 def test_what_only_a_script_would_write_is_taken_from_what_is_announced():
-    told = json.dumps({"articleBody": "\n\n".join(SENTENCES)})
-    article = read('<div id="app"></div>', f'<script type="application/ld+json">{told}</script>{LEAD}')
+    notes = json.dumps({"articleBody": "\n\n".join(SENTENCES)})
+    article = read('<div id="app"></div>', f'<script type="application/ld+json">{notes}</script>{LEAD}')
     assert article.text.splitlines() == SENTENCES
     assert article.html.startswith('<figure><img src="https://site.example/lead.jpg"')

@@ -9,7 +9,7 @@ import pytest
 
 from reader.model.accounts import KEPT_HERE, ONLY_HERE, Account, ServerKind
 from reader.store import account_items, accounts, feeds, marks, tags
-from reader.store.account_items import Link, take_over_tag
+from reader.store.account_items import Link, adopt_tag
 from reader.store.db import transaction
 from tests.unit.store.made import NOW, add_feed_with
 
@@ -30,9 +30,10 @@ def make_entries(conn: apsw.Connection, count: int) -> list[int]:
     return [row[0] for row in conn.execute("SELECT id FROM entries ORDER BY id")]
 
 
-def deeds(conn: apsw.Connection, account_id: int = 1) -> list[tuple[int, str, str, bool]]:
+def changes(conn: apsw.Connection, account_id: int = 1) -> list[tuple[int, str, str, bool]]:
     return [
-        (one.item_id, one.field, one.label, one.value) for one in account_items.list_deeds(conn, account_id)
+        (one.item_id, one.field, one.label, one.value)
+        for one in account_items.list_pending_changes(conn, account_id)
     ]
 
 
@@ -40,34 +41,34 @@ def test_a_mark_waits_and_a_later_one_takes_its_place(conn: apsw.Connection, ent
     change = marks.set_read(conn, entry_ids[:2])
     marks.set_starred(conn, entry_ids[:1])
     marks.undo(conn, change)
-    assert deeds(conn) == [(101, "starred", "", True), (101, "read", "", False), (102, "read", "", False)]
+    assert changes(conn) == [(101, "starred", "", True), (101, "read", "", False), (102, "read", "", False)]
 
 
 def test_what_was_sent_is_forgotten_but_not_what_was_done_since(
     conn: apsw.Connection, entry_ids: list[int]
 ) -> None:
     marks.set_read(conn, entry_ids[:2])
-    sent = [one.seq for one in account_items.list_deeds(conn, 1)]
+    sent = [one.seq for one in account_items.list_pending_changes(conn, 1)]
     marks.set_read(conn, entry_ids[:1], False)
     account_items.forget_sent(conn, sent)
-    assert deeds(conn) == [(101, "read", "", False)]
+    assert changes(conn) == [(101, "read", "", False)]
 
 
 def test_tags_wait_for_servers_that_keep_them(conn: apsw.Connection, entry_ids: list[int]) -> None:
     tags.add_tag(conn, "later", entry_ids)
     tags.rename_tag(conn, "later", "soon")
     tags.remove_tag(conn, "soon", entry_ids[:1])
-    assert (101, "tag", "later", False) in deeds(conn)
-    assert (101, "tag", "soon", False) in deeds(conn)
-    assert (103, "tag", "soon", True) in deeds(conn)
-    assert deeds(conn, 2) == []
+    assert (101, "tag", "later", False) in changes(conn)
+    assert (101, "tag", "soon", False) in changes(conn)
+    assert (103, "tag", "soon", True) in changes(conn)
+    assert changes(conn, 2) == []
 
 
 def test_a_roll_back_takes_the_deed_with_it(conn: apsw.Connection, entry_ids: list[int]) -> None:
     with suppress(ZeroDivisionError), transaction(conn):
         marks.set_read(conn, entry_ids)
         raise ZeroDivisionError
-    assert deeds(conn) == []
+    assert changes(conn) == []
 
 
 def test_what_comes_from_a_server_goes_to_the_others_alone(
@@ -75,27 +76,27 @@ def test_what_comes_from_a_server_goes_to_the_others_alone(
 ) -> None:
     differing = account_items.list_differing(conn, 1, "read", [101], value=True)
     assert differing == entry_ids[1:]
-    assert account_items.take_over(conn, 1, "read", differing, NOW, value=True) == differing
+    assert account_items.adopt_marks(conn, 1, "read", differing, NOW, value=True) == differing
     assert account_items.find_newest_crawl(conn, 1, differing) == NOW
-    assert deeds(conn) == []
-    assert deeds(conn, 2) == [(203, "read", "", True)]
+    assert changes(conn) == []
+    assert changes(conn, 2) == [(203, "read", "", True)]
 
 
 def test_nothing_is_taken_over_where_a_deed_waits(conn: apsw.Connection, entry_ids: list[int]) -> None:
     marks.set_read(conn, entry_ids[:1])
     marks.set_read(conn, entry_ids[:1], False)
     assert account_items.list_differing(conn, 1, "read", [102, 103], value=True) == []
-    assert account_items.take_over(conn, 1, "read", entry_ids[:1], NOW, value=True) == []
+    assert account_items.adopt_marks(conn, 1, "read", entry_ids[:1], NOW, value=True) == []
 
 
 def test_a_label_of_the_server_becomes_a_tag_and_goes_with_it(
     conn: apsw.Connection, entry_ids: list[int]
 ) -> None:
-    assert take_over_tag(conn, 1, "later", [101, 102]) == 2
+    assert adopt_tag(conn, 1, "later", [101, 102]) == 2
     assert tags.list_common_tags(conn, entry_ids[:2]) == ["later"]
-    assert take_over_tag(conn, 1, "later", [102]) == 1
+    assert adopt_tag(conn, 1, "later", [102]) == 1
     assert tags.list_common_tags(conn, entry_ids[:1]) == []
-    assert deeds(conn) == []
+    assert changes(conn) == []
 
 
 def test_without_an_account_nothing_waits(conn: apsw.Connection) -> None:

@@ -26,8 +26,8 @@ def test_each_poll_is_logged_and_charged_to_its_day(conn: apsw.Connection) -> No
 
 def test_messages_are_kept_with_their_facts_and_old_sentences_as_they_are(conn: apsw.Connection) -> None:
     message = Code.SERVER_ERROR(host="a.example", status=503, later=Code.LATER())
-    for at, told in ((NOW, message), (NOW + 1, None), (NOW + 2, as_it_is("The visit was stopped."))):
-        poll_log.add_poll(conn, make_poll(1, at, message=told))
+    for at, notes in ((NOW, message), (NOW + 1, None), (NOW + 2, as_it_is("The visit was stopped."))):
+        poll_log.add_poll(conn, make_poll(1, at, message=notes))
     conn.execute("UPDATE polls SET message = 'It broke off.' WHERE at = ?", (NOW + 2,))
     kept = [poll.message for poll in poll_log.list_polls(conn, 10)]
     assert kept == [as_it_is("It broke off."), None, message]

@@ -6,12 +6,12 @@ import json
 
 import apsw
 
-from reader.model.ready import ReadyEntry
+from reader.model.prefetched import PrefetchedEntry
 from reader.store.backup import back_up_by_hand
-from reader.store.curtain import Curtain, draw_curtain, find_curtain
 from reader.store.db import DEVELOPMENT_ID, fetch
 from reader.store.erase import erase_copies, erase_reading, find_known_from
-from reader.store.ready import save_ready
+from reader.store.held import HeldEntries, find_held, hold_entries
+from reader.store.prefetched import save_prefetched
 from tests.unit.store.made import NOW, add_feed_with
 
 TODAY, MORNING = "2025-06-15", 1_749_945_600
@@ -28,14 +28,14 @@ def test_accounts_keep_their_marks_and_forget_the_times(conn):
     )
     for reason, day in (("looked", "2025-06-14"), ("added", "2025-06-14"), ("looked", TODAY)):
         conn.execute(
-            """INSERT INTO account_asks (account_id, at, local_day, reason, requests, wire_bytes, elapsed_s, new_count,
+            """INSERT INTO account_syncs (account_id, at, local_day, reason, requests, wire_bytes, elapsed_s, new_count,
                    marks_in, marks_out, problem) VALUES (1, 9.0, ?, ?, 1, 1, 1.0, 0, 3, 4, '')""",
             (day, reason),
         )
     erase_reading(conn, NOW, TODAY)
     assert fetch(conn, "SELECT entry_id, at FROM agreed_marks") == [(1, MORNING)]
     assert fetch(conn, "SELECT entry_id, value, at FROM outbox") == [(2, 1, MORNING)]
-    assert fetch(conn, "SELECT reason, marks_out FROM account_asks ORDER BY id") == [
+    assert fetch(conn, "SELECT reason, marks_out FROM account_syncs ORDER BY id") == [
         ("rarely", 0),
         ("added", 0),
         ("looked", 4),
@@ -46,11 +46,11 @@ def test_accounts_keep_their_marks_and_forget_the_times(conn):
 
 def test_a_copy_forgets_which_pictures_were_got_ready_as_the_database_does(conn, path):
     add_feed_with(conn, "https://example.org/feed", [1])
-    save_ready(conn, ReadyEntry(1, NOW, NOW, 1, 1, 0, False), 0.5, ["https://example.org/seen.png"])
+    save_prefetched(conn, PrefetchedEntry(1, NOW, NOW, 1, 1, 0, False), 0.5, ["https://example.org/seen.png"])
     copy = back_up_by_hand(conn, path.parent / "backups", NOW)
     erase_reading(conn, NOW, TODAY)
     erase_copies(path, path.parent / "backups", TODAY)
-    assert fetch(conn, "SELECT url FROM ready_pictures") == []
+    assert fetch(conn, "SELECT url FROM prefetched_pictures") == []
     assert b"seen.png" not in copy.read_bytes()
 
 
@@ -65,6 +65,6 @@ def test_a_copy_from_before_1_0_forgets_too(conn, path):
 
 
 def test_a_curtain_stays_where_it_is_and_forgets_when_the_owner_lifted_it(conn):
-    draw_curtain(conn, 7, NOW)
+    hold_entries(conn, 7, NOW)
     erase_reading(conn, NOW, TODAY)
-    assert find_curtain(conn) == Curtain(7, MORNING)
+    assert find_held(conn) == HeldEntries(7, MORNING)

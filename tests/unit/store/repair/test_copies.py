@@ -167,7 +167,7 @@ def test_a_crash_while_a_database_is_replaced_loses_nothing(backed_up, monkeypat
     assert not backed_up.exists()
     with pytest.raises(LostError):
         open_store(backed_up, NOW)
-    (kept,) = backup.list_set_aside(backed_up)
+    (kept,) = backup.list_replaced_files(backed_up)
     assert read_contents(kept) == Contents(1, 2, 0)
 
 

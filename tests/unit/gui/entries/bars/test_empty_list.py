@@ -7,11 +7,11 @@ from datetime import datetime
 import pytest
 
 from reader.gui.entries.bars import EmptyFacts, FirstFetches, Offer, describe_empty
-from reader.gui.sidebar.tree import Kind, Trouble
+from reader.gui.sidebar.tree import ErrorNote, Kind
 
 NEW = FirstFetches(1, "Kernel Diary")
-GONE = Trouble("gone", "A is gone.")
-LOCKED = Trouble("locked", "A wants a password.", wants_password=True)
+GONE = ErrorNote("gone", "A is gone.")
+LOCKED = ErrorNote("locked", "A wants a password.", wants_password=True)
 PAUSED = FirstFetches(
     1, "A", paused_until=datetime.fromisoformat("2026-11-17T14:26").astimezone().timestamp()
 )

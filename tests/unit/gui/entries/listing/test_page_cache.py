@@ -10,23 +10,23 @@ def test_pages_are_asked_for_once_and_kept():
     cache = PageCache()
     assert cache.find(5) == (None, False)
     assert cache.find(7) == (None, False)
-    assert list(cache.take_wanted(250)) == [(0, PAGE)]
+    assert list(cache.pop_wanted(250)) == [(0, PAGE)]
     assert cache.find(5) == (None, True)
-    assert list(cache.take_wanted(250)) == []
+    assert list(cache.pop_wanted(250)) == []
     cache.keep(0, [GoneRow()] * PAGE)
     assert cache.find(5) == (GoneRow(), True)
     cache.expire()
     assert cache.find(5) == (GoneRow(), False)
-    assert list(cache.take_wanted(250)) == [(0, PAGE)]
+    assert list(cache.pop_wanted(250)) == [(0, PAGE)]
 
 
 def test_a_page_fetched_while_the_list_grew_is_fetched_again():
     cache = PageCache()
     cache.find(0)
-    list(cache.take_wanted(30))
+    list(cache.pop_wanted(30))
     cache.keep(0, [GoneRow()] * 30)
     assert cache.find(50) == (None, False)
-    assert list(cache.take_wanted(100)) == [(0, 100)]
+    assert list(cache.pop_wanted(100)) == [(0, 100)]
 
 
 def test_far_pages_are_forgotten():

@@ -10,7 +10,7 @@ from reader.gui.sidebar.tree import Key, Kind, SidebarData
 from reader.model.stored import Feed, FeedChoices, HttpState, PublisherData
 
 NEVER = HttpState()
-TOLD_TO_WAIT = HttpState(last_fetched_at=5.0)
+WAIT_REQUESTED = HttpState(last_fetched_at=5.0)
 FETCHED = HttpState(last_fetched_at=5.0, last_ok_at=5.0)
 PAUSES = {"a.example": 900.0, "b.example": 600.0}
 
@@ -25,8 +25,8 @@ def feed(number: int, host: str, http: HttpState) -> Feed:
     [
         ([feed(1, "c.example", NEVER)], FirstFetches(1, "c.example")),
         ([feed(1, "a.example", NEVER)], FirstFetches(1, "a.example", paused_until=900.0)),
-        ([feed(1, "a.example", TOLD_TO_WAIT)], FirstFetches(1, "a.example", paused_until=900.0)),
-        ([feed(1, "c.example", TOLD_TO_WAIT)], FirstFetches()),  # it failed: its trouble is told
+        ([feed(1, "a.example", WAIT_REQUESTED)], FirstFetches(1, "a.example", paused_until=900.0)),
+        ([feed(1, "c.example", WAIT_REQUESTED)], FirstFetches()),  # it failed: its trouble is told
         ([feed(1, "a.example", FETCHED)], FirstFetches()),
         (
             [feed(1, "a.example", NEVER), feed(2, "b.example", NEVER)],

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from reader.gui.shell.presence import Happening, Sitting, Told, decide
 from reader.learn.reading import merge_events
-from reader.model.logged import SAME_LOOK_S
+from reader.model.logged import SAME_VISIT_S
 
 NOTE = Path(__file__).parents[5] / "docs" / "notes" / "when-does-the-owner-look.md"
 WORDS = {
@@ -67,13 +67,13 @@ def read_noted(text: str) -> Noted:
 
 
 def test_a_clock_that_is_set_back_ends_a_sitting_and_does_not_freeze_it():
-    sitting, told = decide(Sitting(is_focused=True), Happening.KEY, START_AT)
-    sitting, told = decide(sitting, Happening.KEY, START_AT - 5)
-    assert told is Told.NOTHING
-    sitting, told = decide(sitting, Happening.KEY, START_AT - 86_400)
-    assert told is Told.BEGAN
-    sitting, told = decide(sitting, Happening.TICK, START_AT - 86_400 + SAME_LOOK_S)
-    assert told is Told.ENDED
+    sitting, notes = decide(Sitting(is_focused=True), Happening.KEY, START_AT)
+    sitting, notes = decide(sitting, Happening.KEY, START_AT - 5)
+    assert notes is Told.NOTHING
+    sitting, notes = decide(sitting, Happening.KEY, START_AT - 86_400)
+    assert notes is Told.BEGAN
+    sitting, notes = decide(sitting, Happening.TICK, START_AT - 86_400 + SAME_VISIT_S)
+    assert notes is Told.ENDED
 
 
 def play(events: list[Event]) -> Noted:
@@ -83,12 +83,12 @@ def play(events: list[Event]) -> Noted:
     ticks = [(at, Happening.TICK) for at in np.arange(30.0, last_at + 86_400.0, 60.0).tolist()]
     for at, happening in sorted([*events, *ticks], key=lambda one: one[0]):
         before = sitting
-        sitting, told = decide(sitting, happening, START_AT + at)
-        if told is Told.BEGAN:
+        sitting, notes = decide(sitting, happening, START_AT + at)
+        if notes is Told.BEGAN:
             noted.append({"look": at, "stays": [], "until": at})
-        elif told is Told.STAYED:
+        elif notes is Told.STAYED:
             noted[-1]["stays"] = [*noted[-1]["stays"], at]  # type: ignore[misc]
-        end = before if told is Told.ENDED else sitting
+        end = before if notes is Told.ENDED else sitting
         if end.seen_at is not None:
             noted[-1]["until"] = end.seen_at - START_AT
     assert sitting.seen_at is None, "every sitting ends"
@@ -113,8 +113,8 @@ EVENTS = st.lists(
 def test_sittings_lie_apart_and_learning_merges_nothing_more(events: list[Event]) -> None:
     noted = play(events)
     for before, after in pairwise(noted):
-        assert after["look"] - before["until"] >= SAME_LOOK_S - 1e-6  # type: ignore[operator]
+        assert after["look"] - before["until"] >= SAME_VISIT_S - 1e-6  # type: ignore[operator]
     rows = np.array([at for one in noted for at in (one["look"], *one["stays"])], dtype=np.float64)  # type: ignore[misc]
-    assert merge_events(np.round(rows, 3), SAME_LOOK_S - 0.01).size == rows.size
+    assert merge_events(np.round(rows, 3), SAME_VISIT_S - 0.01).size == rows.size
     signs = {at for at, happening in events if happening not in (Happening.FOCUSED, Happening.LEFT)}
     assert {float(at) for at in rows.tolist()} <= signs

@@ -15,7 +15,7 @@ from reader.wording.catalogue import Code
     [
         (Code.ON_BATTERY(), "battery-medium"),
         (Code.SAVING_POWER(), "battery-medium"),
-        (Code.ON_METERED_LINE(), "activity"),
+        (Code.ON_METERED_NETWORK(), "activity"),
         (Code.COMPUTER_BUSY(), "activity"),
     ],
 )

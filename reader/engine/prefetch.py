@@ -48,40 +48,40 @@ from reader.learn.reading import SESSION_GAP_S, merge_events
 from reader.learn.usual_hours import MEMORY_DAYS, Span, learn_usual_hours
 from reader.model.content import PostText
 from reader.model.fetched import Fetched, FetchRequest, Outcome
-from reader.model.logged import READY
+from reader.model.logged import PREFETCH
 from reader.model.mail import PICTURE_HOST
 from reader.model.planning import DAY_S
-from reader.model.ready import Need, ReadyEntry, ReadyFor
+from reader.model.prefetched import Need, PrefetchedEntry, PrefetchedFor
 from reader.model.stored import Feed, View
-from reader.plan.ready import (
+from reader.plan.prefetch import (
     AHEAD_S,
     Before,
     Candidate,
     LearnedHours,
-    choose_ready,
+    choose_prefetch,
     find_begin,
     find_need_now,
     find_needs,
 )
-from reader.settings import READY_ALL, READY_OFF, Settings
+from reader.settings import PREFETCH_ALL, PREFETCH_OFF, Settings
 from reader.store.bodies import find_full_text, save_full_text
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds
 from reader.store.pictures import PictureCache
 from reader.store.poll_log import QUARTER_S, get_day, list_awake
-from reader.store.reading_log import list_less, list_looks, list_unread_posts
-from reader.store.ready import (
+from reader.store.prefetched import (
     count_opened_of,
     count_opened_unready,
     list_offline,
     list_opened_after,
     list_opens,
-    list_ready_ids,
+    list_prefetched_ids,
     list_settled,
     list_sizes,
-    save_ready,
+    save_prefetched,
     sum_spent,
 )
+from reader.store.reading_log import list_less, list_unread_posts, list_visits
 from reader.store.search import list_saved_searches
 from reader.store.search_entries import Search, search_entries
 from reader.store.settings import load_settings
@@ -108,21 +108,21 @@ def learn_hours(conn: Connection, now: float, zone: tzinfo) -> LearnedHours:
     running = [(at, at + QUARTER_S) for at in list_awake(conn) if since_at <= at <= now]
     gaps = [(gap.started_at, gap.ended_at) for gap in list_offline(conn, since_at)]
     offline: list[Span] = [span for span in gaps if span[1] - span[0] >= LEAST_OFFLINE_S and span[0] < now]
-    looks = [look.at for look in list_looks(conn, since_at) if look.at <= now]
-    sittings = list_sittings(looks)
-    began = min([at for at, _ in running[:1]] + looks[:1], default=now)
+    visits = [visit.at for visit in list_visits(conn, since_at) if visit.at <= now]
+    sittings = list_sittings(visits)
+    began = min([at for at, _ in running[:1]] + visits[:1], default=now)
     return LearnedHours(
         offline=learn_usual_hours(offline, [*running, *offline], now, zone),
         sittings=learn_usual_hours([(at, at + SITTING_S) for at in sittings], [(began, now)], now, zone),
         running=learn_usual_hours(running, [(began, now)], now, zone),
         stretches=tuple(offline),
-        looks=tuple(looks),
+        visits=tuple(visits),
     )
 
 
-def list_sittings(looks: Sequence[float]) -> list[float]:
+def list_sittings(visits: Sequence[float]) -> list[float]:
     """When each began."""
-    merged: list[float] = merge_events(np.array(looks, dtype=np.float64), SESSION_GAP_S).tolist()
+    merged: list[float] = merge_events(np.array(visits, dtype=np.float64), SESSION_GAP_S).tolist()
     return merged
 
 
@@ -175,12 +175,12 @@ def list_wanted(
 ) -> list[Wanted]:
     """Unread posts of the last days. Those that lack nothing are among them: they will be opened, too. `for_at`: what
     they are wanted for."""
-    feeds = {feed.id: feed for feed in list_feeds(conn) if feed.choices.ready is not False}
+    feeds = {feed.id: feed for feed in list_feeds(conn) if feed.choices.prefetch is not False}
     unread = [post for post in list_unread_posts(conn, MOST_UNREAD) if post.first_seen_at >= now - OLDEST_S]
     # Of feeds that came meanwhile nothing is known here: they are there the next time.
     posts = [post for post in unread if post.feed_id in feeds]
     chances = _predict(conn, posts, now)
-    sizes, done = list_sizes(conn), list_ready_ids(conn, for_at)
+    sizes, done = list_sizes(conn), list_prefetched_ids(conn, for_at)
     links = {row.id: row.link for row in get_rows(conn, [post.entry_id for post in posts])}
     bodies = dict(list_bodies(conn, [post.entry_id for post in posts]))
     made = []
@@ -196,7 +196,7 @@ def list_wanted(
             post.entry_id,
             chances[post.entry_id],
             _estimate(guess, sizes.get(post.feed_id)),
-            is_chosen=feeds[post.feed_id].choices.ready is True and settings.ready == READY_ALL,
+            is_chosen=feeds[post.feed_id].choices.prefetch is True and settings.prefetch == PREFETCH_ALL,
         )
         made.append(Wanted(post.entry_id, post.feed_id, link, needs_page, pictures, lacking.shows, candidate))
     return made
@@ -229,8 +229,8 @@ def _estimate(guess: float, known: tuple[int, float] | None) -> float:
 
 
 def _predict(conn: Connection, posts: Sequence[PostText], now: float) -> Mapping[int, float]:
-    looks = [look.at for look in list_looks(conn, now - OPENS_S) if look.at <= now]
-    sittings = list_sittings(looks)
+    visits = [visit.at for visit in list_visits(conn, now - OPENS_S) if visit.at <= now]
+    sittings = list_sittings(visits)
     learned = learn_opens(conn, sittings, now)
     by_search, less = _search_shares(conn, now), list_less(conn)
     chances: dict[int, float] = {}
@@ -254,50 +254,50 @@ def _search_shares(conn: Connection, now: float) -> dict[int, float]:
     return shares
 
 
-LOOK_BACK_S = 7 * DAY_S
+HISTORY_S = 7 * DAY_S
 AGAIN_S = 900.0
 """New posts come, and the need comes nearer."""
 
 
-class ReadyTools(Struct, frozen=True):
+class PrefetchTools(Struct, frozen=True):
     side: SideTools
     may_go_on: Callable[[], bool] = lambda: True
     """On mains, on a line that is free and up, and nobody waits for it."""
     courtesy: Courtesy = PLANNED
 
 
-class GotReady(Struct, frozen=True):
+class PrefetchResult(Struct, frozen=True):
     entries: int
     wire_bytes: int
     next_at: float
     """When it is worth asking again."""
 
 
-def get_ready(tools: ReadyTools, asked_for: Need | None = None) -> GotReady:
+def prefetch(tools: PrefetchTools, asked_for: Need | None = None) -> PrefetchResult:
     """What is worth it at this moment. `asked_for`: the owner leaves, whatever was learned."""
     side, now = tools.side, tools.side.clock.now()
     settings = load_settings(side.conn)
-    if (settings.ready == READY_OFF or settings.paused) and asked_for is None:
-        return GotReady(0, 0, now + DAY_S)
+    if (settings.prefetch == PREFETCH_OFF or settings.paused) and asked_for is None:
+        return PrefetchResult(0, 0, now + DAY_S)
     hours = learn_hours(side.conn, now, side.zone)
     needs = find_needs(hours, now, side.zone)
     need = asked_for or find_need_now(needs, hours, now, side.zone)
     if need is None:
         begin = find_begin(needs, hours, now, side.zone)
-        return GotReady(0, 0, min(begin or now + AHEAD_S / 6, now + AHEAD_S / 6))
+        return PrefetchResult(0, 0, min(begin or now + AHEAD_S / 6, now + AHEAD_S / 6))
     got, wire_bytes = _fetch_chosen(tools, settings, need, now)
-    return GotReady(got, wire_bytes, now + AGAIN_S)
+    return PrefetchResult(got, wire_bytes, now + AGAIN_S)
 
 
-def _fetch_chosen(tools: ReadyTools, settings: Settings, need: Need, now: float) -> tuple[int, int]:
+def _fetch_chosen(tools: PrefetchTools, settings: Settings, need: Need, now: float) -> tuple[int, int]:
     side = tools.side
     wanted = {one.entry_id: one for one in list_wanted(side.conn, settings, side.cache, now, need.at)}
-    choice = choose_ready(
+    choice = choose_prefetch(
         [one.candidate for one in wanted.values()],
         bytes_left(side, settings, now),
         before=_sum_before(side.conn, now),
-        has_line=need.cause is ReadyFor.SITTING,
-        is_asked=need.cause is ReadyFor.ASKED,
+        is_online=need.cause is PrefetchedFor.SITTING,
+        is_asked=need.cause is PrefetchedFor.ASKED,
     )
     got = wire_bytes = 0
     for entry_id in choice.entry_ids:
@@ -313,9 +313,9 @@ def _fetch_chosen(tools: ReadyTools, settings: Settings, need: Need, now: float)
 def _sum_before(conn: Connection, now: float) -> Before:
     """The last days. How large what was opened was is known of what had been got ready; of the rest it is taken to be
     as large as those of its feed, and nothing where none of its feed ever lacked anything."""
-    spent, opened = sum_spent(conn, now - LOOK_BACK_S, now - DAY_S)
+    spent, opened = sum_spent(conn, now - HISTORY_S, now - DAY_S)
     sizes = list_sizes(conn)
-    for feed_id, count in count_opened_unready(conn, now - LOOK_BACK_S).items():
+    for feed_id, count in count_opened_unready(conn, now - HISTORY_S).items():
         known, total = sizes.get(feed_id, (1, 0.0))
         opened += count * total / known
     return Before(spent, opened)
@@ -324,7 +324,7 @@ def _sum_before(conn: Connection, now: float) -> Before:
 def bytes_left(side: SideTools, settings: Settings, now: float) -> float:
     """Of the day's bytes for this; never more than half of what the owner's megabytes leave for everything."""
     uses = get_day(side.conn, local_day(now, side.zone))
-    left = settings.ready_megabytes * 1e6 - sum(use.wire_bytes for use in uses if use.trigger == READY)
+    left = settings.prefetch_megabytes * 1e6 - sum(use.wire_bytes for use in uses if use.trigger == PREFETCH)
     of_all = make_day_ledger(uses, settings).bytes_left
     return left if of_all is None else min(left, of_all * (1 - KEPT_FOR_POLLS))
 
@@ -335,11 +335,11 @@ class _Taken:
     def __init__(self) -> None:
         self.wire_bytes = 0
         self.missing = 0
-        self.is_line_lost = False
+        self.is_network_lost = False
         self.pictures: list[str] = []
 
 
-def _fetch_one(tools: ReadyTools, wanted: Wanted, need: Need) -> ReadyEntry | None:
+def _fetch_one(tools: PrefetchTools, wanted: Wanted, need: Need) -> PrefetchedEntry | None:
     """None where nothing came of it and asking again may help."""
     taken = _Taken()
     html = _fetch_page(tools, wanted, taken) if wanted.needs_page else None
@@ -347,12 +347,12 @@ def _fetch_one(tools: ReadyTools, wanted: Wanted, need: Need) -> ReadyEntry | No
     if html and wanted.shows_pictures:
         urls |= dict.fromkeys(list_pictures(html, MOST_PICTURES))
     for url in list(urls)[:MOST_PICTURES]:
-        if taken.is_line_lost or not tools.may_go_on():
+        if taken.is_network_lost or not tools.may_go_on():
             return None
         _fetch_picture(tools, wanted, url, taken)
-    if taken.is_line_lost or (taken.missing and not tools.may_go_on()):
+    if taken.is_network_lost or (taken.missing and not tools.may_go_on()):
         return None
-    entry = ReadyEntry(
+    entry = PrefetchedEntry(
         wanted.entry_id,
         need.at,
         tools.side.clock.now(),
@@ -361,18 +361,18 @@ def _fetch_one(tools: ReadyTools, wanted: Wanted, need: Need) -> ReadyEntry | No
         taken.missing,
         bool(html),
     )
-    is_stored = save_ready(tools.side.conn, entry, wanted.candidate.probability, taken.pictures)
+    is_stored = save_prefetched(tools.side.conn, entry, wanted.candidate.probability, taken.pictures)
     return entry if is_stored else None
 
 
-def _fetch_page(tools: ReadyTools, wanted: Wanted, taken: _Taken) -> str | None:
+def _fetch_page(tools: PrefetchTools, wanted: Wanted, taken: _Taken) -> str | None:
     """The whole text, stored; empty where the page holds none, None where it may not or cannot be had."""
     side, at_home = tools.side, _is_at_home(tools.side, wanted, wanted.link)
 
     def ask(url: str) -> Fetched | None:
         if not may_fetch_page(side, url, tools.courtesy, at_home):
             return None
-        return _ask(tools, make_page_request(url, typed_by_owner=at_home), taken)
+        return _ask(tools, make_page_request(url, typed_by_user=at_home), taken)
 
     whole = read_whole_article(ask, wanted.link)
     if not whole.is_final:
@@ -383,13 +383,13 @@ def _fetch_page(tools: ReadyTools, wanted: Wanted, taken: _Taken) -> str | None:
     return html
 
 
-def _fetch_picture(tools: ReadyTools, wanted: Wanted, url: str, taken: _Taken) -> None:
+def _fetch_picture(tools: PrefetchTools, wanted: Wanted, url: str, taken: _Taken) -> None:
     side = tools.side
     if side.cache.has(url):
         taken.pictures.append(url)
         return
     at_home = _is_at_home(side, wanted, url)
-    request = FetchRequest(url, typed_by_owner=at_home, accept=PICTURES, max_bytes=MOST_PICTURE_BYTES)
+    request = FetchRequest(url, typed_by_user=at_home, accept=PICTURES, max_bytes=MOST_PICTURE_BYTES)
     fetched = _ask(tools, request, taken)
     is_picture = fetched is not None and fetched.outcome is Outcome.FRESH and can_be_shown(fetched.body)
     if is_picture and fetched is not None and side.cache.write(url, fetched.body):
@@ -398,11 +398,11 @@ def _fetch_picture(tools: ReadyTools, wanted: Wanted, url: str, taken: _Taken) -
         taken.missing += 1
 
 
-def _ask(tools: ReadyTools, request: FetchRequest, taken: _Taken) -> Fetched | None:
-    fetched = next(iter(fetch_charged(tools.side, [request], tools.courtesy, READY)), None)
+def _ask(tools: PrefetchTools, request: FetchRequest, taken: _Taken) -> Fetched | None:
+    fetched = next(iter(fetch_charged(tools.side, [request], tools.courtesy, PREFETCH)), None)
     if fetched is not None:
         taken.wire_bytes += fetched.wire_bytes
-    taken.is_line_lost = taken.is_line_lost or tools.side.cancelled()
+    taken.is_network_lost = taken.is_network_lost or tools.side.cancelled()
     return fetched
 
 

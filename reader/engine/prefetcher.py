@@ -7,17 +7,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from reader.engine import get_ready, side_fetches
+from reader.engine import prefetch, side_fetches
 from reader.engine.due_thread import DueThread, ThreadContext
-from reader.engine.messages import Command, GetReady, ReadingErased, ReadyChanged, SettingsChanged
-from reader.model.ready import Need, ReadyFor
+from reader.engine.messages import Command, PrefetchedChanged, PrefetchNow, ReadingErased, SettingsChanged
+from reader.model.prefetched import Need, PrefetchedFor
 from reader.store.db import open_store
 from reader.store.pictures import PictureCache
 
 AFTER_START_S = 120.0
 
 
-class ReadyFetcher(DueThread["side_fetches.SideTools"]):
+class Prefetcher(DueThread["side_fetches.SideTools"]):
     work = "getting ready"
     after_news_s = 60.0  # what a round brought is looked at when all of it is there
     after_trouble_s = 3_600.0
@@ -27,15 +27,15 @@ class ReadyFetcher(DueThread["side_fetches.SideTools"]):
         self._context = context
         self._is_asked = False
 
-    def take(self, command: Command) -> bool:
+    def handle(self, command: Command) -> bool:
         """True for what is for it alone. From the thread of commands."""
         with self._changed:
-            if isinstance(command, GetReady):
+            if isinstance(command, PrefetchNow):
                 self._is_asked = True
             elif isinstance(command, SettingsChanged | ReadingErased):
                 self._next_at = self._context.clock.now()
             self._wake_if_due()
-        return isinstance(command, GetReady)
+        return isinstance(command, PrefetchNow)
 
     def _is_due(self) -> bool:
         return self._is_asked or (super()._is_due() and self._context.is_free())
@@ -59,9 +59,9 @@ class ReadyFetcher(DueThread["side_fetches.SideTools"]):
         with self._changed:
             is_asked, self._is_asked = self._is_asked, False
         # Who says that they leave now may be on battery already: then only the line counts.
-        tools = get_ready.ReadyTools(side, context.has_line if is_asked else context.is_free)
-        need = Need(context.clock.now(), ReadyFor.ASKED) if is_asked else None
-        got = get_ready.get_ready(tools, need)
+        tools = prefetch.PrefetchTools(side, context.is_online if is_asked else context.is_free)
+        need = Need(context.clock.now(), PrefetchedFor.ASKED) if is_asked else None
+        got = prefetch.prefetch(tools, need)
         if got.entries or is_asked:
-            context.on_note(ReadyChanged(got.entries, got.wire_bytes, is_asked))
+            context.on_note(PrefetchedChanged(got.entries, got.wire_bytes, is_asked))
         return got.next_at

@@ -22,46 +22,46 @@ FLASH = "application/x-shockwave-flash"
 """What YouTube still calls its player; nothing plays it, so it is no attachment."""
 _KINDS = (FLASH, "application/x-mpegurl", "application/vnd.apple.mpegurl")
 _ENDINGS = (".mp4", ".m4v", ".webm", ".mov", ".mkv", ".ogv")
-_FILM_PAGE = re.compile(
+_VIDEO_PAGE = re.compile(
     r"https?://(?:(?:www\.|m\.)?youtube\.com/(?:watch\?|shorts/|live/)|youtu\.be/|(?:www\.)?vimeo\.com/\d)",
     re.IGNORECASE,
 )
 
 
-class Film(Struct, frozen=True):
+class Video(Struct, frozen=True):
     target: str
     """The page where it is watched; the file where there is no page."""
     length_s: int | None
 
 
-def find_film(raw: RawEntry, base: str, link: str) -> Film | None:
+def find_video(raw: RawEntry, base: str, link: str) -> Video | None:
     """A page is better than a file, unless the file is what the entry is there for."""
     for item in raw.enclosures:
-        target = web_address(base, item.url) if is_film(item) else ""
+        target = web_address(base, item.url) if is_video(item) else ""
         if target:
-            return Film(target, find_duration(item.duration))
-    lengths = [find_duration(item.duration) for item in raw.media if is_film(item)]
+            return Video(target, find_duration(item.duration))
+    lengths = [find_duration(item.duration) for item in raw.media if is_video(item)]
     known = next((length for length in lengths if length), None)
-    if lengths or _FILM_PAGE.match(link):
-        first = next((web_address(base, item.url) for item in raw.media if is_film(item)), "")
+    if lengths or _VIDEO_PAGE.match(link):
+        first = next((web_address(base, item.url) for item in raw.media if is_video(item)), "")
         target = link or first
-        return Film(target, known) if target else None
+        return Video(target, known) if target else None
     return None
 
 
-def is_film(item: RawEnclosure) -> bool:
+def is_video(item: RawEnclosure) -> bool:
     kind = item.media_type.partition(";")[0].strip().lower()
     if kind:
         return kind.startswith("video/") or kind in _KINDS
     return item.url.partition("?")[0].lower().endswith(_ENDINGS)
 
 
-def put_film_first(body: Cleaned, film: Film, title: str, picture: str) -> Cleaned:
+def put_video_first(body: Cleaned, video: Video, title: str, picture: str) -> Cleaned:
     """Before what the entry says, unless it shows the film itself."""
     if f"{WATCH} " in body.html:
         return body
-    length = clock_of(film.length_s) if film.length_s else ""
+    length = clock_of(video.length_s) if video.length_s else ""
     name = escape(f"{WATCH} {title[:LONGEST_NAME]}" + (f" ({length})" if length else ""))
     shown = f'<img src="{escape(picture)}" alt="{name}">' if picture else name
-    html = f'<p><a href="{escape(film.target)}">{shown}</a></p>{body.html}'
+    html = f'<p><a href="{escape(video.target)}">{shown}</a></p>{body.html}'
     return Cleaned(html, f"{WATCH} {length}\n{body.text}".strip() if length else body.text)

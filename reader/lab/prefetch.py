@@ -31,14 +31,14 @@ from reader.learn.opening import (
 )
 from reader.learn.usual_hours import learn_usual_hours
 from reader.model.planning import DAY_S, FloatArray
-from reader.model.ready import Need, ReadyFor
+from reader.model.prefetched import Need, PrefetchedFor
 from reader.plan.days import day_start
-from reader.plan.ready import (
+from reader.plan.prefetch import (
     AHEAD_S,
     Before,
     Candidate,
     LearnedHours,
-    choose_ready,
+    choose_prefetch,
     find_need_now,
     list_needs,
 )
@@ -78,7 +78,7 @@ class Sitting(Struct, frozen=True):
     is_offline: bool
 
 
-class Owner(Struct, frozen=True):
+class MadeUpUser(Struct, frozen=True):
     posts: tuple[Post, ...]
     """In the order of time."""
     sittings: tuple[Sitting, ...]
@@ -107,7 +107,7 @@ class Habits(Struct, frozen=True):
     start_at: float = 1_757_289_600.0
 
 
-def make_owner(habits: Habits, rng: np.random.Generator, zone: tzinfo) -> Owner:
+def make_user(habits: Habits, rng: np.random.Generator, zone: tzinfo) -> MadeUpUser:
     recipe = Recipe(
         feeds=habits.feeds,
         days=habits.days,
@@ -139,7 +139,7 @@ def make_owner(habits: Habits, rng: np.random.Generator, zone: tzinfo) -> Owner:
         for hour, chance in ((6.9, 0.25), (12.4, 0.4), (20.5, 0.7)):
             if rng.random() < chance + (0.2 if not is_commute else 0.0):
                 sittings.append(Sitting(at(hour, 25), False))
-    return Owner(
+    return MadeUpUser(
         posts,
         tuple(sorted(sittings, key=lambda one: one.at)),
         tuple(offline),
@@ -212,7 +212,7 @@ class Topics:
         self._vectors: dict[int, Vector] = {}
         self._odds = NO_ODDS
 
-    def take(self, post: Post) -> None:
+    def add(self, post: Post) -> None:
         if post.title:
             self._vectors[post.id] = make_digest(post.title, post.snippet).vector
 
@@ -234,14 +234,14 @@ MEMORY_S = 28 * DAY_S
 OLDEST_S = 3 * DAY_S
 SITTING_S = 1_800.0
 USUAL_BYTES = 200_000.0
-LOOK_BACK_S = 7 * DAY_S
+HISTORY_S = 7 * DAY_S
 
 
 LATER = tuple((1.0 - OPENED_AT_ONCE) ** passed for passed in range(SITTINGS + 1))
 """Of posts that are opened at all, the share that is opened after so many sittings: the owner's truth."""
 
 
-class ReadyScore(Struct, frozen=True):
+class PrefetchScore(Struct, frozen=True):
     opened_offline: float
     complete: float
     """Of those: nothing was missing."""
@@ -250,9 +250,9 @@ class ReadyScore(Struct, frozen=True):
     lacking_complete: float
     opened_bytes: float
     """Pictures and pages of what was opened without a line."""
-    ready_bytes: float
+    prefetched_bytes: float
     """What was fetched beforehand, all of it."""
-    ready_opened_bytes: float
+    prefetched_opened_bytes: float
     """Of it, what was opened, with a line or without."""
     all_opened_bytes: float
     """Pictures and pages of all that was opened, with a line or without."""
@@ -296,57 +296,57 @@ class _State:
     def sum_before(self, now: float) -> Before:
         """What the last days came to: of what was opened without having been got ready, only the usual size of its
         feed's posts is known; what was got ready within a day may still be opened, and counts by its probability."""
-        lately = [id_ for id_, at in self.ready.items() if at >= now - LOOK_BACK_S]
+        lately = [id_ for id_, at in self.ready.items() if at >= now - HISTORY_S]
         fresh = [id_ for id_ in lately if id_ not in self.opened_at and self.ready[id_] >= now - DAY_S]
         opened = sum(self.chances[id_] * self.sizes[id_] for id_ in fresh)
         for post in reversed(self.arrived):
-            if post.at < now - LOOK_BACK_S - OLDEST_S:
+            if post.at < now - HISTORY_S - OLDEST_S:
                 break
-            if self.opened_at.get(post.id, 0.0) >= now - LOOK_BACK_S:
+            if self.opened_at.get(post.id, 0.0) >= now - HISTORY_S:
                 is_known = post.feed_id in self.known_sizes
                 opened += self.sizes.get(post.id, self.estimate(post.feed_id) if is_known else 0.0)
         return Before(sum(self.sizes[id_] for id_ in lately), opened)
 
 
-def replay_ready(
-    owner: Owner,
+def replay_prefetch(
+    user: MadeUpUser,
     zone: tzinfo,
     test_from: float,
     bytes_a_day: float,
     rng: np.random.Generator,
     *,
     knows_truth: bool = False,
-) -> ReadyScore:
+) -> PrefetchScore:
     """From the owner's first day to the last; scored from `test_from` on. `knows_truth`: how probably a post is opened
     is not learned but known, which is the best that anybody could do."""
     state = _State(knows_truth)
-    score = dict.fromkeys(ReadyScore.__struct_fields__, 0.0)
-    posts, sittings = list(owner.posts), list(owner.sittings)
-    at = owner.start_at
-    while at < owner.end_at:
+    score = dict.fromkeys(PrefetchScore.__struct_fields__, 0.0)
+    posts, sittings = list(user.posts), list(user.sittings)
+    at = user.start_at
+    while at < user.end_at:
         at += SLOT_S
         while sittings and sittings[0].at <= at:
             sitting = sittings.pop(0)
-            if _inside(owner.running, sitting.at):
+            if _inside(user.running, sitting.at):
                 is_scored = sitting.at >= test_from
                 score["journeys"] += is_scored and sitting.is_offline
                 _read(state, sitting.at, sitting.is_offline, score if is_scored else {}, rng)
-        has_line = _inside(owner.running, at) and not _inside(owner.offline, at)
-        if has_line:
+        is_online = _inside(user.running, at) and not _inside(user.offline, at)
+        if is_online:
             _arrive(state, posts, at)
-        _learn(state, owner, at, zone)
-        if has_line:
-            fetched = _get_ready(state, at, zone, bytes_a_day)
-            score["ready_bytes"] += fetched if at >= test_from else 0.0
+        _learn(state, user, at, zone)
+        if is_online:
+            fetched = _prefetch(state, at, zone, bytes_a_day)
+            score["prefetched_bytes"] += fetched if at >= test_from else 0.0
     opened = [id_ for id_, got_at in state.ready.items() if got_at >= test_from and id_ in state.opened_at]
-    score["ready_opened_bytes"] = sum(state.sizes[id_] for id_ in opened)
-    return ReadyScore(**score)
+    score["prefetched_opened_bytes"] = sum(state.sizes[id_] for id_ in opened)
+    return PrefetchScore(**score)
 
 
 def _arrive(state: _State, posts: list[Post], now: float) -> None:
     while state.next_post < len(posts) and posts[state.next_post].at <= now:
         state.arrived.append(posts[state.next_post])
-        state.topics.take(posts[state.next_post])
+        state.topics.add(posts[state.next_post])
         state.next_post += 1
         state.is_old = True
 
@@ -355,22 +355,22 @@ def _inside(spans: tuple[tuple[float, float], ...], at: float) -> bool:
     return any(start <= at < end for start, end in spans)
 
 
-def _learn(state: _State, owner: Owner, now: float, zone: tzinfo) -> None:
+def _learn(state: _State, user: MadeUpUser, now: float, zone: tzinfo) -> None:
     """Once a day, as the engine does."""
     today = day_start(now, zone)
     if today == state.learned_on:
         return
     state.learned_on, state.spent_today = today, 0.0
-    past = [span for span in owner.offline if span[1] <= now]
-    looks = [one for one in state.sittings if one <= now]
+    past = [span for span in user.offline if span[1] <= now]
+    visits = [one for one in state.sittings if one <= now]
     state.hours = LearnedHours(
-        offline=learn_usual_hours(past, _past(owner.running, now), now, zone),
+        offline=learn_usual_hours(past, _past(user.running, now), now, zone),
         sittings=learn_usual_hours(
-            [(at, at + SITTING_S) for at in looks], [(owner.start_at, now)], now, zone
+            [(at, at + SITTING_S) for at in visits], [(user.start_at, now)], now, zone
         ),
-        running=learn_usual_hours(_past(owner.running, now), [(owner.start_at, now)], now, zone),
+        running=learn_usual_hours(_past(user.running, now), [(user.start_at, now)], now, zone),
         stretches=tuple(past),
-        looks=tuple(looks),
+        visits=tuple(visits),
     )
     state.needs = list_needs(state.hours, now, zone)
     since = now - MEMORY_S
@@ -394,7 +394,7 @@ def _past(spans: tuple[tuple[float, float], ...], now: float) -> list[tuple[floa
     return [(start, min(end, now)) for start, end in spans if start < now]
 
 
-def _get_ready(state: _State, now: float, zone: tzinfo, bytes_a_day: float) -> float:
+def _prefetch(state: _State, now: float, zone: tzinfo, bytes_a_day: float) -> float:
     """What is fetched at this moment."""
     assert state.hours is not None
     needs = [one for one in state.needs if now < one.at <= now + AHEAD_S]
@@ -412,11 +412,11 @@ def _get_ready(state: _State, now: float, zone: tzinfo, bytes_a_day: float) -> f
         if post.id not in state.opened_at and post.at >= now - OLDEST_S
     ]
     state.chances |= {one.entry_id: one.probability for one in candidates}
-    choice = choose_ready(
+    choice = choose_prefetch(
         candidates,
         bytes_a_day - state.spent_today,
         before=state.sum_before(now),
-        has_line=need.cause is ReadyFor.SITTING,
+        is_online=need.cause is PrefetchedFor.SITTING,
     )
     by_id = {post.id: post for post in state.arrived[-1_500:]}
     fetched = 0.0

@@ -23,20 +23,20 @@ LONGEST_ROUND_S = 45.0
 BEAT_S = 10.0
 MOST_BEATS = 180
 """Half an hour: no round takes as long, so something is wrong with it."""
-LOOK_AGAIN_S = 1.0
+CHECK_AGAIN_S = 1.0
 _PAUSE_S = 0.2
 _TICK_NS = 2_000_000_000
 """More than any file system rounds to."""
 
 
-class PollingTurn:
+class PollingLock:
     def __init__(self, profile: Profile, clock: Clock) -> None:
         self._path, self._clock = profile.folder / "polling.lock", clock
         self._waits_since: float | None = None
         self._last_sign = 0
 
     @contextmanager
-    def take(self) -> Iterator[bool]:
+    def hold(self) -> Iterator[bool]:
         """Whether it is ours for as long as the block lasts; never waits. One who asks again and again gets it in the
         end, even if another does not let go of it."""
         file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -66,7 +66,7 @@ class PollingTurn:
     def wait(self, pause: Callable[[float], None] = time.sleep) -> Iterator[None]:
         """For commands that have nothing else to do."""
         while True:
-            with self.take() as is_ours:
+            with self.hold() as is_ours:
                 if is_ours:
                     yield
                     return

@@ -69,7 +69,7 @@ def decide_refresh(
 def _find_objection(feed: Feed, pauses: Mapping[str, float], now: float, *, is_named: bool) -> LeftOut | None:
     if not is_wanted(feed) and not is_named:
         return LeftOut.NOT_WANTED
-    if pauses.get(find_host_key(feed.url), 0.0) > now or _is_told_to_wait(feed, now):
+    if pauses.get(find_host_key(feed.url), 0.0) > now or _is_wait_requested(feed, now):
         return LeftOut.ASKED_TO_WAIT
     if find_skip_end(feed.publisher.wishes, now) > now:
         return LeftOut.SKIPPED_NOW
@@ -78,8 +78,8 @@ def _find_objection(feed: Feed, pauses: Mapping[str, float], now: float, *, is_n
     return LeftOut.TOO_SOON if _is_too_soon(feed, now) else None
 
 
-def _is_told_to_wait(feed: Feed, now: float) -> bool:
-    return feed.http.earliest_at > now and _cause(feed) is Cause.TOLD_TO_WAIT
+def _is_wait_requested(feed: Feed, now: float) -> bool:
+    return feed.http.earliest_at > now and _cause(feed) is Cause.WAIT_REQUESTED
 
 
 def _is_just_asked(feed: Feed, now: float) -> bool:
@@ -126,7 +126,7 @@ def make_report(conn: Connection, decision: Decision, results: Sequence[PollResu
     )
 
 
-class Situation(Struct, frozen=True):
+class RefreshContext(Struct, frozen=True):
     """What a wish is judged by."""
 
     feeds: Sequence[Feed]
@@ -144,7 +144,7 @@ class _Answer(Struct):
     is_too_dear: bool = False
 
 
-class Asked:
+class RefreshRequests:
     def __init__(self, conn: Connection) -> None:
         self._conn = conn
         self._refreshes: list[Refresh] = []
@@ -152,7 +152,7 @@ class Asked:
         self._answer: _Answer | None = None
         self._awaited: set[int] = set()
         """Feeds of which a Refresh still waits for the answer."""
-        self.looks_for_new = False
+        self.finds_new = False
         """Feeds changed just now: some may be new."""
 
     def refresh(self, wish: Refresh) -> None:
@@ -163,17 +163,17 @@ class Asked:
 
     @property
     def has_any(self) -> bool:
-        return bool(self._refreshes or self._passwords or self.looks_for_new)
+        return bool(self._refreshes or self._passwords or self.finds_new)
 
-    def choose(self, at_hand: Situation, *, has_line: bool) -> list[Poll]:
-        """`has_line` False where the system knows of none: then new feeds wait for it, and only Refresh tries."""
+    def choose(self, at_hand: RefreshContext, *, is_online: bool) -> list[Poll]:
+        """`is_online` False where the system knows of none: then new feeds wait for it, and only Refresh tries."""
         self._use_passwords()
         asked_for = [poll for wish in self._refreshes for poll in self._polls_of(wish, at_hand)]
         self._refreshes.clear()
         self._awaited |= {poll.feed.id for poll in asked_for}
         polls = {poll.feed.id: poll for poll in asked_for}
-        if self.looks_for_new and has_line:
-            self.looks_for_new = False
+        if self.finds_new and is_online:
+            self.finds_new = False
             for poll in list_first_polls(at_hand.feeds, at_hand.now):
                 polls.setdefault(poll.feed.id, poll)
         return list(polls.values())
@@ -188,7 +188,7 @@ class Asked:
             elif feed.http.problem == Problem.NEEDS_PASSWORD:
                 self._refreshes.append(Refresh((feed.id,), Cause.PASSWORD_GIVEN))
 
-    def _polls_of(self, wish: Refresh, at_hand: Situation) -> list[Poll]:
+    def _polls_of(self, wish: Refresh, at_hand: RefreshContext) -> list[Poll]:
         ids = None if wish.feed_ids is None else set(wish.feed_ids)
         # Feeds of accounts come from their servers, newsletters from theirs.
         own = [feed for feed in at_hand.feeds if feed.account_id is None and not is_mail(feed.url)]
@@ -221,7 +221,7 @@ class Asked:
         """Whether there is a Refresh to tell of, and nothing but these was awaited for it."""
         return self._answer is not None and self._awaited <= feed_ids
 
-    def take_report(self, results: Sequence[PollResult], now: float) -> Refreshed | None:
+    def on_report(self, results: Sequence[PollResult], now: float) -> Refreshed | None:
         """What became of a Refresh; None where there was none."""
         answer, self._answer = self._answer, None
         self._awaited.clear()

@@ -57,7 +57,7 @@ class Sign(Enum):
     """Nobody was reached."""
     PORTAL = auto()
     """A page came where a feed should be: perhaps of a network that wants a login."""
-    NO_LINE = auto()
+    NO_NETWORK = auto()
     """The system itself says so."""
     NONE = auto()
     """Nothing was sent, or it was stopped."""
@@ -68,7 +68,7 @@ def read_sign(fetched: Fetched, reading: Reading, has_answered_before: bool) -> 
         is_page = reading.message is not None and reading.message.code in _PAGES
         return Sign.PORTAL if is_page and has_answered_before else Sign.ANSWER
     if fetched.problem is Problem.OFFLINE:
-        return Sign.NO_LINE
+        return Sign.NO_NETWORK
     if fetched.problem is Problem.CANCELLED:
         return Sign.NONE
     if fetched.problem is Problem.FORBIDDEN_ADDRESS or fetched.status in _LOGIN_STATUSES:
@@ -78,7 +78,7 @@ def read_sign(fetched: Fetched, reading: Reading, has_answered_before: bool) -> 
     return Sign.NOBODY if fetched.problem in _REACHED_NOBODY else Sign.NONE
 
 
-FAULTS = (Sign.NOBODY, Sign.PORTAL, Sign.NO_LINE)
+FAULTS = (Sign.NOBODY, Sign.PORTAL, Sign.NO_NETWORK)
 """Signs that may be the line's fault."""
 
 
@@ -91,7 +91,7 @@ def describe_fault(sign: Sign | None, proxy: str, try_again_at: float) -> Messag
     return Code.NETWORK_WANTS_LOGIN(at=try_again_at) if sign is Sign.PORTAL else None
 
 
-class LineWatch:
+class NetworkWatch:
     """What is known of the line: lives as long as the engine, and is told of every fetch."""
 
     def __init__(self) -> None:
@@ -101,7 +101,7 @@ class LineWatch:
         self._failures = 0
         """Since the last answer."""
         self._quiet_since: float | None = None
-        self._knows_no_line = False
+        self._knows_offline = False
         """All failures since the last answer were of the system's own saying."""
         self.is_trusted = False
         """Whether the line is known to be fine, whoever answers or not."""
@@ -109,7 +109,7 @@ class LineWatch:
         """Why nobody answers, where that is so."""
 
     def begin_round(self, now: float) -> None:
-        self._seen_at, self._failures, self._quiet_since, self._knows_no_line = now, 0, now, True
+        self._seen_at, self._failures, self._quiet_since, self._knows_offline = now, 0, now, True
 
     def note(self, host: str, sign: Sign, at: float) -> None:
         if self._seen_at is not None and not 0.0 <= at - self._seen_at < SLEPT_S:
@@ -117,18 +117,18 @@ class LineWatch:
         self._seen_at = at
         if sign is Sign.ANSWER:
             self._answered_at[host] = at
-            self._failures, self._quiet_since, self._knows_no_line = 0, at, True
+            self._failures, self._quiet_since, self._knows_offline = 0, at, True
             self.fault = None
         elif sign in FAULTS:
             self._failures += 1
-            self._knows_no_line = self._knows_no_line and sign is Sign.NO_LINE
+            self._knows_offline = self._knows_offline and sign is Sign.NO_NETWORK
 
     def is_hosts_fault(self, host: str, asked_at: float) -> bool:
         """Whether somebody else answered after this host was asked, so that its failure is its own."""
         answers = (at for other, at in self._answered_at.items() if other != host)
         return self.is_trusted or any(at >= asked_at - JUST_BEFORE_S for at in answers)
 
-    def did_line_break(self, failures: Iterable[Failure]) -> bool:
+    def did_network_break(self, failures: Iterable[Failure]) -> bool:
         """Whether the line broke while a round was under way: several hosts broke off, the system lost its line, or
         some more that were fine until now went away, and nobody answered after that."""
         last = [one for one in failures if self.is_last(one.at)]
@@ -143,4 +143,4 @@ class LineWatch:
     def is_hopeless(self, at: float) -> bool:
         """Whether the rest of the round need not be tried."""
         quiet_s = at - self._quiet_since if self._quiet_since is not None else 0.0
-        return self._failures >= GIVEN_UP_AFTER and (quiet_s >= GIVEN_UP_S or self._knows_no_line)
+        return self._failures >= GIVEN_UP_AFTER and (quiet_s >= GIVEN_UP_S or self._knows_offline)

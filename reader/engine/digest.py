@@ -8,61 +8,61 @@ from datetime import tzinfo
 
 from msgspec.structs import replace
 
-from reader.engine.edition.schedule import load_first_looks
-from reader.engine.messages import Arrived
+from reader.engine.edition.schedule import load_first_visits
+from reader.engine.messages import UserActive
 from reader.model.planning import DAY_S, FloatArray
 from reader.model.stored import Feed
 from reader.plan.days import day_start
 from reader.plan.edition_hours import (
-    FirstLooks,
-    find_calm_budget,
+    FirstVisits,
+    find_digest_budget,
     find_last,
     is_late,
-    list_edition_looks,
+    list_edition_visits,
     read_hours,
 )
 from reader.settings import Settings
 from reader.store.db import Connection
 
 
-class CalmDays:
+class DigestMode:
     def __init__(self, conn: Connection, zone: tzinfo) -> None:
         self._conn, self._zone = conn, zone
-        self._looks = FirstLooks()
+        self._visits = FirstVisits()
         self._learned_for: float = -DAY_S
 
     def limit(self, settings: Settings, feeds: Sequence[Feed]) -> Settings:
         """With the budget that editions need, where days are calm."""
-        if not settings.calm:
+        if not settings.digest:
             return settings
         hours = read_hours(settings.edition_hours, settings.edition_days)
         alerts = sum(feed.choices.alert for feed in feeds)
         return replace(
-            settings, daily_budget=find_calm_budget(settings.daily_budget, len(feeds), alerts, hours)
+            settings, daily_budget=find_digest_budget(settings.daily_budget, len(feeds), alerts, hours)
         )
 
     def find_arrival(
-        self, arrival: Arrived | None, settings: Settings, feeds: Sequence[Feed], now: float
-    ) -> Arrived | None:
+        self, arrival: UserActive | None, settings: Settings, feeds: Sequence[Feed], now: float
+    ) -> UserActive | None:
         """Who comes on a calm day finds the last edition: what is fetched now would wait for the next. A late edition
         is fetched for as if the owner stood there."""
-        if not settings.calm:
+        if not settings.digest:
             return arrival
-        return Arrived() if self._is_edition_late(settings, feeds, now) else None
+        return UserActive() if self._is_edition_late(settings, feeds, now) else None
 
     def _is_edition_late(self, settings: Settings, feeds: Sequence[Feed], now: float) -> bool:
         """An edition's hour passed while nothing could be fetched for it."""
         today = day_start(now, self._zone)
         if today != self._learned_for:
-            self._looks, self._learned_for = load_first_looks(self._conn, now, self._zone), today
+            self._visits, self._learned_for = load_first_visits(self._conn, now, self._zone), today
         hours = read_hours(settings.edition_hours, settings.edition_days)
-        last = find_last(hours, self._looks, now, self._zone)
+        last = find_last(hours, self._visits, now, self._zone)
         rounds = [feed.http.last_ok_at for feed in feeds if feed.http.last_ok_at is not None]
         return last is not None and is_late(last.at, max(rounds, default=None), now)
 
 
-def list_calm_looks(
+def list_digest_visits(
     conn: Connection, settings: Settings, since_at: float, now: float, zone: tzinfo
 ) -> FloatArray:
     hours = read_hours(settings.edition_hours, settings.edition_days)
-    return list_edition_looks(hours, load_first_looks(conn, now, zone), since_at, now, zone)
+    return list_edition_visits(hours, load_first_visits(conn, now, zone), since_at, now, zone)

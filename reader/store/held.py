@@ -15,7 +15,7 @@ from msgspec import Struct
 from reader.store.db import fetch, transaction
 
 
-class Curtain(Struct, frozen=True):
+class HeldEntries(Struct, frozen=True):
     upto_id: int
     """What came later waits."""
     shown_at: float
@@ -26,26 +26,26 @@ class Curtain(Struct, frozen=True):
         return f"(m.entry_id <= {int(self.upto_id)} OR m.feed_id IN (SELECT id FROM feeds WHERE alert = 1))"
 
 
-def find_curtain(conn: apsw.Connection) -> Curtain | None:
+def find_held(conn: apsw.Connection) -> HeldEntries | None:
     """None where nothing is hidden."""
-    rows = fetch(conn, "SELECT upto_id, shown_at FROM curtain")
-    return Curtain(*rows[0]) if rows else None
+    rows = fetch(conn, "SELECT upto_id, shown_at FROM held")
+    return HeldEntries(*rows[0]) if rows else None
 
 
-def draw_curtain(conn: apsw.Connection, upto_id: int, now: float) -> None:
+def hold_entries(conn: apsw.Connection, upto_id: int, now: float) -> None:
     """What came up to this entry is shown, whatever was before; nothing that was shown once is hidden again."""
     with transaction(conn):
         conn.execute(
-            """INSERT INTO curtain (only, upto_id, shown_at) VALUES (1, ?, ?)
+            """INSERT INTO held (only, upto_id, shown_at) VALUES (1, ?, ?)
                ON CONFLICT (only) DO UPDATE SET upto_id = max(upto_id, excluded.upto_id),
                    shown_at = excluded.shown_at""",
             (upto_id, now),
         )
 
 
-def remove_curtain(conn: apsw.Connection) -> None:
+def clear_held(conn: apsw.Connection) -> None:
     with transaction(conn):
-        conn.execute("DELETE FROM curtain")
+        conn.execute("DELETE FROM held")
 
 
 def list_alerted(conn: apsw.Connection) -> set[int]:
@@ -55,21 +55,21 @@ def list_alerted(conn: apsw.Connection) -> set[int]:
 
 def list_shown(conn: apsw.Connection, ids: Sequence[int]) -> list[int]:
     """Those of these entries that do not wait."""
-    curtain = find_curtain(conn)
-    if curtain is None:
+    held = find_held(conn)
+    if held is None:
         return list(ids)
-    sql = f"SELECT m.entry_id FROM marks m WHERE m.entry_id = ? AND {curtain.condition}"
+    sql = f"SELECT m.entry_id FROM marks m WHERE m.entry_id = ? AND {held.condition}"
     return [row[0] for row in conn.executemany(sql, ((id_,) for id_ in ids))]
 
 
-def count_waiting(conn: apsw.Connection, curtain: Curtain) -> int:
+def count_waiting(conn: apsw.Connection, held: HeldEntries) -> int:
     """Unread entries behind it, of feeds that stand in counts."""
     return int(
         conn.execute(
             """SELECT count(*) FROM marks m CROSS JOIN feeds f ON f.id = m.feed_id
                WHERE m.entry_id > ? AND m.read = 0 AND m.gone = 0 AND f.alert = 0 AND f.deleted_at IS NULL
                    AND f.out_of_unread = 0""",
-            (curtain.upto_id,),
+            (held.upto_id,),
         ).get
     )
 

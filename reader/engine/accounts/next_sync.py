@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from reader.model.accounts import AccountState, AskReason, PlannedAsk
+from reader.model.accounts import AccountState, PlannedSync, SyncReason
 
 FRESH_S = 300.0
 """After so little time another look asks for nothing."""
@@ -31,30 +31,30 @@ class Moment(Struct, frozen=True):
 
     now: float
     state: AccountState
-    last_look_at: float | None
-    wanted: PlannedAsk | None = None
+    last_visit_at: float | None
+    wanted: PlannedSync | None = None
     """What the plan wants done now."""
     is_sparing: bool = False
 
 
-class NextAsk(Struct, frozen=True):
+class NextSync(Struct, frozen=True):
     at: float
-    reason: AskReason
+    reason: SyncReason
     feed_ids: tuple[int, ...] = ()
     """Feeds that the server is told to poll before."""
 
 
-def decide_next_ask(moment: Moment) -> NextAsk:
+def decide_next_sync(moment: Moment) -> NextSync:
     state = moment.state
     if state.problem and state.tried_at is not None:
-        return NextAsk(state.tried_at + find_pause_s(state), AskReason.TRIED_AGAIN)
+        return NextSync(state.tried_at + find_pause_s(state), SyncReason.TRIED_AGAIN)
     if state.synced_at is None:
-        return NextAsk(moment.now, AskReason.ADDED)
+        return NextSync(moment.now, SyncReason.ADDED)
     rarely_at = state.synced_at + (SPARING_S if moment.is_sparing else RARE_S)
-    asks = [_at_look(moment, state.synced_at), _by_plan(moment, state.synced_at)]
+    syncs = [_at_visit(moment, state.synced_at), _by_plan(moment, state.synced_at)]
     # Of several whose time has come, the owner's look is the reason.
-    found = [ask for ask in asks if ask is not None]
-    return min([*found, NextAsk(rarely_at, AskReason.RARELY)], key=lambda ask: max(ask.at, moment.now))
+    found = [sync for sync in syncs if sync is not None]
+    return min([*found, NextSync(rarely_at, SyncReason.RARELY)], key=lambda sync: max(sync.at, moment.now))
 
 
 def find_pause_s(state: AccountState) -> float:
@@ -64,23 +64,23 @@ def find_pause_s(state: AccountState) -> float:
     return float(min(FIRST_PAUSE_S * 2 ** min(max(state.failures - 1, 0), 10), LONGEST_PAUSE_S))
 
 
-def _at_look(moment: Moment, synced_at: float) -> NextAsk | None:
+def _at_visit(moment: Moment, synced_at: float) -> NextSync | None:
     """When the owner looks; how often while they read, the plan says."""
-    look_at = moment.last_look_at
-    if look_at is None or moment.now - look_at > SITTING_S or synced_at >= look_at - FRESH_S:
+    visit_at = moment.last_visit_at
+    if visit_at is None or moment.now - visit_at > SITTING_S or synced_at >= visit_at - FRESH_S:
         return None
-    return NextAsk(look_at, AskReason.LOOKED)
+    return NextSync(visit_at, SyncReason.VISITED)
 
 
-def _by_plan(moment: Moment, synced_at: float) -> NextAsk | None:
+def _by_plan(moment: Moment, synced_at: float) -> NextSync | None:
     """Not twice for the same look; but what the server is to poll before, it has not been asked for."""
     wanted = moment.wanted
     if wanted is None or (not wanted.feed_ids and wanted.at - synced_at < FRESH_S):
         return None
-    return NextAsk(wanted.at, wanted.reason, wanted.feed_ids)
+    return NextSync(wanted.at, wanted.reason, wanted.feed_ids)
 
 
-def find_look_elsewhere(before: float | None, marked_after_at: float, now: float) -> float | None:
+def find_visit_elsewhere(before: float | None, marked_after_at: float, now: float) -> float | None:
     """When the owner looked on another device, whose marks an ask brought: after the ask before it, and after the
     server had found the newest of the posts that are marked. None where that leaves too long to tell, or where it was
     the first ask."""

@@ -29,9 +29,9 @@ def weigh_servers(inputs: PlanningInputs, morning: float) -> FloatArray:
     is_server = inputs.windows >= HOLDS_EVERYTHING
     if not is_server.any():
         return inputs.weights
-    days = max((morning - inputs.looks_from) / DAY_S, 1.0)
-    looks_a_day = np.count_nonzero(inputs.looks < morning) / days
-    waiting = 2 / 3 * inputs.weights * inputs.rhythm.per_day * MEAN_AGE_H * looks_a_day
+    days = max((morning - inputs.visits_from) / DAY_S, 1.0)
+    visits_a_day = np.count_nonzero(inputs.visits < morning) / days
+    waiting = 2 / 3 * inputs.weights * inputs.rhythm.per_day * MEAN_AGE_H * visits_a_day
     price_h = (np.cbrt(waiting[~is_server]).sum() / max(inputs.budget, 1)) ** 3
     most = max(price_h, FELT_H) * USUAL_ASKS**3
     share = np.minimum(most / np.maximum(waiting, 1e-9), 1.0)

@@ -7,10 +7,10 @@ from enum import StrEnum
 from msgspec import Struct
 
 
-class ReadyFor(StrEnum):
+class PrefetchedFor(StrEnum):
     """What posts are got ready for."""
 
-    NO_LINE = "no-line"
+    NO_NETWORK = "no-line"
     SITTING = "sitting"
     ASKED = "asked"
     """The owner said so: now, for all that may come."""
@@ -20,14 +20,14 @@ class Need(Struct, frozen=True):
     """When posts should be here, and what for."""
 
     at: float
-    cause: ReadyFor
+    cause: PrefetchedFor
     share: float = 1.0
     """On which share of such days it comes to that."""
     until_at: float = 0.0
     """Of hours without a line: when they usually end."""
 
 
-class ReadyEntry(Struct, frozen=True):
+class PrefetchedEntry(Struct, frozen=True):
     """One post that was got ready."""
 
     entry_id: int
@@ -42,7 +42,7 @@ class ReadyEntry(Struct, frozen=True):
     has_page: bool
 
 
-class ReadySummary(Struct, frozen=True):
+class PrefetchSummary(Struct, frozen=True):
     """What is here for one need, and what came of it."""
 
     for_at: float

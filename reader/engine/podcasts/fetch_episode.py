@@ -14,7 +14,7 @@ from typing import BinaryIO
 from msgspec import Struct
 
 from reader.clock import Clock, SystemClock, local_day
-from reader.engine.messages import DownloadTold
+from reader.engine.messages import DownloadNote
 from reader.engine.side_fetches import is_at_feeds_host
 from reader.fetch.client import Client, never
 from reader.fetch.download import Downloaded
@@ -40,7 +40,7 @@ ROOM_LEFT = 300_000_000
 """Bytes that stay free: the database needs some, and so does everybody else."""
 NO_ROOM_PAUSE_S = 3_600.0
 CHAPTERS_BYTES = 1_000_000
-_TELL_S = 0.5
+_NOTE_S = 0.5
 _FOR_EVER = frozenset(
     {
         Problem.NOT_FOUND,
@@ -63,7 +63,7 @@ class DownloadTools(Struct, frozen=True):
     zone: tzinfo
     folder: Path
     cancelled: Callable[[], bool] = never
-    on_told: Callable[[DownloadTold], None] = lambda told: None
+    on_note: Callable[[DownloadNote], None] = lambda before: None
     find_free: Callable[[Path], int] = lambda folder: shutil.disk_usage(folder).free
 
 
@@ -82,7 +82,7 @@ class _PartFile:
     def __init__(self, tools: DownloadTools, episode: Episode, path: Path) -> None:
         self._tools, self._episode, self.path = tools, episode, path
         self._total: int | None = None
-        self._told_at = 0.0
+        self._noted_at = 0.0
         self._file = self._open()
 
     def _open(self) -> BinaryIO:
@@ -111,10 +111,10 @@ class _PartFile:
             self._file.write(data)
         except OSError as error:
             raise _DiskError(error) from error
-        if _monotonic() - self._told_at > _TELL_S:
+        if _monotonic() - self._noted_at > _NOTE_S:
             self._file.flush()
-            self._told_at = _monotonic()
-            self._tools.on_told(DownloadTold(self._episode.entry_id, self.size, self._total))
+            self._noted_at = _monotonic()
+            self._tools.on_note(DownloadNote(self._episode.entry_id, self.size, self._total))
 
     def restart(self) -> None:
         self._file.truncate(0)
@@ -127,7 +127,7 @@ class _PartFile:
             raise _DiskError(error) from error
 
 
-def fetch_recording(tools: DownloadTools, episode: Episode) -> DownloadTold:
+def fetch_episode(tools: DownloadTools, episode: Episode) -> DownloadNote:
     """As far as it goes now; the rows say what comes next."""
     download = episode.download
     assert download is not None
@@ -165,19 +165,19 @@ def _find_part(tools: DownloadTools, episode: Episode, download: Download) -> Pa
 def _make_request(tools: DownloadTools, episode: Episode) -> FetchRequest:
     feed = find_feed(tools.conn, episode.feed_id)
     at_home = feed is not None and is_at_feeds_host(episode.url, feed.url)
-    return FetchRequest(episode.url, typed_by_owner=at_home)
+    return FetchRequest(episode.url, typed_by_user=at_home)
 
 
-def _finish(tools: DownloadTools, episode: Episode, part: Path, size: int) -> DownloadTold:
+def _finish(tools: DownloadTools, episode: Episode, part: Path, size: int) -> DownloadNote:
     if not rows.note_done(tools.conn, episode.entry_id, size, tools.clock.now()):
         part.unlink(missing_ok=True)
-        return DownloadTold(episode.entry_id, 0, None, is_gone=True)
+        return DownloadNote(episode.entry_id, 0, None, is_gone=True)
     whole = part.with_name(part.name.removesuffix(PART))
     os.utime(part, (0, 0))  # when it was fetched is nobody's business, see what-does-erasing-erase.md
     part.replace(whole)
     _note_length(tools, episode, whole)
     fetch_chapters(tools, episode)
-    return DownloadTold(episode.entry_id, size, size, is_here=True)
+    return DownloadNote(episode.entry_id, size, size, is_here=True)
 
 
 def _note_length(tools: DownloadTools, episode: Episode, path: Path) -> None:
@@ -193,7 +193,7 @@ def fetch_chapters(tools: DownloadTools, episode: Episode) -> bool:
     feed = find_feed(tools.conn, episode.feed_id)
     at_home = feed is not None and is_at_feeds_host(episode.chapters_url, feed.url)
     request = FetchRequest(
-        episode.chapters_url, typed_by_owner=at_home, accept="application/json", max_bytes=CHAPTERS_BYTES
+        episode.chapters_url, typed_by_user=at_home, accept="application/json", max_bytes=CHAPTERS_BYTES
     )
     chapters = parse_chapters(tools.client.fetch(request, cancelled=tools.cancelled).body)
     if chapters:
@@ -212,7 +212,7 @@ def decide_next_try(tries: int, problem: Problem | None, now: float) -> float | 
 
 def _note_failure(
     tools: DownloadTools, episode: Episode, result: Downloaded, size: int, *, grew: bool
-) -> DownloadTold:
+) -> DownloadNote:
     download = episode.download
     assert download is not None
     assert result.message is not None
@@ -221,28 +221,28 @@ def _note_failure(
     if grew and result.problem in (Problem.BROKEN, Problem.TIMEOUT):
         next_at = now + GREW_PAUSE_S  # the line is only bad, and the next try begins where this one ended
     if result.problem is Problem.CANCELLED:
-        return DownloadTold(episode.entry_id, size, download.size)
+        return DownloadNote(episode.entry_id, size, download.size)
     rows.note_failed(tools.conn, episode.entry_id, result.message, next_at, counts=not grew)
-    return _told(episode, size, result.message, is_news=next_at is None)
+    return _note_problem(episode, size, result.message, is_news=next_at is None)
 
 
-def _note_disk(tools: DownloadTools, episode: Episode, error: _DiskError) -> DownloadTold:
+def _note_disk(tools: DownloadTools, episode: Episode, error: _DiskError) -> DownloadNote:
     """What came so far stays, and what else is here stays untouched."""
     name = episode.title or episode.feed_name
     message = (
-        PodcastCode.RECORDING_NO_ROOM(name=name)
+        PodcastCode.EPISODE_NO_ROOM(name=name)
         if error.is_full
-        else PodcastCode.RECORDING_DISK(name=name, error=error.words)
+        else PodcastCode.EPISODE_DISK(name=name, error=error.words)
     )
     rows.note_failed(tools.conn, episode.entry_id, message, tools.clock.now() + NO_ROOM_PAUSE_S)
-    told = episode.download
-    is_new = told is None or told.message is None or told.message.code != message.code
-    return _told(episode, 0, message, is_news=is_new)
+    before = episode.download
+    is_new = before is None or before.message is None or before.message.code != message.code
+    return _note_problem(episode, 0, message, is_news=is_new)
 
 
-def _told(episode: Episode, size: int, message: Message, *, is_news: bool) -> DownloadTold:
+def _note_problem(episode: Episode, size: int, message: Message, *, is_news: bool) -> DownloadNote:
     total = episode.download.size if episode.download else None
-    return DownloadTold(episode.entry_id, size, total or episode.size, message=message, is_news=is_news)
+    return DownloadNote(episode.entry_id, size, total or episode.size, message=message, is_news=is_news)
 
 
 def _count(tools: DownloadTools, result: Downloaded) -> None:

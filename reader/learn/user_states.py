@@ -12,9 +12,9 @@ import numpy as np
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.model.planning import BoolArray, FloatArray, IntArray
 
-SINCE_LOOK: IntArray = np.array([1, 2, 4, 12, 32, 96], dtype=np.int64)
+SINCE_VISIT: IntArray = np.array([1, 2, 4, 12, 32, 96], dtype=np.int64)
 """Borders, in slots, between states: just here, a half hour, an hour, three, eight, a day ago."""
-STATES = len(SINCE_LOOK) + 1
+STATES = len(SINCE_VISIT) + 1
 HERE = 3
 """The first states, up to an hour, belong to a session that may go on."""
 SINCE_SIGN: IntArray = np.array([1, 4], dtype=np.int64)
@@ -26,34 +26,35 @@ FORGOTTEN = 4
 """The state into which a sign that no look followed passes over."""
 
 
-def state_of(since_look_s: float, since_sign_s: float | None = None) -> int:
+def state_of(since_visit_s: float, since_sign_s: float | None = None) -> int:
     """The owner's state when the last look and the last sign were so long ago."""
-    since_look = max(since_look_s, 0.0)
-    if since_sign_s is not None and since_look - since_sign_s >= LONG_HERE_SLOTS * SLOT_S:
+    since_visit = max(since_visit_s, 0.0)
+    if since_sign_s is not None and since_visit - since_sign_s >= LONG_HERE_SLOTS * SLOT_S:
         place = int(np.searchsorted(SINCE_SIGN, max(since_sign_s, 0.0) // SLOT_S, side="right"))
         if place < len(SINCE_SIGN):
             return STATES + place
-    return int(np.searchsorted(SINCE_LOOK, since_look // SLOT_S, side="right"))
+    return int(np.searchsorted(SINCE_VISIT, since_visit // SLOT_S, side="right"))
 
 
-def make_moves(looks: FloatArray, signs: FloatArray | None) -> FloatArray:
-    """(SLOTS, states, states): from which state to which, during each slot. `looks` and `signs` are (states, SLOTS), to
+def make_moves(visits: FloatArray, signs: FloatArray | None) -> FloatArray:
+    """(SLOTS, states, states): from which state to which, during each slot. `visits` and `signs` are (states, SLOTS), to
     expect in a slot; without signs there are only the states of looks."""
-    count, states = len(looks), np.arange(len(looks))
-    look = 1 - np.exp(-looks.T)
-    sign = np.zeros_like(look) if signs is None else 1 - np.exp(-signs.T)
+    count, states = len(visits), np.arange(len(visits))
+    visit = 1 - np.exp(-visits.T)
+    sign = np.zeros_like(visit) if signs is None else 1 - np.exp(-signs.T)
     on = (
-        1 / np.concatenate([np.diff(SINCE_LOOK, prepend=0), [np.inf], np.diff(SINCE_SIGN, prepend=0)])[:count]
+        1
+        / np.concatenate([np.diff(SINCE_VISIT, prepend=0), [np.inf], np.diff(SINCE_SIGN, prepend=0)])[:count]
     )
     following = np.minimum(states + 1, STATES - 1)
     following[STATES:] = np.append(states[STATES + 1 :], FORGOTTEN)[: count - STATES]
     moves = np.zeros((SLOTS, count, count))
-    stays = (1 - look) * (1 - sign)
+    stays = (1 - visit) * (1 - sign)
     moves[:, states, states] = stays * (1 - on)
     moves[:, states, following] += stays * on
     if signs is not None:
-        moves[:, :, STATES] += (1 - look) * sign
-    moves[:, :, 0] += look
+        moves[:, :, STATES] += (1 - visit) * sign
+    moves[:, :, 0] += visit
     return moves
 
 

@@ -15,10 +15,10 @@ from reader.clock import Clock, local_day
 from reader.engine.accounts.listening import synchronise_listening
 from reader.engine.accounts.servers import OpenServer, SyncContext
 from reader.engine.accounts.synchronise import SyncResult, synchronise
-from reader.model.accounts import Account, AskReason, ServerKind
-from reader.model.logged import ACCOUNT, ACCOUNT_ASKED, Ask
+from reader.model.accounts import Account, ServerKind, SyncReason
+from reader.model.logged import ACCOUNT, ACCOUNT_ASKED, SyncCall
 from reader.parse.worker import GuardedParser
-from reader.store.accounts import add_ask, find_account_state, has_account, save_account_state
+from reader.store.accounts import add_sync, find_account_state, has_account, save_account_state
 from reader.store.db import Connection, transaction
 from reader.store.poll_log import add_side_fetch
 from reader.sync.problems import AccountError, AccountProblem
@@ -28,7 +28,7 @@ LONGEST_S = 900.0
 """A server that drips must not keep the others waiting; what a first synchronisation leaves, the next ask fetches."""
 
 
-class AskTools(Struct, frozen=True):
+class SyncTools(Struct, frozen=True):
     """What every ask works with."""
 
     conn: Connection
@@ -37,11 +37,11 @@ class AskTools(Struct, frozen=True):
     zone: tzinfo
 
 
-def ask(
-    tools: AskTools,
+def sync_account(
+    tools: SyncTools,
     account: Account,
     open_server: Callable[[], OpenServer],
-    reason: AskReason,
+    reason: SyncReason,
     *,
     is_thorough: bool = False,
     on_progress: Callable[[int, int], None] = lambda done, total: None,
@@ -66,7 +66,7 @@ def ask(
     finally:
         if opened is not None and opened.usage.requests:
             usage, new = opened.usage, sum(map(len, result.new_ids.values()))
-            made = Ask(
+            made = SyncCall(
                 account.id,
                 now,
                 local_day(now, tools.zone),
@@ -83,7 +83,7 @@ def ask(
 
 
 def _synchronise(
-    tools: AskTools,
+    tools: SyncTools,
     account: Account,
     opened: OpenServer,
     now: float,
@@ -99,12 +99,12 @@ def _synchronise(
     return result
 
 
-def _log(conn: Connection, made: Ask) -> None:
+def _log(conn: Connection, made: SyncCall) -> None:
     """One ask has one price for all its feeds, whatever number of requests it took."""
     with transaction(conn):
-        add_ask(conn, made)
-        is_owners = made.reason in (AskReason.ASKED, AskReason.ADDED)
-        trigger = ACCOUNT_ASKED if is_owners else ACCOUNT
+        add_sync(conn, made)
+        is_users = made.reason in (SyncReason.ASKED, SyncReason.ADDED)
+        trigger = ACCOUNT_ASKED if is_users else ACCOUNT
         add_side_fetch(conn, made.local_day, trigger, made.wire_bytes, bool(made.problem))
 
 

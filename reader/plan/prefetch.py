@@ -16,7 +16,7 @@ from msgspec import Struct
 from reader.learn.ledger import SLOT_S
 from reader.learn.usual_hours import Span, UsualHours, slot_of
 from reader.model.planning import BoolArray
-from reader.model.ready import Need, ReadyFor
+from reader.model.prefetched import Need, PrefetchedFor
 from reader.plan.days import wall_time
 
 # When posts should be ready next: before hours without a line, before a sitting. Pure.
@@ -46,7 +46,7 @@ class LearnedHours(Struct, frozen=True):
     """When this machine runs."""
     stretches: tuple[Span, ...] = ()
     """Hours without a line that were, in order."""
-    looks: tuple[float, ...] = ()
+    visits: tuple[float, ...] = ()
 
 
 def find_needs(hours: LearnedHours, now: float, zone: tzinfo) -> list[Need]:
@@ -64,7 +64,7 @@ def list_needs(hours: LearnedHours, now: float, zone: tzinfo) -> list[Need]:
 def find_need_now(needs: Sequence[Need], hours: LearnedHours, now: float, zone: tzinfo) -> Need | None:
     """The one that posts are to be got ready for at this moment; hours without a line before sittings."""
     begun = [one for one in needs if _has_begun(one, hours, now, zone)]
-    offline = [one for one in begun if one.cause is ReadyFor.NO_LINE]
+    offline = [one for one in begun if one.cause is PrefetchedFor.NO_NETWORK]
     return next(iter(offline or begun), None)
 
 
@@ -82,13 +82,16 @@ def find_begin(needs: Sequence[Need], hours: LearnedHours, now: float, zone: tzi
 def _has_begun(need: Need, hours: LearnedHours, now: float, zone: tzinfo) -> bool:
     if need.at - now <= _lead_s(need):
         return True
-    if need.cause is not ReadyFor.NO_LINE or _runs_at(hours.running, need.at - SLOT_S, zone) >= SURELY_RUNS:
+    if (
+        need.cause is not PrefetchedFor.NO_NETWORK
+        or _runs_at(hours.running, need.at - SLOT_S, zone) >= SURELY_RUNS
+    ):
         return False
     return _is_off_between(hours.running, now, need.at, zone)
 
 
 def _lead_s(need: Need) -> float:
-    return SITTING_LEAD_S if need.cause is ReadyFor.SITTING else LEAD_S
+    return SITTING_LEAD_S if need.cause is PrefetchedFor.SITTING else LEAD_S
 
 
 def _is_off_between(running: UsualHours, now: float, until_at: float, zone: tzinfo) -> bool:
@@ -118,11 +121,11 @@ def _list_day(hours: LearnedHours, day: date, zone: tzinfo) -> list[Need]:
         minute = _usual_start(hours.stretches, day, first, last, zone)
         until_at = wall_time(day, (last + 1) * SLOT_S, zone)
         share = float(offline[first : last + 1].max())
-        made.append(Need(wall_time(day, minute * 60.0, zone), ReadyFor.NO_LINE, share, until_at))
+        made.append(Need(wall_time(day, minute * 60.0, zone), PrefetchedFor.NO_NETWORK, share, until_at))
     sittings = hours.sittings.on(day)
     for first, last in _runs_of(sittings >= USUAL):
         share = float(sittings[first : last + 1].max())
-        made.append(Need(wall_time(day, first * SLOT_S, zone), ReadyFor.SITTING, share))
+        made.append(Need(wall_time(day, first * SLOT_S, zone), PrefetchedFor.SITTING, share))
     return made
 
 
@@ -134,7 +137,7 @@ def _runs_of(wanted: BoolArray) -> list[tuple[int, int]]:
 
 def _is_read_in(hours: LearnedHours, day: date, first: int, last: int, zone: tzinfo) -> bool:
     same = [span for span in hours.stretches if _is_like(span, day, first, last, zone)]
-    read = sum(any(start <= at <= end for at in hours.looks) for start, end in same)
+    read = sum(any(start <= at <= end for at in hours.visits) for start, end in same)
     return bool(same) and read >= READ_THERE * len(same)
 
 
@@ -191,21 +194,21 @@ class Before(Struct, frozen=True):
 NOTHING_BEFORE = Before()
 
 
-class ReadyChoice(Struct, frozen=True):
+class PrefetchChoice(Struct, frozen=True):
     entry_ids: tuple[int, ...]
     """The likeliest first."""
     estimated_bytes: float
 
 
-def choose_ready(
+def choose_prefetch(
     candidates: Sequence[Candidate],
     bytes_left: float,
     *,
     before: Before = NOTHING_BEFORE,
-    has_line: bool = False,
+    is_online: bool = False,
     is_asked: bool = False,
-) -> ReadyChoice:
-    """`has_line`: for a sitting with a line, before which only what is nearly surely opened is fetched. `is_asked`: the
+) -> PrefetchChoice:
+    """`is_online`: for a sitting with a line, before which only what is nearly surely opened is fetched. `is_asked`: the
     owner wants it now, so that doubt is no reason to leave something out, only the day's bytes are."""
     total = sum(one.probability for one in candidates)
     complete = sum(one.probability for one in candidates if one.estimated_bytes <= 0)
@@ -216,7 +219,7 @@ def choose_ready(
     for one in lacking:
         gain = one.estimated_bytes * (MOST_TIMES * one.probability - 1.0)
         if not one.is_chosen:
-            is_doubtful = has_line and one.probability < WORTH_A_SITTING
+            is_doubtful = is_online and one.probability < WORTH_A_SITTING
             is_dear = one.probability * usual_bytes < LEAST_CHANCE * one.estimated_bytes
             is_beyond = gain < 0 and credit + gain < 0
             if ((is_doubtful or is_dear or is_beyond) and not is_asked) or complete >= ENOUGH * total:
@@ -229,7 +232,7 @@ def choose_ready(
         chosen.append(one)
     likeliest = sorted(chosen, key=lambda one: (not one.is_chosen, -one.probability, -one.entry_id))
     ids = tuple(one.entry_id for one in likeliest)
-    return ReadyChoice(ids, bytes_left - left)
+    return PrefetchChoice(ids, bytes_left - left)
 
 
 def _by_worth(one: Candidate) -> tuple[bool, float, int]:

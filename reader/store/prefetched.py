@@ -11,18 +11,20 @@ import apsw
 
 from reader.model.content import PostText
 from reader.model.logged import Gap, GapKind
-from reader.model.ready import ReadyEntry, ReadySummary
+from reader.model.prefetched import PrefetchedEntry, PrefetchSummary
 from reader.store.db import fetch, transaction
 
 KEPT_S = 28 * 86_400.0
 
 
-def save_ready(conn: apsw.Connection, entry: ReadyEntry, probability: float, urls: Iterable[str]) -> bool:
+def save_prefetched(
+    conn: apsw.Connection, entry: PrefetchedEntry, probability: float, urls: Iterable[str]
+) -> bool:
     """False where the entry is gone meanwhile."""
     with transaction(conn):
-        conn.execute("DELETE FROM ready_entries WHERE got_at < ?", (entry.got_at - KEPT_S,))
+        conn.execute("DELETE FROM prefetched_entries WHERE got_at < ?", (entry.got_at - KEPT_S,))
         conn.execute(
-            """INSERT OR REPLACE INTO ready_entries
+            """INSERT OR REPLACE INTO prefetched_entries
                    (entry_id, for_at, got_at, wire_bytes, probability, pictures, missing, has_page)
                SELECT id, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM entries WHERE id = ?1""",
             (
@@ -33,18 +35,18 @@ def save_ready(conn: apsw.Connection, entry: ReadyEntry, probability: float, url
         is_stored = conn.changes() > 0
         if is_stored:
             conn.executemany(
-                "INSERT OR IGNORE INTO ready_pictures (entry_id, url) VALUES (?, ?)",
+                "INSERT OR IGNORE INTO prefetched_pictures (entry_id, url) VALUES (?, ?)",
                 [(entry.entry_id, url) for url in urls],
             )
         return is_stored
 
 
-def list_ready_ids(conn: apsw.Connection, for_at: float | None = None) -> set[int]:
+def list_prefetched_ids(conn: apsw.Connection, for_at: float | None = None) -> set[int]:
     """What was got ready. `for_at`: what lacked something then is among it only where it was for this very need, so
     that it is asked for once more before the next."""
     rows = fetch(
         conn,
-        "SELECT entry_id FROM ready_entries WHERE ?1 IS NULL OR missing = 0 OR for_at = ?1",
+        "SELECT entry_id FROM prefetched_entries WHERE ?1 IS NULL OR missing = 0 OR for_at = ?1",
         (for_at,),
     )
     return {row[0] for row in rows}
@@ -52,7 +54,7 @@ def list_ready_ids(conn: apsw.Connection, for_at: float | None = None) -> set[in
 
 def was_page_unasked(conn: apsw.Connection, entry_id: int) -> bool:
     """Whether an entry's whole text is here only because it was got ready."""
-    sql = "SELECT 1 FROM ready_entries WHERE entry_id = ? AND has_page = 1"
+    sql = "SELECT 1 FROM prefetched_entries WHERE entry_id = ? AND has_page = 1"
     return bool(fetch(conn, sql, (entry_id,)))
 
 
@@ -60,7 +62,7 @@ def list_kept_pictures(conn: apsw.Connection, since_at: float, most_bytes: int) 
     """What was got ready since then and is still unread, the latest first, as long as it is no more than so much."""
     rows = fetch(
         conn,
-        """SELECT r.entry_id, r.wire_bytes FROM ready_entries r INDEXED BY ready_by_time
+        """SELECT r.entry_id, r.wire_bytes FROM prefetched_entries r INDEXED BY prefetched_by_time
                CROSS JOIN marks m ON m.entry_id = r.entry_id
            WHERE r.got_at >= ? AND m.read = 0 AND m.gone = 0 ORDER BY r.got_at DESC""",
         (since_at,),
@@ -71,7 +73,8 @@ def list_kept_pictures(conn: apsw.Connection, since_at: float, most_bytes: int) 
         if most_bytes < 0:
             break
         kept += [
-            url for (url,) in fetch(conn, "SELECT url FROM ready_pictures WHERE entry_id = ?", (entry_id,))
+            url
+            for (url,) in fetch(conn, "SELECT url FROM prefetched_pictures WHERE entry_id = ?", (entry_id,))
         ]
     return kept
 
@@ -82,7 +85,7 @@ def sum_spent(conn: apsw.Connection, since_at: float, new_since_at: float) -> tu
         conn,
         """SELECT total(r.wire_bytes),
                total(r.wire_bytes * iif(o.entry_id IS NOT NULL, 1.0, iif(r.got_at >= ?2, r.probability, 0.0)))
-           FROM ready_entries r INDEXED BY ready_by_time LEFT JOIN readings o ON o.entry_id = r.entry_id
+           FROM prefetched_entries r INDEXED BY prefetched_by_time LEFT JOIN readings o ON o.entry_id = r.entry_id
            WHERE r.got_at >= ?1""",
         (since_at, new_since_at),
     )[0]
@@ -94,7 +97,7 @@ def count_opened_unready(conn: apsw.Connection, since_at: float) -> dict[int, in
     rows = fetch(
         conn,
         """SELECT e.feed_id, count(*) FROM readings o INDEXED BY readings_by_time
-               CROSS JOIN entries e ON e.id = o.entry_id LEFT JOIN ready_entries r ON r.entry_id = o.entry_id
+               CROSS JOIN entries e ON e.id = o.entry_id LEFT JOIN prefetched_entries r ON r.entry_id = o.entry_id
            WHERE o.last_at >= ? AND o.seconds >= 0 AND r.entry_id IS NULL GROUP BY e.feed_id""",
         (since_at,),
     )
@@ -105,23 +108,23 @@ def list_sizes(conn: apsw.Connection) -> dict[int, tuple[int, float]]:
     """By feed: how many entries were got ready, and their bytes in all."""
     rows = fetch(
         conn,
-        """SELECT e.feed_id, count(*), total(r.wire_bytes) FROM ready_entries r
+        """SELECT e.feed_id, count(*), total(r.wire_bytes) FROM prefetched_entries r
                JOIN entries e ON e.id = r.entry_id GROUP BY e.feed_id""",
     )
     return {feed_id: (count, size) for feed_id, count, size in rows}
 
 
-def list_summaries(conn: apsw.Connection, since_at: float) -> list[ReadySummary]:
+def list_summaries(conn: apsw.Connection, since_at: float) -> list[PrefetchSummary]:
     """One for each hour that posts were to be here for, the latest first."""
     rows = fetch(
         conn,
         """SELECT r.for_at, count(*), total(r.pictures > 0), total(r.wire_bytes), total(r.missing > 0),
                count(o.entry_id)
-           FROM ready_entries r INDEXED BY ready_by_time LEFT JOIN readings o ON o.entry_id = r.entry_id
+           FROM prefetched_entries r INDEXED BY prefetched_by_time LEFT JOIN readings o ON o.entry_id = r.entry_id
            WHERE r.got_at >= ? GROUP BY r.for_at ORDER BY r.for_at DESC""",
         (since_at,),
     )
-    return [ReadySummary(row[0], *map(int, row[1:])) for row in rows]
+    return [PrefetchSummary(row[0], *map(int, row[1:])) for row in rows]
 
 
 def list_opens(conn: apsw.Connection, since_at: float, until_at: float) -> list[tuple[int, int, int]]:

@@ -14,21 +14,21 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from reader.clock import LocalZone
 from reader.engine.day_ledger import make_day_ledger
-from reader.gui.entries.bars import CurtainBar
+from reader.gui.entries.bars import HeldBar
 from reader.gui.entries.control import ListControl
 from reader.gui.kit.humanize import clock_time, local
 from reader.gui.shell.parts import Common
 from reader.gui.shell.status_bar import StatusControl, StatusFacts
 from reader.gui.sidebar.control import SidebarControl
 from reader.services import away, marks
-from reader.store.curtain import find_curtain
 from reader.store.db import Connection
 from reader.store.feeds import find_next_forecast_at
+from reader.store.held import find_held
 from reader.store.poll_log import get_day
 from reader.store.settings import load_settings
 
 if TYPE_CHECKING:
-    from reader.services.marks import CurtainState
+    from reader.services.marks import HeldState
 
 # Offers, once after each absence, to tell what happened meanwhile. Main thread only.
 
@@ -41,10 +41,10 @@ class AwayOffer(QObject):
         super().__init__(common.parent)
         self._bridge, self._clock = common.bridge.bound_to(self), common.clock
 
-    def look(self) -> None:
+    def check(self) -> None:
         """The owner came to read."""
         now = self._clock.now()
-        self._bridge.write(lambda conn: away.take_untold_absence(conn, now), self._offer)
+        self._bridge.write(lambda conn: away.pop_unseen_absence(conn, now), self._offer)
 
     def _offer(self, span: away.Span | None) -> None:
         if span is not None:
@@ -60,15 +60,13 @@ _LONGEST_MS = 600_000
 _SHORTEST_MS = 1_000
 
 
-class CurtainControl(QObject):
-    def __init__(
-        self, common: Common, sidebar: SidebarControl, entries: ListControl, bar: CurtainBar
-    ) -> None:
+class HeldControl(QObject):
+    def __init__(self, common: Common, sidebar: SidebarControl, entries: ListControl, bar: HeldBar) -> None:
         super().__init__(common.parent)
         self._bridge = common.bridge.bound_to(self)
         self._clock, self._actions = common.clock, common.actions
         self._sidebar, self._entries, self._bar = sidebar, entries, bar
-        self._state: CurtainState | None = None
+        self._state: HeldState | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.refresh)
         self._show(None)
@@ -77,33 +75,33 @@ class CurtainControl(QObject):
     def refresh(self) -> None:
         """Something came, a setting changed, or it is time."""
         now, zone = self._clock.now(), LocalZone()
-        self._bridge.write(partial(_settle, now=now, zone=zone), self._take)
+        self._bridge.write(partial(_settle, now=now, zone=zone), self._on_settled)
 
     def lift(self) -> None:
         now, zone = self._clock.now(), LocalZone()
 
-        def run(conn: Connection) -> CurtainState | None:
-            marks.lift_curtain(conn, now)
-            return marks.settle_curtain(conn, now, zone)
+        def run(conn: Connection) -> HeldState | None:
+            marks.release_held(conn, now)
+            return marks.settle_held(conn, now, zone)
 
-        self._bridge.write(run, self._take_lifted)
+        self._bridge.write(run, self._on_released)
 
-    def _take(self, state: CurtainState | None) -> None:
+    def _on_settled(self, state: HeldState | None) -> None:
         before, self._state = self._state, state
         self._show(state)
         if (before.upto_id if before else 0) != (state.upto_id if state else 0):
             self._sidebar.refresh()
             self._entries.check_new()
 
-    def _take_lifted(self, state: CurtainState | None) -> None:
+    def _on_released(self, state: HeldState | None) -> None:
         self._state = state
         self._show(state)
         self._sidebar.refresh()
         self._entries.bring_new()
 
-    def _show(self, state: CurtainState | None) -> None:
-        self._actions["lift_curtain"].setVisible(state is not None)
-        self._actions["lift_curtain"].setEnabled(state is not None and state.waiting > 0)
+    def _show(self, state: HeldState | None) -> None:
+        self._actions["release_held"].setVisible(state is not None)
+        self._actions["release_held"].setEnabled(state is not None and state.waiting > 0)
         if state is None or state.until_at is None:
             self._bar.hide()
             self._timer.stop()
@@ -114,11 +112,11 @@ class CurtainControl(QObject):
         self._timer.start(int(min(max(wait_ms, _SHORTEST_MS), _LONGEST_MS)))
 
 
-def _settle(conn: Connection, now: float, zone: tzinfo) -> CurtainState | None:
+def _settle(conn: Connection, now: float, zone: tzinfo) -> HeldState | None:
     """On the write thread. Most days are not calm, and cost a question."""
-    if not load_settings(conn).calm and find_curtain(conn) is None:
+    if not load_settings(conn).digest and find_held(conn) is None:
         return None
-    return marks.settle_curtain(conn, now, zone)
+    return marks.settle_held(conn, now, zone)
 
 
 # Reads from the store what the status bar tells of the day. On the read thread.
@@ -141,7 +139,7 @@ def status_operation(now: float) -> Callable[[Connection], StatusFacts]:
     return run
 
 
-class Arrivals(QObject):
+class NewEntries(QObject):
     def __init__(
         self, common: Common, sidebar: SidebarControl, entries: ListControl, status: StatusControl
     ) -> None:
@@ -152,7 +150,7 @@ class Arrivals(QObject):
     def read_status(self) -> None:
         self._bridge.read(status_operation(self._clock.now()), self._status.show_stored)
 
-    def tell_next_poll(self, facts: StatusFacts) -> None:
+    def show_next_poll(self, facts: StatusFacts) -> None:
         """What an empty list says of the future."""
         self._entries.next_poll = (
             self.tr("Next poll {time}.").format(time=clock_time(local(facts.next_poll_at)))
@@ -160,7 +158,7 @@ class Arrivals(QObject):
             else ""
         )
 
-    def take_stored(self) -> None:
+    def on_stored(self) -> None:
         """The engine stored something: counts change in place, the list offers what is new."""
         self._status.end_round()
         self._sidebar.refresh()
