@@ -13,7 +13,7 @@ ENTRY_ADDRESS = "paperround:entry:"
 HOME = "https://github.com/paperround/paperround"
 """Where the project lives. Everything that points there begins with this."""
 RELEASES_FEED = f"{HOME}/releases.atom"
-"""The feed of released versions; asked only where the owner switched that on."""
+"""The feed of released versions; asked only where the user switched that on."""
 
 
 def find_build_date(resources: Path | None = None) -> str:

@@ -82,7 +82,7 @@ def show_at(at: float, zone: tzinfo | None = None) -> datetime:
 
 
 def local_day(at: float, zone: tzinfo) -> str:
-    """The owner's calendar day, which is what a daily budget is about."""
+    """The user's calendar day, which is what a daily budget is about."""
     return show_at(at, zone).date().isoformat()
 
 
@@ -106,7 +106,7 @@ def _within(at: float) -> int:
 
 
 def _find_rules() -> object:
-    """Something else after the owner took the machine to another zone."""
+    """Something else after the user took the machine to another zone."""
     return time.timezone, time.altzone, time.tzname, os.environ.get("TZ")
 
 

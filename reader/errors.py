@@ -1,4 +1,4 @@
-"""Known errors: things that happen to an owner who did nothing wrong, or who can put it right.
+"""Known errors: things that happen to a user who did nothing wrong, or who can put it right.
 
 Each has a message that says what happened and what to do. Anything else that is raised is a bug.
 """
@@ -13,7 +13,7 @@ from reader.wording.words import in_english
 
 
 class PaperroundError(Exception):
-    """A known error. `message` is worded for the owner; `str` says it in English, for the terminal and the log.
+    """A known error. `message` is worded for the user; `str` says it in English, for the terminal and the log.
 
     What only a terminal can ever show is given as a text.
     """

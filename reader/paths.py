@@ -1,7 +1,7 @@
-"""Paths of the profile: one folder holds everything that belongs to an owner.
+"""Paths of the profile: one folder holds everything that belongs to a user.
 
 Of the usual profile, what can be made again is in the system's folder for caches, and how the window looked in its
-folder for states. A profile that the owner put somewhere is all there, so that it can be carried about.
+folder for states. A profile that the user put somewhere is all there, so that it can be carried about.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 class Profile(Struct, frozen=True):
-    """The files of one owner. Nothing is created until something is written."""
+    """The files of one user. Nothing is created until something is written."""
 
     folder: Path
 

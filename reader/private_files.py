@@ -1,6 +1,6 @@
-"""Files and folders that only the owner may read: on a shared computer, what somebody reads is nobody else's affair.
+"""Files and folders that only the user may read: on a shared computer, what somebody reads is nobody else's affair.
 
-Only what belongs to this user is changed, and nothing on Windows, where the owner's folders are private by themselves.
+Only what belongs to this user is changed, and nothing on Windows, where the user's folders are private by themselves.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import stat
 import sys
 from pathlib import Path
 
-# Files that the owner names, read up to a bound: a film, a disk or /dev/zero given by mistake takes no
+# Files that the user names, read up to a bound: a film, a disk or /dev/zero given by mistake takes no
 # memory.
 
 

@@ -32,7 +32,7 @@ class Settings(Struct, frozen=True):
     """How many daily backups stay."""
 
     daily_budget: int = 400
-    """Fetches a day that the plan may spend. What the owner asks for is charged to it but never refused."""
+    """Fetches a day that the plan may spend. What the user asks for is charged to it but never refused."""
 
     megabytes_per_day: int = 0
     """Megabytes a day that the plan may spend; 0 sets no limit."""
@@ -44,7 +44,7 @@ class Settings(Struct, frozen=True):
     """On battery and in power-save mode, only polls that a day with this share of the budget would make."""
 
     metered_share: float = 0.25
-    """The same on a metered line."""
+    """The same on a metered network."""
 
     busy_share: float = 0.5
     """The same while the processor is busy with something else."""
@@ -53,7 +53,7 @@ class Settings(Struct, frozen=True):
     """How often a day the machine is to be woken for polls, about: those that are due wait for each other."""
 
     battery_wake_ups: int = 12
-    """The same on battery, in power-save mode and on a metered line."""
+    """The same on battery, in power-save mode and on a metered network."""
 
     quiet_hours: str = "22:00-07:00"
     """When no notification is shown; what comes then is shown together after. Empty: never quiet."""
@@ -68,25 +68,25 @@ class Settings(Struct, frozen=True):
     """Whether the list shows a small picture beside each post that has one, where pictures are shown at all."""
 
     pictures_asked: bool = False
-    """Whether the owner was told what pictures cost and has chosen."""
+    """Whether the user was told what pictures cost and has chosen."""
 
     closing: str = "ask"
     """What closing the window does: background goes on fetching, quit stops, ask asks once."""
 
     background_explained: bool = False
-    """Whether the owner was told that it goes on without a window."""
+    """Whether the user was told that it goes on without a window."""
 
     paused: bool = False
-    """Nothing is polled by the plan until this is taken back; what the owner asks for still is."""
+    """Nothing is polled by the plan until this is taken back; what the user asks for still is."""
 
     note_reading: bool = True
-    """Whether it is noted when the owner looks and reads, which is what polling learns from."""
+    """Whether it is noted when the user looks and reads, which is what polling learns from."""
 
     novelty_in_plan: bool = False
     """Posts that only say again what their feed said lately count less in the plan."""
 
     interest_in_plan: bool = False
-    """Feeds whose posts the owner opens more often than others get a higher weight in the plan."""
+    """Feeds whose posts the user opens more often than others get a higher weight in the plan."""
 
     highlight_words: str = ""
     """Words and "phrases" that are marked in every list and article."""
@@ -95,10 +95,10 @@ class Settings(Struct, frozen=True):
     """Reading an article marks its copies in other feeds read, too."""
 
     for_you: bool = True
-    """Offer unread articles in the order in which they probably interest the owner."""
+    """Offer unread articles in the order in which they probably interest the user."""
 
     podcast_prefetch_mb: int = 200
-    """Megabytes a day of recordings that are fetched ahead, before the owner usually listens; 0 fetches none."""
+    """Megabytes a day of recordings that are fetched ahead, before the user usually listens; 0 fetches none."""
 
     podcast_kept_mb: int = 2_000
     """Megabytes of recordings that are kept here; what was asked for is never let go for it."""
@@ -140,7 +140,7 @@ class Settings(Struct, frozen=True):
     """What is put there, with spaces: epub, pdf."""
 
     edition_folder: str = ""
-    """The folder for them; empty is "Papers" in the owner's documents."""
+    """The folder for them; empty is "Papers" in the user's documents."""
 
     edition_picture_width: int = 1072
     """No picture in an EPUB is wider than this many pixels: the width of the e-reader's screen."""
@@ -158,7 +158,7 @@ class Settings(Struct, frozen=True):
     """The name to log in with there; empty logs in nowhere."""
 
     prefetch: str = "little"
-    """What is got ready before hours without a line: off, little (what will probably be opened), all (and all of the
+    """What is got ready before hours offline: off, little (what will probably be opened), all (and all of the
     feeds chosen for it)."""
 
     prefetch_megabytes: int = 20
@@ -202,7 +202,7 @@ _QUIET = r"([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d"
 EDITION_TARGETS = TO_FOLDER, TO_MAIL = ("folder", "mail")
 EDITION_FORMS = EPUB, PDF = ("epub", "pdf")
 LEARNED = "learned"
-"""Of an edition's hour: before the owner's first look of the day."""
+"""Of an edition's hour: before the user's first look of the day."""
 _EDITION_HOURS = r"(learned|([01]\d|2[0-3]):[0-5]\d)( (learned|([01]\d|2[0-3]):[0-5]\d)){0,7}"
 _EDITION_DAYS = r"1?2?3?4?5?6?7?"
 _EDITION_FROM = r"((\d+|none|starred)( (\d+|none|starred))*)?"

@@ -1,4 +1,4 @@
-"""Translations without Qt, in the owner's language: those of the window, read from the file that translators write.
+"""Translations without Qt, in the user's language: those of the window, read from the file that translators write.
 
 Read when the first notification is shown, not before. Numbers and hours are written as in the terminal.
 """
@@ -44,7 +44,7 @@ class Translated(English):
 
 
 def find_language(profile: Profile) -> str:
-    """The owner's choice in the window, else the system's; as "de" or "pt_BR"."""
+    """The user's choice in the window, else the system's; as "de" or "pt_BR"."""
     chosen = _read_choice(profile)
     asked = chosen or next((os.environ[name] for name in _ASKED if os.environ.get(name)), "en")
     there = [path.stem.removeprefix(_PREFIX) for path in _folder().glob(f"{_PREFIX}*.ts")]

@@ -2,10 +2,10 @@
 
     pytest -p tests.forked_workers --workers 3
 
-pytest-xdist imports and collects everything in each of its processes, which costs 15 seconds of processor time each in
-a new clone. Here the parent runs no test: it hands out a few tests at a time, in the order of collecting, and tells
-pytest's reporters what the workers send back. A worker that dies fails the test that it was at; another takes its place.
-Only where forking is safe (Linux); `dev.py test` uses pytest-xdist elsewhere.
+pytest-xdist imports and collects everything in each of its processes, which costs 15 seconds of processor time each
+in a new clone. Here the parent runs no test: it hands out a few tests at a time, in the order of collecting, and
+tells pytest's reporters what the workers send back. A worker that dies fails the test that it was at; another takes
+its place. Only where forking is safe (Linux); `dev.py test` uses pytest-xdist elsewhere.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
 
 
 def split(items: Sequence[pytest.Item], most: int = MOST_AT_A_TIME) -> Iterator[list[int]]:
-    """The places of neighbours within one file, at most so many together; all that share a fixture of their module, or one
-    kind of what is made for the whole session in several kinds, such as real servers."""
+    """The places of neighbours within one file, at most so many together; all that share a fixture of their module,
+    or one kind of what is made for the whole session in several kinds, such as real servers."""
     for _, group in groupby(range(len(items)), key=lambda place: _kind(items[place]) or items[place].path):
         places = list(group)
         shares = any(_kind(items[place]) or _shares_with_module(items[place]) for place in places)
@@ -166,7 +166,8 @@ class _Crew:
 @settings(max_examples=1, database=None)
 @given(text())
 def try_any_text(some: str) -> None:
-    """In a new clone, Hypothesis spends two seconds on a table of all letters before the first text: here once for all."""
+    """In a new clone, Hypothesis spends two seconds on a table of all letters before the first text: here once for
+    all."""
 
 
 def make_report_of_death(item: pytest.Item, exit_code: int | None) -> pytest.TestReport:
@@ -198,7 +199,8 @@ def _work(session: pytest.Session, line: Connection, folder: Path, of_parent: Se
 
 
 def _ask_for_more(line: Connection) -> Iterator[int]:
-    """Asked when the last test handed out is about to begin: pytest wants to know which fixtures the next one shares."""
+    """Asked when the last test handed out is about to begin: pytest wants to know which fixtures the next one
+    shares."""
     more = [0]
     while more:
         line.send(MORE)

@@ -1,9 +1,9 @@
 """Figures that say how the program is built: `python3 dev.py house`, and `--at REV` for another commit beside it.
 
 Standard library only, and nothing of the program is imported: any commit can be measured. The walks are in
-tests/house_walks.toml: what one reads to follow a thing from its cause to its effect, as a tree. A line is a file and what it
-defines; the line above it that is indented less is where one comes from: a file that must name it. Where a signal, a
-message or a table lies between the two, the line ends with `via` and the word that both files name.
+tests/house_walks.toml: what one reads to follow a thing from its cause to its effect, as a tree. A line is a file and
+what it defines; the line above it that is indented less is where one comes from: a file that must name it. Where a
+signal, a message or a table lies between the two, the line ends with `via` and the word that both files name.
 """
 
 from __future__ import annotations
@@ -140,8 +140,8 @@ def _list_defined(node: ast.AST) -> list[str]:
 
 @cache
 def find_words(path: Path) -> frozenset[str]:
-    """All names that a file uses or defines, and the words of its texts, such as SQL and the keys of tables; not those of
-    docstrings."""
+    """All names that a file uses or defines, and the words of its texts, such as SQL and the keys of tables; not
+    those of docstrings."""
     tree = _read_tree(path)
     return frozenset() if tree is None else frozenset(_list_words(tree))
 

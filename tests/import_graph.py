@@ -85,7 +85,8 @@ def find_importers(graph: Graph) -> dict[str, set[str]]:
 
 
 def find_small_with_one_importer(root: Path, package: str, least_lines: int) -> dict[str, int]:
-    """Modules that could be part of the one module that imports them, by their paths in the package, with their lines."""
+    """Modules that could be part of the one module that imports them, by their paths in the package, with their
+    lines."""
     files = find_files(root, package)
     importers = find_importers(make_graph(root, package, with_types=True))
     small: dict[str, int] = {}
@@ -99,8 +100,8 @@ def find_small_with_one_importer(root: Path, package: str, least_lines: int) -> 
 
 
 def find_folder_cycles(graph: Graph) -> list[tuple[str, list[str]]]:
-    """Packages whose children import each other in a circle, with these children. A child is a module or a folder with all
-    in it. import-linter's `acyclic_siblings` finds the same."""
+    """Packages whose children import each other in a circle, with these children. A child is a module or a folder
+    with all in it. import-linter's `acyclic_siblings` finds the same."""
     packages = sorted({name.rpartition(".")[0] for name in graph} - {""})
     return [(package, cycle) for package in packages for cycle in find_cycles(_fold(graph, package))]
 

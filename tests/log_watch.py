@@ -1,4 +1,5 @@
-"""Fails a test that logs a warning or an error without saying that it expects one. Qt's own lines: `qt_log_level_fail`."""
+"""Fails a test that logs a warning or an error without saying that it expects one. Qt's own lines:
+`qt_log_level_fail`."""
 
 from __future__ import annotations
 

@@ -2,8 +2,8 @@
 
     .venv/bin/python -m pytest -p tests.processor_time -p no:xdist -p tests.forked_workers --workers 4
 
-Beside other work, wall time (`--durations`) says little. A process that lives longer than its test, such as a server for all
-of them, counts for the test during which it ends.
+Beside other work, wall time (`--durations`) says little. A process that lives longer than its test, such as a server
+for all of them, counts for the test during which it ends.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Asks every starter feed whether it still answers, and notes how much it posts. Run by dev.py starters, before a release.
+"""Asks every starter feed whether it still answers, and notes how much it posts. Run by dev.py starters, before a
+release.
 
 The only command here that visits sites of others: each once, one after the other, with the program's own manners.
 """

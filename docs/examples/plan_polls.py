@@ -1,4 +1,4 @@
-"""Plans the polls of another program: when to ask which source, so that what is new is there when its owner looks.
+"""Plans the polls of another program: when to ask which source, so that what is new is there when its user looks.
 
 Run it as it is: python3 docs/examples/plan_polls.py
 """
@@ -16,7 +16,7 @@ HOUR, DAY = 3_600.0, 86_400.0
 NAMES = ("build server", "mailing list", "weather")
 start = datetime(2026, 3, 2, tzinfo=UTC).timestamp()
 
-# What is known: when each source had something new in the last four weeks, and when the owner looked.
+# What is known: when each source had something new in the last four weeks, and when the user looked.
 weeks = start - np.arange(28, 0, -1) * DAY
 posts = [
     np.sort(np.concatenate([weeks + hour * HOUR for hour in hours]))
@@ -29,7 +29,7 @@ policy = Paperround(
         start_at=start, zone=UTC, posts=posts, visits=visits, budget_per_day=12, history_from=weeks[0]
     )
 )
-# One day: ask the policy when it wants to be asked, and tell it what each poll brought, and when the owner looks.
+# One day: ask the policy when it wants to be asked, and tell it what each poll brought, and when the user looks.
 while (now := policy.next_wake()) < start + DAY:
     chosen = policy.wake(now)
     for source in chosen.tolist():

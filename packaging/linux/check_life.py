@@ -1,4 +1,4 @@
-"""What an owner does with the window on a fresh machine without a tray: subscribes by a link, closes it, has it go on
+"""What a user does with the window on a fresh machine without a tray: subscribes by a link, closes it, has it go on
 in the background and quits that."""
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ _OF_THE_SYSTEM = re.compile(
 )
 """Written by apt, by fonts and by the desktop's own tools: lists of what is there, not something of ours."""
 _PROFILE = tuple(f"{HOME}/{place}/{COMMAND}/" for place in (".local/share", ".cache", ".local/state"))
-"""What is the owner's: articles, what can be made again, how the window looked."""
+"""What is the user's: articles, what can be made again, how the window looked."""
 _UNITS = "/systemd/user/"
 _OLDER = "0.0.1"
 

@@ -1,6 +1,6 @@
 """Info.plist: what macOS knows of the program before it runs. Pure.
 
-Paperround is an ordinary program with an icon in the Dock, because its window is what it is for. When the owner closes
+Paperround is an ordinary program with an icon in the Dock, because its window is what it is for. When the user closes
 the window it goes on in the menu bar, as on every other system; it is therefore not an agent (LSUIElement), but
 LSBackgroundOnly is no either, and nothing may end or slow it down while it polls.
 """

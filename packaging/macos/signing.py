@@ -4,7 +4,7 @@ MACOS_IDENTITY            name of the "Developer ID Application" certificate in 
 MACOS_NOTARY_KEY          file with the key of an App Store Connect account, never the key: a build prints its steps
 MACOS_NOTARY_KEY_ID, MACOS_NOTARY_ISSUER    which key of which account that is
 
-Without them nothing is signed, and macOS asks the owner before it opens the program for the first time.
+Without them nothing is signed, and macOS asks the user before it opens the program for the first time.
 """
 
 from __future__ import annotations

@@ -107,4 +107,4 @@ def check_removal(report: Report, installed: Installed) -> None:
     keys = (_UNINSTALL, *ours, _OPENED_BY, rf"HKCU\Software\{NAME}")
     found = [key for key in keys if installed.wine.run("reg", "query", key).returncode == 0]
     report.line(not found, "nor anything in the registry", ", ".join(found))
-    report.line((installed.data / f"{COMMAND}.sqlite").is_file(), "the owner's data is kept")
+    report.line((installed.data / f"{COMMAND}.sqlite").is_file(), "the user's data is kept")

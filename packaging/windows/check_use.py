@@ -1,4 +1,4 @@
-"""What an owner does with an installed Paperround, done in Wine: asks, subscribes, refreshes, looks."""
+"""What a user does with an installed Paperround, done in Wine: asks, subscribes, refreshes, looks."""
 
 from __future__ import annotations
 

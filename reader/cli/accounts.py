@@ -13,7 +13,7 @@ from reader.cli.output import Row, complain, iso_time, local_time, read_secret, 
 from reader.cli.session import Session, get_account, in_session, open_session
 from reader.clock import LocalZone, local_day
 from reader.engine.accounts.servers import OpenServer, make_client, open_server, try_account
-from reader.engine.accounts.sync_account import SyncTools, ask
+from reader.engine.accounts.sync_account import SyncTools, sync_account
 from reader.engine.accounts.synchronise import SyncResult
 from reader.engine.refresh import index_everything
 from reader.errors import UsageError
@@ -193,8 +193,8 @@ def _synchronise(session: Session, account: Account, passwords: Passwords) -> Sy
 def _describe(result: SyncResult) -> str:
     new = sum(map(len, result.new_ids.values()))
     heard = len(result.heard_elsewhere)
-    remote_episodes = f", {heard} recordings heard on elsewhere" if heard else ""
-    return f"{new} new articles, {result.marks_in} marks from other devices{remote_episodes}, {result.marks_out} marks sent."
+    heard_there = f", {heard} episodes played elsewhere" if heard else ""
+    return f"{new} new articles, {result.marks_in} marks from other devices{heard_there}, {result.marks_out} marks sent."
 
 
 def _account_object(facts: services.AccountFacts, *, as_json: bool) -> Row:
@@ -232,4 +232,6 @@ def synchronise_now(
             client = opened.enter_context(make_client(tools.clock, proxy, account.ca_file))
             return open_server(account, passwords, client)
 
-        return ask(tools, account, open_it, SyncReason.ASKED, is_thorough=True, on_progress=on_progress)
+        return sync_account(
+            tools, account, open_it, SyncReason.ASKED, is_thorough=True, on_progress=on_progress
+        )

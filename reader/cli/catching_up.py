@@ -25,7 +25,7 @@ from reader.services.marks import HeldState, release_held, settle_held
 from reader.store.pictures import PictureCache
 from reader.wording.entry_names import name_row
 
-# The ready and calm commands: what is here for hours without a line; what waits for the next paper.
+# The ready and calm commands: what is here for hours offline; what waits for the next paper.
 
 
 def add_commands(commands: Any) -> None:
@@ -34,7 +34,7 @@ def add_commands(commands: Any) -> None:
 
 
 def _add_offline_and_hold(commands: Any) -> None:
-    ready = commands.add_parser("ready", help="which posts are here for hours without a line")
+    ready = commands.add_parser("ready", help="which posts are here for hours offline")
     ready.add_argument("--now", action="store_true", help="fetch what you will probably open, now")
     ready.add_argument("--json", action="store_true", help="print one object")
     ready.set_defaults(run=run_offline)
@@ -83,10 +83,10 @@ def describe_prefetched(report: PrefetchReport) -> list[str]:
     if report.amount == "off":
         lines.append("Nothing is got ready by itself: the setting ready is off.")
     elif need is None:
-        lines.append("No hours without a line are known yet; posts are got ready once they are.")
+        lines.append("No hours offline are known yet; posts are got ready once they are.")
     elif need.cause is PrefetchedFor.NO_NETWORK:
         lines.append(
-            f"You are usually without a line at {local_time(need.at)}, on {need.share:.0%} of such days."
+            f"You are usually offline at {local_time(need.at)}, on {need.share:.0%} of such days."
         )
     else:
         lines.append(f"You usually read at {local_time(need.at)}.")

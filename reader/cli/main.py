@@ -166,7 +166,7 @@ def _run(chosen: argparse.Namespace, profile: Profile) -> int:
             return _note_bug(profile)
         _mute_output()
         raise known from error
-    except Exception:  # noqa: BLE001 - the last wall before the owner: a bug becomes a sentence and a file
+    except Exception:  # noqa: BLE001 - the last wall before the user: a bug becomes a sentence and a file
         return _note_bug(profile)
 
 

@@ -121,7 +121,7 @@ def _is_half_letter(character: str) -> bool:
 
 
 def local_time(instant: float | None) -> str:
-    """A moment as the owner's clock shows it."""
+    """A moment as the user's clock shows it."""
     return "" if instant is None else show_at(instant).strftime("%Y-%m-%d %H:%M")
 
 

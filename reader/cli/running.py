@@ -86,7 +86,7 @@ def _add_demo(commands: Any) -> None:
 
 
 def run_demo(chosen: argparse.Namespace, profile: Profile) -> int:
-    """A profile of its own that is gone afterwards; the owner's is never touched. Qt is imported only here."""
+    """A profile of its own that is gone afterwards; the user's is never touched. Qt is imported only here."""
     now = SystemClock().now()
     offset = show_at(now, LocalZone()).utcoffset()
     offset_s = int(offset.total_seconds()) if offset else 0

@@ -147,7 +147,7 @@ def print_sent(notes: list[Sent]) -> int:
     return FetchError.exit_code if any(note.failed for note in notes) else 0
 
 
-# The targets command: where articles can be sent. Services, programs and files that the owner sets up.
+# The targets command: where articles can be sent. Services, programs and files that the user sets up.
 
 COLUMNS = ("id", "form", "waiting", "failed", "sent", "name", "where")
 _HELP = {

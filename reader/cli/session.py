@@ -60,7 +60,7 @@ def in_session(
 
 
 def get_account(session: Session, text: str) -> Account:
-    """The account that an owner means by its number, name or address."""
+    """The account that a user means by its number, name or address."""
     named = [(one, one.id, (one.name, one.url)) for one in list_accounts(session.conn)]
     return get_only(named, text, f"There is no account {text!r}; 'paperround account list' shows them.")
 
@@ -85,7 +85,7 @@ def find_account_id(session: Session, text: str | None) -> int | None:
 
 
 def get_feed(session: Session, text: str) -> Feed:
-    """The feed that an owner means by an address, an id or its exact name."""
+    """The feed that a user means by an address, an id or its exact name."""
     feeds = feed_rows.list_feeds(session.conn)
     wanted = text.strip()
     for matches in (

@@ -1,4 +1,4 @@
-"""The settings command: shows and changes the owner's settings."""
+"""The settings command: shows and changes the user's settings."""
 
 from __future__ import annotations
 

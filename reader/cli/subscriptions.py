@@ -279,7 +279,7 @@ def feed_object(
     }
 
 
-# The edit command: what the owner decides about one feed.
+# The edit command: what the user decides about one feed.
 
 SHORTEST_INTERVAL_S, LONGEST_INTERVAL_S = 600, 31 * 86_400
 LONGEST_TERM_DAYS = 3_650
@@ -383,7 +383,7 @@ def _interval(text: str) -> int:
 
 
 def _pause(session: Session, feed: Feed, pause: bool) -> None:
-    """Resuming also forgives what went wrong before: the owner wants it tried."""
+    """Resuming also forgives what went wrong before: the user wants it tried."""
     choices = feed_rows.get_feed(session.conn, feed.id).choices
     feed_rows.set_choices(session.conn, feed.id, replace(choices, paused=pause))
     if not pause:

@@ -125,7 +125,7 @@ class WrittenPost(Struct, frozen=True):
     sound_s: int = 0
     """How long its recording is; 0 where it has none."""
     tag: str = ""
-    """The owner's tag on it, if any."""
+    """The user's tag on it, if any."""
     minutes_ago: float | None = None
     yesterday: str = ""
     """Local time of day such as 21:10. Posts without either get their time from the schedule."""
@@ -165,7 +165,7 @@ class DemoFeed(Struct, frozen=True):
     ttl_minutes: int
     max_age_s: int
     interest: float
-    """How likely the made-up owner is to read a post of it."""
+    """How likely the made-up user is to read a post of it."""
     authors: tuple[str, ...]
     posts: tuple[WrittenPost, ...]
     patterns: tuple[Pattern, ...]
@@ -173,7 +173,7 @@ class DemoFeed(Struct, frozen=True):
 
     @property
     def first_address(self) -> str:
-        """The path the owner once subscribed to."""
+        """The path the user once subscribed to."""
         return "/rss" if self.behaviour is Behaviour.MOVED else self.path
 
     @property

@@ -1,4 +1,4 @@
-"""The demo owner's reading history: sessions of three weeks, and what was read, starred and tagged.
+"""The demo user's reading history: sessions of three weeks, and what was read, starred and tagged.
 
 Pure: `now`, the local offset and the random numbers come from outside. Safe on any thread.
 """
@@ -30,7 +30,7 @@ FETCHED_WITHIN_S = 40 * 60
 
 
 class Habit(Struct, frozen=True):
-    """A time of day the owner tends to read."""
+    """A time of day the user tends to read."""
 
     hour: float
     spread_h: float
@@ -65,7 +65,7 @@ class DemoVisit(Struct, frozen=True):
 
 
 class DemoMark(Struct, frozen=True):
-    """What the owner did with one post. Posts without a mark are unread."""
+    """What the user did with one post. Posts without a mark are unread."""
 
     feed: str
     guid: str
@@ -77,7 +77,7 @@ class DemoMark(Struct, frozen=True):
 
 
 def make_sessions(now: float, rng: Random, offset_s: int = 0) -> tuple[DemoSession, ...]:
-    """The owner's sessions of three weeks, oldest first, all ended before `now`."""
+    """The user's sessions of three weeks, oldest first, all ended before `now`."""
     today = (now + offset_s) // DAY_S * DAY_S - offset_s
     sessions: list[DemoSession] = []
     for days_ago in range(DAYS, -1, -1):
@@ -98,7 +98,7 @@ def _find_session(habit: Habit, midnight: float, rng: Random) -> DemoSession | N
 
 
 def make_visits(content: DemoContent, sessions: Sequence[DemoSession], rng: Random) -> tuple[DemoVisit, ...]:
-    """In each session a look at everything, then at a few feeds the owner cares for; oldest first."""
+    """In each session a look at everything, then at a few feeds the user cares for; oldest first."""
     slugs = [feed.slug for feed in content.feeds]
     weights = [feed.interest**2 for feed in content.feeds]
     visits: list[DemoVisit] = []
@@ -158,7 +158,7 @@ def _find_cleared(
 
 # The demo's poll log of three weeks: when each feed was polled, what it brought, and why then.
 #
-# They follow the owner's sessions the way the planner would, roughly: a wake-up shortly before each session,
+# They follow the user's sessions the way the planner would, roughly: a wake-up shortly before each session,
 # a few between for feeds that post much, pauses where the publisher asks for them. Only a past to look at;
 # from the first real poll on the real planner decides. Pure; safe on any thread.
 

@@ -31,7 +31,7 @@ def render_feed(feed: DemoFeed, posts: Sequence[DemoPost], base: str) -> bytes:
 
 
 def render_opml(content: DemoContent, bases: Mapping[str, str]) -> bytes:
-    """The owner's subscriptions in their folders; `bases` says where each feed's site is."""
+    """The user's subscriptions in their folders; `bases` says where each feed's site is."""
     lines = [_HEAD + '<opml version="2.0">', "<head><title>Paperround demo</title></head>", "<body>"]
     for folder in content.folders:
         lines.append(f"<outline text={quoteattr(folder)}>")

@@ -2,7 +2,7 @@
 
 As a service of systemd where the package installed one, for then the session ends it, restarts it and shows it; as a
 process of its own elsewhere. In a sandbox the portal is asked first, so that the desktop lists it among what runs
-in the background and the owner can end it there.
+in the background and the user can end it there.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The line and the power on Linux, as NetworkManager, UPower and the power profiles tell them by D-Bus.
+"""The network and the power on Linux, as NetworkManager, UPower and the power profiles tell them by D-Bus.
 
 For an engine without a window, and for what Qt does not tell: a power profile that no firmware knows of, and a network
 that lets nobody through before they signed in on its page. Read once, then heard; nothing is asked again and again.
@@ -33,8 +33,8 @@ _METERED = (1, 3)
 
 
 class ConditionsWatch:
-    """Tells each change of the line, and that something about power changed: what it is now is asked when it is wanted.
-    Handlers run on the bus's thread."""
+    """Tells each change of the network, and that something about power changed: what it is now is asked when it is
+    wanted. Handlers run on the bus's thread."""
 
     def __init__(
         self, system: Bus, on_network: Callable[[Network], None], on_power: Callable[[], None]
@@ -85,7 +85,7 @@ class ConditionsWatch:
 
 def make_network(properties: Mapping[str, int], has_route: bool) -> Network:
     """Only what is known for sure. Behind a page where one has to sign in, every feed would answer with that page. A
-    line that somebody else than NetworkManager looks after is none for it, but there is a way out."""
+    network that somebody else than NetworkManager looks after is none for it, but there is a way out."""
     state, online = properties.get("State"), None
     if (state in _OFFLINE and not has_route) or properties.get("Connectivity") == _BEHIND_PAGE:
         online = False

@@ -1,7 +1,7 @@
 """Signs of presence on Linux, as logind, the screen saver, Mutter's idle monitor and NetworkManager tell them by D-Bus.
 
 Nothing is polled: the desktop tells by itself, some things twice (logind and the screen saver both know of an unlocked
-screen). Other people's sessions on the machine tell nothing of the owner. Handlers run on the buses' threads.
+screen). Other people's sessions on the machine tell nothing of the user. Handlers run on the buses' threads.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from reader.model.machine import Sign
 
 IDLE_MS = 15 * 60_000
 _CONNECTED = 70
-"""NetworkManager's word for a line into the world."""
+"""NetworkManager's word for a network into the world."""
 _PROPERTIES = "org.freedesktop.DBus.Properties"
 _LOGIND, _LOGIND_PATH = "org.freedesktop.login1", "/org/freedesktop/login1"
 _MANAGER = BusObject(_LOGIND, _LOGIND_PATH, "org.freedesktop.login1.Manager")
@@ -85,14 +85,14 @@ class SignWatch:
             self.report(Sign.LID_OPENED)
 
     def _is_own(self, session: str) -> bool:
-        """Whether a session of logind is the owner's; where nobody answers, there is nobody else."""
+        """Whether a session of logind is the user's; where nobody answers, there is nobody else."""
         target = BusObject(_LOGIND, session, _PROPERTIES)
         bus = self._system
         answer = bus.call(target, "Get", "ss", (_SESSIONS.interface, "User")) if bus is not None else None
         return answer is None or answer[0][1][0] == os.getuid()
 
     def _on_idle(self, body: tuple[Any, ...], path: str) -> None:
-        """Mutter fires once when the owner has been idle long enough; only then it is asked to tell their return."""
+        """Mutter fires once when the user has been idle long enough; only then it is asked to tell their return."""
         fired = body[0] if body and isinstance(body[0], int) else 0
         if fired and fired == self._idle_watch and self._session is not None:
             self._fired.clear()
@@ -109,7 +109,7 @@ class SignWatch:
         self._report_return()
 
     def _report_return(self) -> None:
-        """The owner may come back before Mutter has answered how it will call that."""
+        """The user may come back before Mutter has answered how it will call that."""
         with self._lock:
             is_back = self._active_watch != 0 and self._active_watch in self._fired
             self._active_watch = 0 if is_back else self._active_watch

@@ -1,4 +1,4 @@
-"""Hears the desktop for as long as a program runs: signs of presence, the line, the wish to save power.
+"""Hears the desktop for as long as a program runs: signs of presence, the network, the wish to save power.
 
 Opening what tells may take a moment, so a thread does it. What is heard comes on threads of the desktop. On Linux the
 buses tell, on Windows messages to a hidden window; macOS tells the window's process alone (see mac_signs.py).
@@ -48,7 +48,7 @@ class DesktopListener:
 
     @property
     def saves_power(self) -> bool:
-        """Whether the owner wants power saved, as far as the desktop tells."""
+        """Whether the user wants power saved, as far as the desktop tells."""
         return self._conditions is not None and self._conditions.saves_power
 
     def close(self) -> None:

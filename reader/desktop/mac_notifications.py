@@ -1,6 +1,6 @@
 """Notifications in macOS' own centre. No Qt.
 
-The system shows them only of an application in a bundle, and only once its owner agreed: it asks them at the first one.
+The system shows them only of an application in a bundle, and only once its user agreed: it asks them at the first one.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Signs of presence on macOS: unlocked screens and a machine that woke are told, idling is asked once a minute. No Qt.
 
 macOS tells a program's main thread, where the window's loop runs: the window listens and hands signs on to the engine.
-An opened lid is a machine that woke; a line that was joined is told by the window's own look at the network.
+An opened lid is a machine that woke; a network that was joined is told by the window's own look at the network.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Notifications of the desktop, one at a time: each takes the place of the one before, and is taken back once read.
 
-Linux shows them by D-Bus, Windows as toasts, macOS by its notification centre; each is a `NotificationBackend`. The desktop may take
-its time, so a thread of its own does it all. Where nobody shows any, that is told, and the tray or the window shows the
-words. `on_action` is called on the desktop's thread.
+Linux shows them by D-Bus, Windows as toasts, macOS by its notification centre; each is a `NotificationBackend`. The
+desktop may take its time, so a thread of its own does it all. Where nobody shows any, that is told, and the tray or
+the window shows the words. `on_action` is called on the desktop's thread.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from reader.paths import Profile
 # elsewhere.
 
 IDENTITY_KEY = rf"Software\Classes\AppUserModelId\{APP_ID}"
-"""In the owner's own part of the registry; the uninstaller deletes it."""
+"""In the user's own part of the registry; the uninstaller deletes it."""
 ICON = "paperround.ico"
 """Laid beside the program by its installer."""
 _APP_NAME = "Paperround"

@@ -1,4 +1,4 @@
-"""Whether the owner asked the system for less motion. Asked when something is about to move, never on the main thread.
+"""Whether the user asked the system for less motion. Asked when something is about to move, never on the main thread.
 
 Linux tells it by the settings portal: in desktops' common word for it, and in GNOME's and KDE's own, which are older.
 """

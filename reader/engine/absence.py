@@ -49,20 +49,20 @@ class Absence:
             note_awake(self._conn, now, AWAKE_KEPT_S)
 
     def note_sleep(self, now: float) -> None:
-        """It slept from when it was last alive until now. A line that was down is looked at afresh."""
+        """It slept from when it was last alive until now. A network that was down is looked at afresh."""
         self._offline_since = None
         if self._alive_at is not None and now > self._alive_at:
             self._keep(self._alive_at, now, GapKind.ASLEEP)
         self.be_alive(now)
 
     def note_network(self, is_offline: bool, now: float) -> None:
-        """Told after every run: a stretch without a line grows from run to run."""
+        """Told after every run: a time offline grows from run to run."""
         since = self._offline_since
         if since is None and is_offline:
             since = self._offline_since = now
         if (
             since is not None and now > since and is_noting(self._conn)
-        ):  # it tells when the owner is on the way
+        ):  # it tells when the user is on the way
             self._keep(since, now, GapKind.OFFLINE)
         if not is_offline:
             self._offline_since = None

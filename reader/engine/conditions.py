@@ -101,7 +101,7 @@ class Allowance(Struct, frozen=True):
     share: float
     """Of the day's budget: the bar is as high as on a day with only so much."""
     message: Message | None = None
-    """Why, for the owner; None where nothing is held back."""
+    """Why, for the user; None where nothing is held back."""
     wake_ups: float = WAKE_UPS
     """How often a day the machine may be woken."""
 
@@ -110,7 +110,7 @@ FULL = Allowance(1.0)
 
 
 def decide_allowance(conditions: Conditions, settings: Settings) -> Allowance:
-    """The strictest wish counts. A wake-up is dearer where the battery or a line that costs money pays for it."""
+    """The strictest wish counts. A wake-up is dearer where the battery or a metered network pays for it."""
     dear = settings.battery_wake_ups
     reasons = [Allowance(1.0, wake_ups=settings.wake_ups)]
     if conditions.on_battery:

@@ -11,8 +11,8 @@ from reader.settings import Settings
 
 PLANNED, ARRIVAL, OPENED, MANUAL, ADDED = "planned", "arrival", "opened", "manual", "added"
 BOUND = (PLANNED, ARRIVAL, OPENED, ACCOUNT, SERVER_REFRESHED, MAIL)
-"""What the budget binds. What the owner asks for is never refused, and accounted for apart: it takes nothing from the
-plan. Only bytes are counted together, where the owner bounds them, because a line that costs money costs it for all."""
+"""What the budget binds. What the user asks for is never refused, and accounted for apart: it takes nothing from the
+plan. Only bytes are counted together, where the user bounds them, because a metered network costs it for all."""
 USUAL_BYTES = 10_000
 
 
@@ -21,14 +21,14 @@ class DayLedger(Struct, frozen=True):
     used: int
     """Polls of the day that the plan made."""
     asked_for: int
-    """Polls that the owner asked for: by Refresh, by subscribing."""
+    """Polls that the user asked for: by Refresh, by subscribing."""
     wire_bytes: int
     """Of everything."""
     left: int
     """Fetches that the plan may still spend."""
     bytes_per_fetch: float = USUAL_BYTES
     bytes_left: float | None = None
-    """Of what the owner allows for the day; None where that is not bounded."""
+    """Of what the user allows for the day; None where that is not bounded."""
 
 
 def make_day_ledger(uses: Sequence[DayUse], settings: Settings) -> DayLedger:

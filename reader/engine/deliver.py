@@ -36,7 +36,7 @@ from reader.wording.catalogue import SendCode
 
 log = logging.getLogger(__name__)
 PAUSES_S = (60.0, 300.0, 1_800.0, 7_200.0, *(21_600.0,) * 8)
-"""After each failure that may pass; two days in all. After that only the owner's word starts it again."""
+"""After each failure that may pass; two days in all. After that only the user's word starts it again."""
 REMOVED_KEPT_S = 86_400.0
 
 
@@ -50,8 +50,8 @@ class SendTools(Struct, frozen=True):
 
 
 def decide_next_try(tries: int, error: SendError, now: float) -> float | None:
-    """`tries`: how many there were before this one, which failed. None gives up until the owner says otherwise; nothing
-    is given up for want of a line."""
+    """`tries`: how many there were before this one, which failed. None gives up until the user says otherwise; nothing
+    is given up for lack of a network."""
     if error.is_offline:
         return now + PAUSES_S[min(tries, 2)]
     return now + PAUSES_S[tries] if error.passes and tries < len(PAUSES_S) else None
@@ -119,7 +119,7 @@ def purge_removed(tools: SendTools) -> None:
 
 
 def answer_try(tools: SendTools, wanted: TryTarget) -> TargetTried:
-    """What came of a target that the owner typed. Nothing is kept."""
+    """What came of a target that the user typed. Nothing is kept."""
     try:
         target = check_target(wanted.target)
         kept = find_secrets(tools.passwords, target) if target.id else {}

@@ -1,5 +1,5 @@
 """What calm days change for the engine: editions in the place of looks, a smaller budget, and no polls because the
-owner looks between editions. The engine's thread; learned anew once a day."""
+user looks between editions. The engine's thread; learned anew once a day."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class DigestMode:
         self, arrival: UserActive | None, settings: Settings, feeds: Sequence[Feed], now: float
     ) -> UserActive | None:
         """Who comes on a calm day finds the last edition: what is fetched now would wait for the next. A late edition
-        is fetched for as if the owner stood there."""
+        is fetched for as if the user stood there."""
         if not settings.digest:
             return arrival
         return UserActive() if self._is_edition_late(settings, feeds, now) else None

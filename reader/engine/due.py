@@ -41,7 +41,7 @@ _PASSING = frozenset(
 
 
 def is_wanted(feed: Feed) -> bool:
-    """Neither paused by the owner nor ended nor set aside, nor polled by the server of an account, nor sent by mail."""
+    """Neither paused by the user nor ended nor set aside, nor polled by the server of an account, nor sent by mail."""
     return is_active(feed) and feed.account_id is None and not is_mail(feed.url)
 
 
@@ -55,7 +55,7 @@ def polite_at(feed: Feed, at: float) -> float:
 
 
 def may_poll(feed: Feed, now: float) -> bool:
-    """Whether a poll now is what owner and publisher would want: not ended, not paused, not too soon."""
+    """Whether a poll now is what user and publisher would want: not ended, not paused, not too soon."""
     return is_wanted(feed) and polite_at(feed, now) <= now
 
 
@@ -66,7 +66,7 @@ def is_chosen_by_worth(feed: Feed) -> bool:
 
 
 def is_never_polled(feed: Feed, now: float) -> bool:
-    """A new subscription, whose first document is fetched because the owner subscribed."""
+    """A new subscription, whose first document is fetched because the user subscribed."""
     return may_poll(feed, now) and feed.http.last_fetched_at is None
 
 
@@ -85,7 +85,7 @@ def is_due_again(feed: Feed, now: float) -> bool:
     return at is not None and at <= now
 
 
-# Polls that no plan chooses: at intervals of the owner's own, and those that are tried again. Pure.
+# Polls that no plan chooses: at intervals of the user's own, and those that are tried again. Pure.
 
 COALESCE_S = 120.0
 """What is due so soon is done with what is due now."""
@@ -93,13 +93,13 @@ SHORTEST_S = 60
 
 
 def is_interval_over(feed: Feed, now: float) -> bool:
-    """The owner gave it an interval whose end has come, or comes in a moment."""
+    """The user gave it an interval whose end has come, or comes in a moment."""
     at = interval_due_at(feed)
     return at is not None and at <= now + COALESCE_S and may_poll(feed, now)
 
 
 def interval_due_at(feed: Feed) -> float | None:
-    """When a feed with an interval of the owner's own is due; None for all others."""
+    """When a feed with an interval of the user's own is due; None for all others."""
     if feed.choices.interval_s is None or not is_wanted(feed) or feed.http.last_fetched_at is None:
         return None
     return polite_at(feed, feed.http.last_fetched_at + feed.choices.interval_s)
@@ -116,7 +116,7 @@ def interval_polls_today(feeds: Sequence[Feed], now: float, day_end: float) -> i
 
 
 def forecast_interval_polls(feeds: Sequence[Feed], now: float) -> list[PlannedPoll]:
-    """The polls of a day that follow from intervals of the owner's own, and those that are tried again."""
+    """The polls of a day that follow from intervals of the user's own, and those that are tried again."""
     retries = [(feed, at) for feed in feeds if (at := retry_at(feed)) is not None]
     return [
         *(
@@ -195,7 +195,7 @@ def _chosen(
     arrival: UserActive | None,
     woke: bool,
 ) -> list[Poll]:
-    """The worthiest first; feeds the owner sees before all others."""
+    """The worthiest first; feeds the user sees before all others."""
     user_present = arrival is not None
     made = []
     for place in choice.places.tolist():

@@ -37,14 +37,14 @@ class ThreadContext(Struct, frozen=True):
     on_note: Callable[[Note], None]
     """Tells the window."""
     is_network_idle: Callable[..., bool] = lambda may_cost=False: True
-    """Whether there is a line that costs nothing; with `may_cost`, any line."""
+    """Whether there is an unmetered network; with `may_cost`, any line."""
 
     def is_online(self) -> bool:
         """For what somebody waits for."""
         return self.is_network_idle(may_cost=True)
 
     def is_free(self) -> bool:
-        """Line and power, for what nobody waits for."""
+        """Network and power, for what nobody waits for."""
         return self.is_network_idle() and not (is_on_battery() or is_saving_power())
 
 

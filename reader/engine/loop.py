@@ -102,7 +102,7 @@ def find_room_at(conn: Connection, per_minute: int, now: float, pause_s: float) 
     return room_at(list_poll_times(conn, now - MINUTE_S, now), per_minute, now + pause_s)
 
 
-# Signs of presence as the engine hears them: noted if the owner lets us, and kept in mind for the choice of
+# Signs of presence as the engine hears them: noted if the user lets us, and kept in mind for the choice of
 # polls. The engine's thread.
 
 KEPT_S = 60 * 86_400.0
@@ -117,7 +117,7 @@ class PresenceLog:
         self.last: PresenceSign | None = next(iter(list_latest_signs(conn, 1)), None)
 
     def note(self, sign: PresenceSign) -> float:
-        """In how many seconds the plan is worth asking again. While the owner wants nothing noted, it does not go by
+        """In how many seconds the plan is worth asking again. While the user wants nothing noted, it does not go by
         signs either: infinitely many."""
         if not note_sign(self._conn, sign, KEPT_S):
             return math.inf
@@ -128,7 +128,7 @@ class PresenceLog:
         self.last = None
 
 
-# Makes the status of polling from the day's ledger, the forecast and the line. Pure.
+# Makes the status of polling from the day's ledger, the forecast and the network. Pure.
 
 
 def make_status(
@@ -178,7 +178,7 @@ class Engine:
         rng: random.Random | None = None,
     ) -> None:
         """`on_handling` hears the id of each feed before its document is read, and 0 when that went well.
-        `receive_wishes` gives what came for the owner since, and may be acted on in the middle of a round."""
+        `receive_wishes` gives what came for the user since, and may be acted on in the middle of a round."""
         self._tools = tools
         self._conn: Connection = tools.conn
         self._settings, self._zone = settings, tools.zone
@@ -197,7 +197,7 @@ class Engine:
         self._opened: list[int] = []
         self._last_visit_at: float | None = None
         self._choose_at, self._spares_power = 0.0, False
-        self._given_limits: object = None  # what the status says of line and power
+        self._given_limits: object = None  # what the status says of network and power
         self.is_behind = False
         """More is due than the minute bears."""
         self._expected_at: float | None = None
@@ -317,7 +317,7 @@ class Engine:
         return self._network.online is False or self._rounds.is_offline
 
     def _is_idle(self) -> bool:
-        """No line, or the owner wants nothing polled by the plan."""
+        """No network, or the user wants nothing polled by the plan."""
         return self._network.online is False or self._settings.paused
 
     def _notice_time(self, now: float) -> None:
@@ -336,7 +336,7 @@ class Engine:
         self._upkeep.run(self._settings, now)
 
     def _run_asked(self, now: float) -> list[PollResult]:
-        """What the owner asked for: by Refresh, or by subscribing. No plan and no bound per minute holds it up."""
+        """What the user asked for: by Refresh, or by subscribing. No plan and no bound per minute holds it up."""
         if not self._asked.has_any:
             return []
         return self._rounds.run(self._list_asked(now), now, QUICKLY, self._list_joining)
@@ -347,7 +347,7 @@ class Engine:
         return self._asked.choose(at_hand, is_online=self._network.online is not False)
 
     def _list_joining(self) -> list[Poll]:
-        """What the owner asks for while a round is under way does not wait for its slowest host."""
+        """What the user asks for while a round is under way does not wait for its slowest host."""
         now = self._tools.client.clock.now()
         for wish in self._handle_wishes():
             self.handle(wish, now)
@@ -356,7 +356,7 @@ class Engine:
         return self._list_asked(now) if self._asked.has_any else []
 
     def _probe_network(self, now: float) -> list[PollResult]:
-        """A line that was down is tried with a few feeds; when it is back, everything goes on at once."""
+        """A network that was down is tried with a few feeds; when it is back, everything goes on at once."""
         if not self._rounds.network_down or (now < self._rounds.try_again_at and not self._arrival):
             return []
         feeds = [feed for feed in self._feeds.read() if may_poll(feed, now)]
@@ -393,7 +393,7 @@ class Engine:
         return due
 
     def _should_choose(self, now: float) -> bool:
-        """Feeds to be tried again and intervals of the owner's own are due in between."""
+        """Feeds to be tried again and intervals of the user's own are due in between."""
         interval_at = self._planner.next_interval_at
         is_interval = interval_at is not None and interval_at <= now
         is_asked = self._arrival is not None or bool(self._opened)

@@ -1,5 +1,5 @@
-"""The side fetches' thread: pictures and pages that the owner wants now, icons when it has time, and once a day,
-where the owner wants that, news of a newer version.
+"""The side fetches' thread: pictures and pages that the user wants now, icons when it has time, and once a day,
+where the user wants that, news of a newer version.
 
 A few threads of its own in the engine's process, so that a picture never waits for a round of polls.
 
@@ -47,7 +47,7 @@ from reader.store.poll_log import add_side_fetch
 from reader.store.prefetched import list_kept_pictures
 from reader.store.settings import load_settings
 
-# Update check: is there a newer Paperround? At most once a day, and only where the owner switched that on.
+# Update check: is there a newer Paperround? At most once a day, and only where the user switched that on.
 #
 # The project's feed of releases is read like any feed, but it is none: it is not subscribed to, not learned
 # from, and its bytes are charged to the day as a fetch beside the polls. Nothing is sent but the request.
@@ -234,7 +234,7 @@ class MediaFetcher:
             return None
 
     def _pop_batch(self) -> list[SideFetch]:
-        """The latest wish first, with what goes with it: the owner may have left the entries before."""
+        """The latest wish first, with what goes with it: the user may have left the entries before."""
         latest = self._waiting[-1]
         is_for_list = isinstance(latest, FetchPicture) and latest.for_list
         most = MOST_LIST_PICTURES if is_for_list else MOST_AT_ONCE

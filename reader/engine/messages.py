@@ -23,7 +23,7 @@ class AccountsChanged(Struct, frozen=True):
 
 
 class EpisodeOpened(Struct, frozen=True):
-    """The owner is about to hear this entry's recording: another machine may have gone on with it."""
+    """The user is about to hear this entry's recording: another machine may have gone on with it."""
 
     entry_id: int
 
@@ -44,19 +44,19 @@ class MailboxesChanged(Struct, frozen=True):
 
 
 class CheckMail(Struct, frozen=True):
-    """The owner wants a mailbox asked now, and a first check that was stopped to go on; None means every one."""
+    """The user wants a mailbox asked now, and a first check that was stopped to go on; None means every one."""
 
     mailbox_id: int | None = None
 
 
 class StopMail(Struct, frozen=True):
-    """The owner has enough of a check that is under way."""
+    """The user has enough of a check that is under way."""
 
     mailbox_id: int
 
 
 class TryMail(Struct, frozen=True):
-    """Whether a mail server answers to what the owner typed."""
+    """Whether a mail server answers to what the user typed."""
 
     number: int
     """Comes back with the answer, so that an older one is known as such."""
@@ -107,7 +107,7 @@ class DownloadNote(Struct, frozen=True):
     message: Message | None = None
     """Why it is not here yet."""
     is_news: bool = False
-    """The owner is told: it failed for the first time, or was given up."""
+    """The user is told: it failed for the first time, or was given up."""
 
 
 # Messages between window and engine about sending on; a part of messages.py. Any thread.
@@ -118,7 +118,7 @@ class SendsChanged(Struct, frozen=True):
 
 
 class TryTarget(Struct, frozen=True):
-    """Whether a target takes what the owner typed."""
+    """Whether a target takes what the user typed."""
 
     number: int
     """Comes back with the answer, so that an older one is known as such."""
@@ -142,9 +142,9 @@ class Sent(Struct, frozen=True):
     message: Message | None = None
     """Why the others did not."""
     given_up: bool = False
-    """Some are tried again only if the owner wants it."""
+    """Some are tried again only if the user wants it."""
     is_news: bool = False
-    """Some failed for the first time, or are given up: the owner is told."""
+    """Some failed for the first time, or are given up: the user is told."""
 
 
 class TargetTried(Struct, frozen=True):
@@ -221,24 +221,24 @@ class Delivered(Struct, frozen=True):
 
 
 class Refresh(Struct, frozen=True):
-    """The owner pressed Refresh. None means all feeds. What is asked, and what is not: engine/refresh_requests.py."""
+    """The user pressed Refresh. None means all feeds. What is asked, and what is not: engine/refresh_requests.py."""
 
     feed_ids: tuple[int, ...] | None = None
     reason: str = ""
-    """For the log, where it was not the owner's own key; empty says that it was."""
+    """For the log, where it was not the user's own key; empty says that it was."""
     insists: bool = False
     """Also what was asked a moment ago, and what its publisher says has not changed."""
 
 
 class UserActive(Struct, frozen=True):
-    """The owner looks, or goes to another place while here. The window stores the look itself."""
+    """The user looks, or goes to another place while here. The window stores the look itself."""
 
     visible: tuple[int, ...] = ()
     """Feeds on the screen: these come first."""
 
 
 class Opened(Struct, frozen=True):
-    """The owner opened one feed."""
+    """The user opened one feed."""
 
     feed_id: int
 
@@ -252,17 +252,17 @@ class FeedsChanged(Struct, frozen=True):
 
 
 class ReadingErased(Struct, frozen=True):
-    """The owner had everything forgotten that was noted and learned of their reading; so must the engine, at once."""
+    """The user had everything forgotten that was noted and learned of their reading; so must the engine, at once."""
 
 
 class NetworkChanged(Struct, frozen=True):
-    """The line came, went, or costs money now."""
+    """The network came, went, or costs money now."""
 
     network: Network
 
 
 class SignHeard(Struct, frozen=True):
-    """The desktop told of the owner coming to the machine."""
+    """The desktop told of the user coming to the machine."""
 
     sign: PresenceSign
 
@@ -280,7 +280,7 @@ class PasswordGiven(Struct, frozen=True):
 
 
 class SyncNow(Struct, frozen=True):
-    """The owner wants an account's server asked now; None means every account's."""
+    """The user wants an account's server asked now; None means every account's."""
 
     account_id: int | None = None
 
@@ -290,7 +290,7 @@ class LocalChanges(Struct, frozen=True):
 
 
 class TryAccount(Struct, frozen=True):
-    """Whether a server answers to what the owner typed."""
+    """Whether a server answers to what the user typed."""
 
     number: int
     """Comes back with the answer, so that an older one is known as such."""
@@ -303,7 +303,7 @@ class FetchPicture(Struct, frozen=True):
     url: str
     feed_id: int
     for_list: bool = False
-    """Nobody opened the entry: it is fetched only where the day's megabytes and the line allow."""
+    """Nobody opened the entry: it is fetched only where the day's megabytes and the network allow."""
 
 
 class FetchPage(Struct, frozen=True):
@@ -313,7 +313,7 @@ class FetchPage(Struct, frozen=True):
 
 
 class PrefetchNow(Struct, frozen=True):
-    """The owner leaves: what they will probably open is wanted here now."""
+    """The user leaves: what they will probably open is wanted here now."""
 
 
 class Stop(Struct, frozen=True):
@@ -321,9 +321,9 @@ class Stop(Struct, frozen=True):
 
 
 SideFetch = FetchPicture | FetchPage
-"""What is fetched beside the polls, because the owner looks at an entry now."""
+"""What is fetched beside the polls, because the user looks at an entry now."""
 Question = FindFeeds | StopFinding
-"""Which feeds are behind an address; asked while the owner types it."""
+"""Which feeds are behind an address; asked while the user types it."""
 AccountCommand = SyncNow | LocalChanges | AccountsChanged | TryAccount | EpisodeOpened
 Command = (
     Refresh
@@ -370,21 +370,21 @@ class Status(Struct, frozen=True):
 
     next_at: float | None
     used: int
-    """By the plan; what the owner asked for is apart."""
+    """By the plan; what the user asked for is apart."""
     budget: int
     left: int
     planned: int
-    """Polls foreseen for the rest of the day; what is left beyond is kept for when the owner looks."""
+    """Polls foreseen for the rest of the day; what is left beyond is kept for when the user looks."""
     wire_bytes: int
     is_offline: bool
     held_back: Message | None = None
     """Why only the worthiest polls are made; None where all are."""
     is_paused: bool = False
-    """The owner wants no polls by the plan."""
+    """The user wants no polls by the plan."""
     asked_for: int = 0
-    """Polls of the day that the owner asked for."""
+    """Polls of the day that the user asked for."""
     network_fault: Message | None = None
-    """Why nobody is reached, and when that is tried again, where more is known than that there is no line."""
+    """Why nobody is reached, and when that is tried again, where more is known than that there is no network."""
     is_online: bool = True
     """False as soon as nobody was reached, though it is told only when that is certain."""
 
@@ -399,7 +399,7 @@ class Notification(Struct, frozen=True):
 
 
 class ErrorNote(Struct, frozen=True):
-    """Something the owner should know: a feed that was set aside, a disk that is full."""
+    """Something the user should know: a feed that was set aside, a disk that is full."""
 
     message: Message
 
@@ -435,12 +435,12 @@ class NewerVersion(Struct, frozen=True):
 
 
 class PrefetchedChanged(Struct, frozen=True):
-    """Posts were got ready, to be read without a line."""
+    """Posts were got ready, to be read offline."""
 
     entries: int
     wire_bytes: int
     is_asked: bool = False
-    """The owner said so, and waits to hear of it."""
+    """The user said so, and waits to hear of it."""
 
 
 class AccountTried(Struct, frozen=True):

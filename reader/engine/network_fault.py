@@ -1,8 +1,8 @@
-"""Whose fault is it that a fetch failed: the feed's, or the line's? Pure; told of every answer in its order.
+"""Whose fault is it that a fetch failed: the feed's, or the network's? Pure; told of every answer in its order.
 
-A fetch that reached nobody says nothing about the feed as long as nobody else answers either: no line, no DNS, a proxy
-that is away, a portal that wants a login, a machine that slept. Such a failure is blamed on the feed only where another
-host answered after this one was asked. Why so: docs/notes/what-if-the-line-is-down.md
+A fetch that reached nobody says nothing about the feed as long as nobody else answers either: no network, no DNS, a
+proxy that is away, a portal that wants a login, a machine that slept. Such a failure is blamed on the feed only where
+another host answered after this one was asked. Why so: docs/notes/what-if-the-network-is-down.md
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from reader.model.messages import Message
 from reader.wording.catalogue import Code
 
 JUST_BEFORE_S = 1.0
-"""An answer that came so shortly before a question still says that the line was fine."""
+"""An answer that came so shortly before a question still says that the network was fine."""
 SLEPT_S = 120.0
 """Two answers of a round are never so far apart: one fetch takes 30 s at most. The machine slept in between."""
 GIVEN_UP_AFTER = 3
@@ -31,7 +31,7 @@ _REACHED_NOBODY = frozenset(
 _BREAKS = frozenset((Problem.BROKEN, Problem.OFFLINE))
 BROKEN_HOSTS = 2
 _GOES_AWAY = frozenset((Problem.BROKEN, Problem.OFFLINE, Problem.REFUSED, Problem.NO_SUCH_HOST))
-"""Said at once. A host that is silent is among the last of every round, whatever the line does."""
+"""Said at once. A host that is silent is among the last of every round, whatever the network does."""
 GONE_HOSTS = 3
 _LOGIN_STATUSES = frozenset((407, 511))
 """A proxy or a network wants a login; no publisher answers so."""
@@ -39,7 +39,7 @@ _PAGES = frozenset((Code.PAGE_NO_FEED.name, Code.PAGE_WANTS_LOGIN.name, Code.NOT
 
 
 class Failure(Struct, frozen=True):
-    """A fetch of a round that may be the line's fault."""
+    """A fetch of a round that may be the network's fault."""
 
     host: str
     problem: Problem | None
@@ -49,7 +49,7 @@ class Failure(Struct, frozen=True):
 
 
 class Sign(Enum):
-    """What one fetch says about the line."""
+    """What one fetch says about the network."""
 
     ANSWER = auto()
     """A publisher's server spoke, whatever it said."""
@@ -79,11 +79,11 @@ def read_sign(fetched: Fetched, reading: Reading, has_answered_before: bool) -> 
 
 
 FAULTS = (Sign.NOBODY, Sign.PORTAL, Sign.NO_NETWORK)
-"""Signs that may be the line's fault."""
+"""Signs that may be the network's fault."""
 
 
 def describe_fault(sign: Sign | None, proxy: str, try_again_at: float) -> Message | None:
-    """What the owner can do about it; None where the system itself says that there is no line."""
+    """What the user can do about it; None where the system itself says that there is no network."""
     if sign is Sign.NOBODY:
         return (
             Code.PROXY_REACHES_NOBODY(at=try_again_at) if proxy else Code.NOBODY_IS_REACHED(at=try_again_at)
@@ -92,7 +92,7 @@ def describe_fault(sign: Sign | None, proxy: str, try_again_at: float) -> Messag
 
 
 class NetworkWatch:
-    """What is known of the line: lives as long as the engine, and is told of every fetch."""
+    """What is known of the network: lives as long as the engine, and is told of every fetch."""
 
     def __init__(self) -> None:
         self._answered_at: dict[str, float] = {}
@@ -104,7 +104,7 @@ class NetworkWatch:
         self._knows_offline = False
         """All failures since the last answer were of the system's own saying."""
         self.is_trusted = False
-        """Whether the line is known to be fine, whoever answers or not."""
+        """Whether the network is known to be fine, whoever answers or not."""
         self.fault: Sign | None = None
         """Why nobody answers, where that is so."""
 
@@ -129,8 +129,8 @@ class NetworkWatch:
         return self.is_trusted or any(at >= asked_at - JUST_BEFORE_S for at in answers)
 
     def did_network_break(self, failures: Iterable[Failure]) -> bool:
-        """Whether the line broke while a round was under way: several hosts broke off, the system lost its line, or
-        some more that were fine until now went away, and nobody answered after that."""
+        """Whether the network broke while a round was under way: several hosts broke off, the system lost its
+        network, or some more that were fine until now went away, and nobody answered after that."""
         last = [one for one in failures if self.is_last(one.at)]
         broken = {one.host for one in last if one.problem in _BREAKS}
         gone = {one.host for one in last if one.was_fine and one.problem in _GOES_AWAY}

@@ -35,7 +35,7 @@ class OverlapSearch:
         self._posts: dict[int, similarity.Posts] = {}
 
     def note_stored(self, feed_ids: set[int]) -> None:
-        """A feed that was never seen before may be one that the owner has already."""
+        """A feed that was never seen before may be one that the user has already."""
         if not feed_ids <= self._known:
             self._known |= feed_ids
             self._done_on, self._left = None, None

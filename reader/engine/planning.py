@@ -49,7 +49,7 @@ from reader.store.poll_log import note_next
 #
 # Asking maps a few pages of it; `let_go` gives them back, and they stay in the system's cache, which is free
 # to drop them. A file that was made for something else, by another version or by half is as good as none.
-# Where none can be made, the day model stays in memory. Erasing the owner's reading deletes the file.
+# Where none can be made, the day model stays in memory. Erasing the user's reading deletes the file.
 
 Array = npt.NDArray[Any]
 _ALIGNED = 64
@@ -213,7 +213,7 @@ class Planner:
         self.forecast_is_old()
 
     def start_over(self) -> None:
-        """Nothing that was planned holds: what was learned of the owner is erased, or it is another time."""
+        """Nothing that was planned holds: what was learned of the user is erased, or it is another time."""
         was_planned = self.day_model is not None
         self.day_model, self._tried_at = None, -np.inf
         if was_planned and self._kept_plan is not None:

@@ -64,7 +64,7 @@ def window_of(feed: Feed) -> int:
 # of fetches.
 
 USUAL_BYTES = 20_000
-"""On the line, of a feed that has changed; one that has not costs some 300."""
+"""On the wire, of a feed that has changed; one that has not costs some 300."""
 DEAREST = 6.0
 LAST_POLLS = 20
 
@@ -97,7 +97,7 @@ class _Row(Struct, frozen=True):
 def gather_planning_inputs(
     conn: Connection, feeds: Sequence[Feed], budget: int, now: float, zone: tzinfo
 ) -> PlanningInputs:
-    """`feeds` are all subscriptions, as they are or as the owner might choose; planned are those among them whose
+    """`feeds` are all subscriptions, as they are or as the user might choose; planned are those among them whose
     polls are chosen by their worth, and the servers of accounts."""
     settings = load_settings(conn)
     planned = [feed for feed in feeds if is_chosen_by_worth(feed)]
@@ -130,7 +130,7 @@ def gather_planning_inputs(
 
 def describe_basis(conn: Connection, feeds: Sequence[Feed], budget: int, now: float, zone: tzinfo) -> str:
     """What a day model depends on, apart from what is learned anew each night: the same for the rest of the day unless
-    the owner or a clock changes something."""
+    the user or a clock changes something."""
     choices = _list_choices(feed for feed in feeds if is_chosen_by_worth(feed))
     day = (day_start(now, zone), next_day_start(now, zone))
     settings = load_settings(conn)

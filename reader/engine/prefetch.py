@@ -1,8 +1,8 @@
-"""Gets posts ready: whole texts and pictures of what the owner will probably open, before there is no line.
+"""Gets posts ready: whole texts and pictures of what the user will probably open, before there is no network.
 
 Runs on the ready fetcher's thread with a connection of its own, or in a test with a fake clock. One post at a time, one
 request at a time, at the pace of planned polls; pages only where robots.txt lets a program have what nobody asked for.
-It stops as soon as the line costs money, the battery pays, or the owner fetches something.
+It stops as soon as the network is metered, the battery pays, or the user fetches something.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ from reader.store.search_entries import Search, search_entries
 from reader.store.settings import load_settings
 from reader.store.views import get_rows, list_bodies
 
-# What getting ready learns from the rows: hours without a line, sittings, what is opened. Reads, never
+# What getting ready learns from the rows: hours offline, sittings, what is opened. Reads, never
 # writes.
 #
 # Also asked by whoever shows it, so that what is told is what is done.
@@ -100,7 +100,7 @@ MOST_SETTLED = 1_200
 """Posts from which words are learned: the newest, of OPENS_S at most."""
 SITTING_S = 1_800.0
 LEAST_OFFLINE_S = 600.0
-"""A shorter stretch without a line is a hiccup."""
+"""A shorter time offline is a hiccup."""
 
 
 def learn_hours(conn: Connection, now: float, zone: tzinfo) -> LearnedHours:
@@ -262,7 +262,7 @@ AGAIN_S = 900.0
 class PrefetchTools(Struct, frozen=True):
     side: SideTools
     may_go_on: Callable[[], bool] = lambda: True
-    """On mains, on a line that is free and up, and nobody waits for it."""
+    """On mains, on a free network that is up, and nobody waits for it."""
     courtesy: Courtesy = PLANNED
 
 
@@ -274,7 +274,7 @@ class PrefetchResult(Struct, frozen=True):
 
 
 def prefetch(tools: PrefetchTools, asked_for: Need | None = None) -> PrefetchResult:
-    """What is worth it at this moment. `asked_for`: the owner leaves, whatever was learned."""
+    """What is worth it at this moment. `asked_for`: the user leaves, whatever was learned."""
     side, now = tools.side, tools.side.clock.now()
     settings = load_settings(side.conn)
     if (settings.prefetch == PREFETCH_OFF or settings.paused) and asked_for is None:
@@ -322,7 +322,7 @@ def _sum_before(conn: Connection, now: float) -> Before:
 
 
 def bytes_left(side: SideTools, settings: Settings, now: float) -> float:
-    """Of the day's bytes for this; never more than half of what the owner's megabytes leave for everything."""
+    """Of the day's bytes for this; never more than half of what the user's megabytes leave for everything."""
     uses = get_day(side.conn, local_day(now, side.zone))
     left = settings.prefetch_megabytes * 1e6 - sum(use.wire_bytes for use in uses if use.trigger == PREFETCH)
     of_all = make_day_ledger(uses, settings).bytes_left

@@ -1,5 +1,5 @@
 """The thread that gets posts ready, in the engine's process. It sleeps until the engine's beat finds that it is worth
-asking again, or the owner says that they leave; where nothing is wanted there is no thread.
+asking again, or the user says that they leave; where nothing is wanted there is no thread.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Prefetcher(DueThread["side_fetches.SideTools"]):
         context = self._context
         with self._changed:
             is_asked, self._is_asked = self._is_asked, False
-        # Who says that they leave now may be on battery already: then only the line counts.
+        # Who says that they leave now may be on battery already: then only the network counts.
         tools = prefetch.PrefetchTools(side, context.is_online if is_asked else context.is_free)
         need = Need(context.clock.now(), PrefetchedFor.ASKED) if is_asked else None
         got = prefetch.prefetch(tools, need)

@@ -1,7 +1,7 @@
 """Polls many feeds now and stores what comes, one by one, in the order in which answers arrive.
 
-Failures that may be the line's are held until it is known whose they are. Runs on the thread that owns the connection;
-the fetcher's threads only fetch.
+Failures that may be the network's are held until it is known whose they are. Runs on the thread that owns the
+connection; the fetcher's threads only fetch.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Tools(Struct, frozen=True):
     passwords: Passwords
     parallel: int
     zone: tzinfo
-    """The owner's: in it a day begins and a budget is spent."""
+    """The user's: in it a day begins and a budget is spent."""
 
 
 @contextmanager
@@ -224,7 +224,7 @@ def _store(tools: Tools, poll: Poll, fetched: Fetched, document: Document) -> Po
 
 
 def _judge(tools: Tools, held: Sequence[_Held], network: NetworkWatch) -> Iterator[PollResult]:
-    """Each failure is the host's own where another host answered, the line's where nobody did or where it broke."""
+    """Each failure is the host's own where another host answered, the network's where nobody did or where it broke."""
     broke = network.did_network_break(
         Failure(one.host, one.fetched.problem, one.fetched.fetched_at, _was_fine(one.poll.feed))
         for one in held
@@ -246,7 +246,7 @@ def _was_fine(feed: Feed) -> bool:
 
 
 def _as_hosts_fault(fetched: Fetched, host: str) -> Fetched:
-    """The system blamed the line, but others were reached by it."""
+    """The system blamed the network, but others were reached by it."""
     if fetched.problem is not Problem.OFFLINE:
         return fetched
     message = Code.UNREACHABLE(host=host, later=Code.LATER())

@@ -1,4 +1,4 @@
-"""What the owner asked for and has not got yet: Refresh, new subscriptions, feeds that waited for a password.
+"""What the user asked for and has not got yet: Refresh, new subscriptions, feeds that waited for a password.
 
 Collects wishes between two runs, says which polls they come to, and then what became of them. The engine's thread.
 """
@@ -25,10 +25,10 @@ from reader.model.stored import Feed
 from reader.store.db import Connection
 from reader.store.poll_log import get_new_counts
 
-# Which feeds a Refresh of the owner asks, and which it leaves out, and why. Pure.
+# Which feeds a Refresh of the user asks, and which it leaves out, and why. Pure.
 #
 # Asked is what can have changed. What was asked minutes ago, and what its publisher says has not changed, is
-# asked again only if the owner insists; a host that wants to be left alone, and hours that a publisher wants
+# asked again only if the user insists; a host that wants to be left alone, and hours that a publisher wants
 # skipped, never are. Why so: docs/notes/what-does-refresh-ask.md
 
 JUST_ASKED_S = 300.0
@@ -37,7 +37,7 @@ JUST_FAILED_S = 60.0
 
 
 INSISTED = (LeftOut.JUST_ASKED, LeftOut.TOO_SOON)
-"""What is asked nevertheless if the owner insists."""
+"""What is asked nevertheless if the user insists."""
 
 
 class Decision(Struct, frozen=True):
@@ -54,7 +54,7 @@ def decide_refresh(
     is_named: bool = False,
 ) -> Decision:
     """`feeds` are those of the place that is refreshed; `pauses` are hosts to be left alone, and until when.
-    `is_named`: the owner means this very feed, and wants to know even where it ended or is paused."""
+    `is_named`: the user means this very feed, and wants to know even where it ended or is paused."""
     ask: list[Feed] = []
     left_out: dict[LeftOut, list[Feed]] = {}
     for feed in feeds:
@@ -89,7 +89,7 @@ def _is_just_asked(feed: Feed, now: float) -> bool:
 
 
 def _is_too_soon(feed: Feed, now: float) -> bool:
-    """A pause after failures is our own caution, and the owner may know better."""
+    """A pause after failures is our own caution, and the user may know better."""
     return feed.http.earliest_at > now and _cause(feed) is not Cause.BACKED_OFF
 
 
@@ -99,7 +99,7 @@ def _cause(feed: Feed) -> Cause | None:
 
 
 def is_day_at_stake(fetches: int, ledger: DayLedger) -> bool:
-    """Whether so many fetches would take more than half of the bytes that the owner allows for the rest of the day."""
+    """Whether so many fetches would take more than half of the bytes that the user allows for the rest of the day."""
     if ledger.bytes_left is None:
         return False
     return fetches * ledger.bytes_per_fetch > ledger.bytes_left / 2

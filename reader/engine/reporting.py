@@ -2,7 +2,7 @@
 
 Alerts that must wait, for the end of quiet hours or of the pause between two, are kept as a row of ids: a rule that
 called for an entry may be gone by then, so they could not be found anew. What was read meanwhile is not told any more,
-and what was told and not read is told again with the next, until the owner looks. The engine's thread.
+and what was told and not read is told again with the next, until the user looks. The engine's thread.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Runs one round of polls after the other: noted in the journal, stored as answers come, told on the way.
 
-Knows whether the line is down, and when to try it again. The engine's thread; the fetcher's threads only write into the
-journal.
+Knows whether the network is down, and when to try it again. The engine's thread; the fetcher's threads only write
+into the journal.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TRY_AGAIN_S = (30.0, 60.0, 120.0, 300.0)
 """How long after each try that reached nobody the next one comes; then as the last."""
 FORGIVEN_S, ALONE_FORGIVEN_S = 3_600.0, 300.0
 PROBE_FEEDS = 3
-"""Hosts that are asked to find out whether the line is back."""
+"""Hosts that are asked to find out whether the network is back."""
 
 
 class PollRounds:
@@ -44,9 +44,9 @@ class PollRounds:
         """Rounds in a row that reached nobody."""
         self._failed_ids: frozenset[int] = frozenset()
         self.is_offline = False
-        """Whether the owner is told: one feed that fails alone is no news yet."""
+        """Whether the user is told: one feed that fails alone is no news yet."""
         self.down_since: float | None = None
-        """When nobody was reached first; None while the line is fine."""
+        """When nobody was reached first; None while the network is fine."""
         self.try_again_at = 0.0
 
     @property
@@ -55,11 +55,11 @@ class PollRounds:
 
     @property
     def fault(self) -> Sign | None:
-        """Why nobody is reached, for the owner."""
+        """Why nobody is reached, for the user."""
         return self._network.fault if self.network_down else None
 
     def forget_fault(self) -> None:
-        """The line is said to be back: it is tried at once."""
+        """The network is said to be back: it is tried at once."""
         self.down_since, self._tries, self.try_again_at, self.is_offline = None, 0, 0.0, False
 
     def run(
@@ -69,7 +69,7 @@ class PollRounds:
         courtesy: Courtesy,
         list_more: Callable[[], Sequence[Poll]] = lambda: (),
     ) -> list[PollResult]:
-        """Those that were sent; failures of the line are not among them. What `list_more` names joins the round."""
+        """Those that were sent; failures of the network are not among them. What `list_more` names joins the round."""
         if not polls:
             return []
         triggers = {poll.feed.id: poll.trigger for poll in polls}
@@ -121,7 +121,7 @@ class PollRounds:
             self.is_offline = is_certain or len({find_host_key(feed.url) for feed in failed}) > 1
 
     def assume_online(self, now: float, is_online: bool | None, feeds: Sequence[Feed]) -> None:
-        """After a while nobody but the feeds can be to blame: where the system has a line, or where all of them live
+        """After a while nobody but the feeds can be to blame: where the system has a network, or where all of them live
         at one host, so that no other could tell."""
         down_s = now - self.down_since if self.down_since is not None else 0.0
         is_alone = len({find_host_key(feed.url) for feed in feeds}) < 2
@@ -130,7 +130,7 @@ class PollRounds:
         )
 
     def choose_probe_feeds(self, feeds: Sequence[Feed]) -> list[Feed]:
-        """Feeds that shall tell whether the line is back: some that failed, and another, each of another host."""
+        """Feeds that shall tell whether the network is back: some that failed, and another, each of another host."""
         failed = [feed for feed in feeds if feed.id in self._failed_ids]
         others = [feed for feed in feeds if feed.id not in self._failed_ids]
         others.sort(key=lambda feed: -(feed.http.last_ok_at or 0.0))

@@ -1,4 +1,4 @@
-"""Asks the owner's rules about new entries, on the thread that stores them."""
+"""Asks the user's rules about new entries, on the thread that stores them."""
 
 from __future__ import annotations
 

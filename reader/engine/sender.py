@@ -18,7 +18,7 @@ from reader.store.sending import find_next_at, retry_offline
 
 class Sender(DueThread["deliver.SendTools"]):
     work = "sending on"
-    awaited_s = 60.0  # what the owner could still take back
+    awaited_s = 60.0  # what the user could still take back
     after_news_s = 0.0  # a rule may want some of them sent
 
     def __init__(self, context: ThreadContext, next_at: float | None) -> None:

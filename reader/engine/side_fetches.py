@@ -1,7 +1,7 @@
 """Side fetches: pictures, full texts, icons. Each is charged to the day by its bytes.
 
-Runs on a media fetcher's thread with a connection of its own. What a publisher's entry names is not what the owner
-typed: it may lie in the owner's own network only where the feed itself does, on the very same host.
+Runs on a media fetcher's thread with a connection of its own. What a publisher's entry names is not what the user
+typed: it may lie in the user's own network only where the feed itself does, on the very same host.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ from reader.wording.catalogue import Code
 # Pure.
 
 MOST_A_DAY = 20_000_000
-"""Bytes a day for pictures of the list, whatever the owner allows for everything."""
+"""Bytes a day for pictures of the list, whatever the user allows for everything."""
 KEPT_FOR_POLLS = 0.5
-"""Of what is left of the owner's megabytes, so much stays for the polls."""
+"""Of what is left of the user's megabytes, so much stays for the polls."""
 
 
 def may_fetch_for_list(uses: Sequence[DayUse], settings: Settings, is_network_free: bool) -> bool:
-    """`uses`: what the day spent so far. Never on a line that costs money."""
+    """`uses`: what the day spent so far. Never on a metered network."""
     used = sum(use.wire_bytes for use in uses if use.trigger == LIST_PICTURE)
     if not is_network_free or used >= MOST_A_DAY:
         return False
@@ -226,7 +226,7 @@ def make_page_request(url: str, typed_by_user: bool) -> FetchRequest:
 
 
 def fetch_next_icon(tools: SideTools) -> IconArrived | None:
-    """For one feed that has none; None where none is missing, or where there is no line to look on."""
+    """For one feed that has none; None where none is missing, or where there is no network."""
     now = tools.clock.now()
     feed_id = find_feed_without_icon(tools.conn, now - ICON_AGAIN_S)
     feed = None if feed_id is None else feed_rows.find_feed(tools.conn, feed_id)
@@ -273,7 +273,7 @@ LONGEST_DELAY_S = 10.0
 def may_fetch_page(
     tools: SideTools, url: str, courtesy: Courtesy, at_home: bool, trigger: str = PREFETCH
 ) -> bool:
-    """`at_home`: the page lies at the very host of its feed, in the owner's own network perhaps."""
+    """`at_home`: the page lies at the very host of its feed, in the user's own network perhaps."""
     host = find_host_key(url)
     if not host:
         return False

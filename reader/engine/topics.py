@@ -56,9 +56,9 @@ class Suggestion(Struct, frozen=True):
     entry_id: int
     score: float
     because: tuple[str, ...]
-    """What the entry is about that the owner read about before; empty where nothing has a name."""
+    """What the entry is about that the user read about before; empty where nothing has a name."""
     by_feed: bool = False
-    """The owner opens entries of this feed more often than of others."""
+    """The user opens entries of this feed more often than of others."""
 
     @property
     def reason(self) -> str:
@@ -79,7 +79,7 @@ def list_topics(conn: Connection, feed_ids: Iterable[int]) -> list[FeedTopics]:
 def list_feed_biases(conn: Connection, settings: Settings, now: float) -> dict[int, FeedBias]:
     """By what each feed's weight in the plan is multiplied; feeds that are not named keep theirs.
 
-    Only what the owner switched on counts. Novelty is relative to the owner's other feeds, so that the plan
+    Only what the user switched on counts. Novelty is relative to the user's other feeds, so that the plan
     as a whole stays as large as it was.
     """
     novelty = _novelty(conn) if settings.novelty_in_plan else {}
@@ -104,7 +104,7 @@ def _interest(conn: Connection, now: float) -> dict[int, float]:
 
 
 def list_for_you(conn: Connection, settings: Settings, now: float, limit: int = 100) -> list[Suggestion]:
-    """Unread entries in the order in which they probably interest the owner; none where switched off."""
+    """Unread entries in the order in which they probably interest the user; none where switched off."""
     if not settings.for_you:
         return []
     document_frequency = load_document_frequency(conn)
@@ -120,7 +120,7 @@ def list_for_you(conn: Connection, settings: Settings, now: float, limit: int = 
 
 
 def load_interest(conn: Connection, document_frequency: DocumentFrequency, now: float) -> Interest:
-    """What the owner likes, learned from the rows of what was opened until then."""
+    """What the user likes, learned from the rows of what was opened until then."""
     since_at = now - READING_DAYS * DAY_S
     opened = [
         Opened(

@@ -67,7 +67,7 @@ class PollResult(Struct, frozen=True):
     moved_to: str = ""
     """Its new address, if it was adopted now."""
     notify_ids: tuple[int, ...] = ()
-    """New entries that a rule wants the owner to be told of at once."""
+    """New entries that a rule wants the user to be told of at once."""
     is_network_fault: bool = False
     """Nobody was reached, and nobody else answers either: nothing was stored, and the feed is as it was."""
     came_along: bool = False
@@ -126,7 +126,7 @@ def store_document(
 
 
 def _is_asked_otherwise_now(conn: Connection, feed: Feed) -> bool:
-    """The owner gave it another address, or has its page read otherwise, while the answer was on its way: that says
+    """The user gave it another address, or has its page read otherwise, while the answer was on its way: that says
     nothing of the feed as it is now."""
     now = find_feed(conn, feed.id)
     return now is not None and (now.url, now.choices.recipe) != (feed.url, feed.choices.recipe)
@@ -154,7 +154,7 @@ def read_document(parser: GuardedParser, feed: Feed, fetched: Fetched) -> Docume
 def make_update(
     conn: Connection, feed: Feed, fetched: Fetched, parsed: ParsedFeed | None, poll: PollRecord
 ) -> FeedUpdate:
-    """What is to be stored; asks the store for what it knows of these entries, and for the owner's rules."""
+    """What is to be stored; asks the store for what it knows of these entries, and for the user's rules."""
     blank = FeedUpdate(feed.id, fetched.fetched_at, feed.http, poll)
     if parsed is None:
         return blank
@@ -206,7 +206,7 @@ def make_poll(feed: Feed, fetched: Fetched, zone: tzinfo, trigger: str, reason: 
 
 
 def was_sent(fetched: Fetched) -> bool:
-    """Whether a server was asked and could have answered. Without a line, stopped half way, or held back for
+    """Whether a server was asked and could have answered. Offline, stopped half way, or held back for
     its host's sake, nothing is to be logged (what a stop leaves behind, the engine's journal charges)."""
     return fetched.problem not in (Problem.OFFLINE, Problem.CANCELLED) and not was_held_back(fetched)
 
@@ -224,5 +224,5 @@ def _adopt_address(conn: Connection, feed: Feed, http: HttpState, fetched: Fetch
     try:
         adopt_address(conn, feed.id, http.moved_to)
     except UsageError:
-        return ""  # the owner is subscribed to both addresses; doctor and the feed's page say so
+        return ""  # the user is subscribed to both addresses; doctor and the feed's page say so
     return http.moved_to

@@ -1,7 +1,7 @@
 """IP address checks against server-side request forgery: which kind an address is, which steps are allowed. Pure.
 
-A page on the public web must not make us knock at the owner's router, at services on their own machine or
-at a cloud's metadata address. What the owner typed is fine, and may lead on within its own surroundings.
+A page on the public web must not make us knock at the user's router, at services on their own machine or
+at a cloud's metadata address. What the user typed is fine, and may lead on within its own surroundings.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class Forbidden(OSError):  # noqa: N818
-    """A connection to this address is refused; the message says why, for the owner."""
+    """A connection to this address is refused; the message says why, for the user."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(in_english(message))
@@ -26,7 +26,7 @@ class Forbidden(OSError):  # noqa: N818
 class Reach(StrEnum):
     PUBLIC = "public"
     HOME = "home"
-    """The owner's network: private ranges, carrier NAT, unique local."""
+    """The user's network: private ranges, carrier NAT, unique local."""
     MACHINE = "machine"
     """This very machine: loopback and the unspecified address, which connects to it."""
     LINK = "link"

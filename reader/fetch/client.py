@@ -1,7 +1,7 @@
 """One polite fetch: a conditional GET with every limit around it, one hop at a time.
 
 `fetch` never raises for what a network or a server can do: it always returns a Fetched, with a problem
-and one sentence for the owner where it failed. It must never parse, store or decide when to come back.
+and one sentence for the user where it failed. It must never parse, store or decide when to come back.
 Safe to use from many threads at once; a fetch runs on the thread that asks for it.
 
 A fetch goes hop by hop (`start`, then `step` until a Fetched comes), so that whoever runs many fetches can
@@ -44,7 +44,7 @@ _monotonic = SystemClock().monotonic
 
 
 class Answer(Struct, frozen=True):
-    """What a server answered to an account, with what crossed the line for it."""
+    """What a server answered to an account, with what crossed the network for it."""
 
     status: int
     headers: Mapping[str, str]
@@ -146,7 +146,7 @@ class Client:
     def exchange(
         self, url: str, question: connections.Question, cancelled: Callable[[], bool] = never
     ) -> Answer:
-        """One hop for an account: any method, no redirect followed, any status given back. The same limits, line,
+        """One hop for an account: any method, no redirect followed, any status given back. The same limits, connection,
         proxy and certificates as a fetch. Raises one of NETWORK_ERRORS."""
         state = begin(FetchRequest(url))
         guard = Guard(self.limits, cancelled)
@@ -241,7 +241,7 @@ class Client:
         headers: Mapping[str, str],
         guard: Guard,
     ) -> bytes:
-        """The beginning of an error page, where it may tell more, or where reading it saves the line."""
+        """The beginning of an error page, where it may tell more, or where reading it saves the connection."""
         start, is_all = b"", False
         if response.status in problems.STATUSES or headers.get("content-length", "").isdigit():
             size = self.limits.error_body_bytes

@@ -1,8 +1,8 @@
 """Connection pool: opened to checked addresses, kept alive while a host has more feeds, closed at the end.
 
 urllib3's connection classes are used without its pools: one fetch holds one connection, and the IP
-address is chosen here, after DNS and after the rule about the owner's network, so that a name cannot
-change its meaning between the check and the connection. Safe to use from many threads; a line itself
+address is chosen here, after DNS and after the rule about the user's network, so that a name cannot
+change its meaning between the check and the connection. Safe to use from many threads; a connection itself
 belongs to one fetch at a time.
 """
 
@@ -97,7 +97,7 @@ class Question(Struct, frozen=True):
     method: str = "GET"
     body: bytes | None = None
     may_repeat: bool = True
-    """False for what changes something: a line that was closed as we asked may have brought it over."""
+    """False for what changes something: a connection that was closed as we asked may have brought it over."""
 
 
 class Connection(Struct):
@@ -146,7 +146,7 @@ def open_connection(
     proxy: Proxy | None,
     tls: GuardedContext | None,
 ) -> Connection:
-    """A line that is ready to be asked; it connects when it is. `ips` are the proxy's where there is one."""
+    """A connection that is ready to be asked; it connects when it is. `ips` are the proxy's where there is one."""
     socks = proxy if proxy and proxy.is_socks else None
     web_proxy = proxy if proxy and not proxy.is_socks else None
     route = Route(ips, proxy.port if proxy else address.port, guard, socks, address)

@@ -63,7 +63,7 @@ class Dialer:
             raise
 
     def finish(self, connection: Connection, response: HTTPResponse) -> None:
-        """The answer was read to its end: the line may serve again."""
+        """The answer was read to its end: the connection may serve again."""
         response.drain_conn()
         response.close()
         self._idle.keep(connection)
@@ -84,7 +84,7 @@ class Dialer:
         allowed = [(ip, reach) for ip in candidates if _is_allowed(state, reach := self._where(ip))]
         if not allowed:
             raise Forbidden(_why_forbidden(state))
-        # A line leads to one kind of place only, because that is asked again before it is reused.
+        # A connection leads to one kind of place only, because that is asked again before it is reused.
         reach = allowed[0][1]
         ips = self._names.find(proxy.host, guard) if proxy else [ip for ip, lies in allowed if lies is reach]
         return open_connection(address, ips, reach, guard, proxy, tls)

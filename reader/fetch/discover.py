@@ -188,7 +188,7 @@ def fetch_candidate(
     patience: Patience,
     cancelled: Callable[[], bool] = never,
 ) -> Fetched:
-    """The document of a feed that was found: with the owner's password only where it belongs, and from the owner's own
+    """The document of a feed that was found: with the user's password only where it belongs, and from the user's own
     network only where they led us there."""
     request = FetchRequest(
         candidate.url,
@@ -231,7 +231,7 @@ class _Search:
         )
 
     def _place(self, candidate: Candidate, page: Fetched) -> Candidate:
-        """What a page names is not what the owner typed: it may lie inside only on the page's own host, if that one
+        """What a page names is not what the user typed: it may lie inside only on the page's own host, if that one
         does, and gets the password only where it belongs."""
         own_host = find_host_key(candidate.url) == find_host_key(page.final_url)
         takes_password = may_take_password(self._typed, parse_address(candidate.url))
@@ -239,7 +239,7 @@ class _Search:
 
     def _ask_page(self, had_scheme: bool) -> Fetched:
         """Without a scheme https is meant first; some small sites have only http. A password goes out in the open only
-        where the owner typed http."""
+        where the user typed http."""
         typed = Candidate(self._typed.url, may_be_inside=True, takes_password=True)
         plain = replace(typed, url="http://" + typed.url.removeprefix("https://"))
         may_be_plain = not had_scheme and typed.url.startswith("https://") and self._credentials is None

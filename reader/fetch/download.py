@@ -1,7 +1,7 @@
 """Large files: streamed as they come, gone on with where they broke off (Range, If-Range), checked by their length.
 
-As patient as a slow line needs: what counts is that something comes, not when it ends. Private networks, redirects and
-hosts that asked for a pause are as everywhere. Never raises for what a network or server can do.
+As patient as a slow connection needs: what counts is that something comes, not when it ends. Private networks,
+redirects and hosts that asked for a pause are as everywhere. Never raises for what a network or server can do.
 """
 
 from __future__ import annotations

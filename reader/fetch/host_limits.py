@@ -19,7 +19,7 @@ from reader.fetch.urls import BadAddress, WebAddress, parse_address
 # Per-host limits: one connection at a time, a pause after each, none to hosts that asked to be left alone.
 #
 # The book decides and remembers; it starts nothing and waits for nothing. It is safe to use from many threads
-# and is shared by all rounds of one client, so that a round for the owner and a planned one do not meet at
+# and is shared by all rounds of one client, so that a round for the user and a planned one do not meet at
 # the same door.
 
 

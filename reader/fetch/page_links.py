@@ -1,7 +1,7 @@
 """Favicons: a site's icon from its page's links or from /favicon.ico. Asked rarely: the answer is kept.
 
 Only pictures by their first bytes, never by what the server claims; never SVG, which can hold scripts. A
-page on the public web cannot make us fetch an icon from the owner's own network.
+page on the public web cannot make us fetch an icon from the user's own network.
 """
 
 from __future__ import annotations
@@ -51,9 +51,9 @@ class Candidate(Struct, frozen=True):
     kind: str = ""
     """rss, atom, rdf, json; empty where nothing says so."""
     may_be_inside: bool = False
-    """It may lie in the owner's network: on the very host there that the owner typed."""
+    """It may lie in the user's network: on the very host there that the user typed."""
     takes_password: bool = False
-    """It belongs to the origin that the owner gave a password for."""
+    """It belongs to the origin that the user gave a password for."""
 
 
 class Icon(Struct, frozen=True):
@@ -210,7 +210,7 @@ class IconResult(Struct, frozen=True):
 def find_icon(
     client: Client, site_url: str, *, typed_by_user: bool = False, cancelled: Callable[[], bool] = never
 ) -> IconResult:
-    """`typed_by_user`: the feed is the owner's own choice in their own network, so its icon may be there
+    """`typed_by_user`: the feed is the user's own choice in their own network, so its icon may be there
     too."""
     request = FetchRequest(site_url, typed_by_user=typed_by_user, accept="text/html, */*;q=0.1")
     page = client.fetch(request, cancelled=cancelled)
@@ -221,7 +221,7 @@ def find_icon(
     urls = [icon.url for icon in best_first(icons)][: _MAX_TRIES - 1]
     urls.append(urljoin(page.final_url, "/favicon.ico"))
     for url in dict.fromkeys(urls):
-        # The page may only name its own host: anything else in the owner's network is not for it to choose.
+        # The page may only name its own host: anything else in the user's network is not for it to choose.
         may_be_inside = page.is_inside and find_host_key(url) == find_host_key(page.final_url)
         request = FetchRequest(url, typed_by_user=may_be_inside, accept=_ACCEPT, max_bytes=MAX_BYTES)
         answer = client.fetch(request, cancelled=cancelled)

@@ -3,7 +3,7 @@
 A password belongs to an origin (scheme, host, port) and a user name there: feeds of one site share it, and no other
 site ever gets it. docs/notes/whose-is-a-password.md
 
-keyring takes a while to import and may ask the owner to unlock their safe, so it is only touched when a
+keyring takes a while to import and may ask the user to unlock their safe, so it is only touched when a
 feed has a password. Safe to use from many threads.
 """
 
@@ -70,7 +70,7 @@ class Passwords:
 
     def move(self, from_url: str, to_url: str, username: str) -> None:
         """A feed that lives at another address of its host now has its password there, too; at another host the
-        owner is asked for one."""
+        user is asked for one."""
         known = self.find(from_url, username) if username else None
         if known is not None and may_take_password(parse_address(from_url), parse_address(to_url)):
             self.set(to_url, username, known.password)

@@ -1,4 +1,4 @@
-"""Fetch errors sorted into problems, each with a message that tells the owner what to do. Pure.
+"""Fetch errors sorted into problems, each with a message that tells the user what to do. Pure.
 
 Nothing here may show a password or a query: messages name the host only.
 """
@@ -80,7 +80,7 @@ _DEAD_END = {errno.EHOSTUNREACH, errno.EHOSTDOWN}
 
 
 def for_a_first_fetch(message: Message) -> Message:
-    """Nobody comes back to an address that is not subscribed to yet: the owner has to. Nor is anything kept of it."""
+    """Nobody comes back to an address that is not subscribed to yet: the user has to. Nor is anything kept of it."""
     if message.code == Code.NOT_FOUND.name:
         return Code.NOTHING_HERE(host=message.facts["host"])
     if message.code == Code.GONE.name:
@@ -89,7 +89,7 @@ def for_a_first_fetch(message: Message) -> Message:
 
 
 def explain_error(error: Exception, host: str, *, others_answer: bool = False) -> Explained:
-    """`others_answer`: some other host was reached a moment ago, so the line itself is fine."""
+    """`others_answer`: some other host was reached a moment ago, so the network itself is fine."""
     error = _cause(error)
     return _explain_own(error, host) or _explain_connection(error, host, others_answer)
 

@@ -61,7 +61,7 @@ class SocksRefused(OSError):  # noqa: N818
 
 
 def greet_socks(sock: GuardedSocket, proxy: Proxy, host: str, port: int) -> None:
-    """RFC 1928 and 1929. The proxy looks the name up, so that the owner's DNS learns nothing."""
+    """RFC 1928 and 1929. The proxy looks the name up, so that the user's DNS learns nothing."""
     methods = b"\x00\x02" if proxy.username else b"\x00"
     sock.sendall(b"\x05" + bytes([len(methods)]) + methods)
     version, method = _exactly(sock, 2)

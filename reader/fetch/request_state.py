@@ -26,7 +26,7 @@ class Limits(Struct, frozen=True):
     """After decompression, and between two layers of it."""
 
     wire_bytes: int = 20_000_000
-    """What may come over the line in all, headers and chunk marks too."""
+    """What may come over the network in all, headers and chunk marks too."""
 
     header_bytes: int = 128_000
     """For the head of one answer. http.client refuses more than 100 lines on its own."""
@@ -97,7 +97,7 @@ class DeadlinePassed(TimeoutError):  # noqa: N818
 
 
 class Cancelled(OSError):  # noqa: N818
-    """The owner, or the end of the program, wants no more of this."""
+    """The user, or the end of the program, wants no more of this."""
 
 
 class TooMuch(OSError):  # noqa: N818

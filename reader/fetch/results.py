@@ -121,7 +121,7 @@ def make_refused(
     if is_challenge(status, headers, start):
         trouble = challenge(host)
     elif trouble[0] is Problem.NEEDS_PASSWORD and state.request.credentials and not state.credentials:
-        # To ask the owner for it again would not help: it stayed with the host that it was given for.
+        # To ask the user for it again would not help: it stayed with the host that it was given for.
         trouble = Problem.CLIENT_ERROR, Code.PASSWORD_NOT_SENT_ON(host=host, url=state.address.url)
     return make_failed(state, trouble, now, status, headers)
 

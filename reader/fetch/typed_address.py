@@ -21,7 +21,7 @@ _SCHEME = re.compile(r"^([a-z][a-z0-9+.-]*):(?!\d+(?:/|$))", re.IGNORECASE)
 
 
 def normalise_typed(text: str) -> str:
-    """The address that was meant, ready to be fetched. Raises BadAddress with a sentence for the owner."""
+    """The address that was meant, ready to be fetched. Raises BadAddress with a sentence for the user."""
     meant = "".join(text.split()).strip(_WRAPPING + ",;")
     for _ in range(3):
         meant = _PREFIXES.sub("", meant)

@@ -1,4 +1,4 @@
-"""URL parsing: an address in parts as they go over the line, and where a redirect leads. Pure.
+"""URL parsing: an address in parts as they go over the network, and where a redirect leads. Pure.
 
 Fragments and user names never leave this machine inside an address; host names go out in ASCII (IDNA).
 """
@@ -23,12 +23,12 @@ _SAFE_PATH = "/:@!$&'()*+,;=-._~%[]|"
 _SAFE_QUERY = _SAFE_PATH + "?{}^`\\"
 _CONTROL = re.compile(r"[\x00-\x20\x7f]")
 _HALF_LETTER = re.compile("[\ud800-\udfff]")
-"""A byte of a terminal that is no UTF-8, or half of a pair: nothing that could go over the line."""
+"""A byte of a terminal that is no UTF-8, or half of a pair: nothing that could go over the network."""
 _MAX_LENGTH = 8_000
 
 
 class BadAddress(FetchError, ValueError):  # noqa: N818 - reads as what it is
-    """The text is no http(s) address; the message says why, for the owner. A known error: whoever does not expect it
+    """The text is no http(s) address; the message says why, for the user. A known error: whoever does not expect it
     shows it as a sentence."""
 
 
@@ -56,7 +56,7 @@ class WebAddress(Struct, frozen=True):
 
 @lru_cache(maxsize=4096)
 def parse_address(text: str) -> WebAddress:
-    """Raises BadAddress with a sentence for the owner."""
+    """Raises BadAddress with a sentence for the user."""
     if len(text) > _MAX_LENGTH:
         raise BadAddress(Code.ADDRESS_TOO_LONG())
     if _HALF_LETTER.search(text):

@@ -172,14 +172,14 @@ class BudgetFacts(Struct, frozen=True):
     tariff: Tariff | None
     """None where nothing is known for a curve: no feed was fetched yet, or none is polled by its worth."""
     days_known: int
-    """Since the owner was first seen to read."""
+    """Since the user was first seen to read."""
     lately: Lately | None = None
     accounts: tuple[Account, ...] = ()
     """In the plan each stands among the feeds, under the negative of its id."""
 
     @property
     def is_guess(self) -> bool:
-        """Whether the curve takes a usual day for the owner's."""
+        """Whether the curve takes a usual day for the user's."""
         return self.days_known < ENOUGH_DAYS
 
 
@@ -258,7 +258,7 @@ def _next_poll(point: CurvePoint) -> FloatArray:
 
 
 def _fresh(point: CurvePoint, request: PlanRequest, sessions: FloatArray) -> float:
-    """How likely a post is fetched before the owner next sits down."""
+    """How likely a post is fetched before the user next sits down."""
     come = np.concatenate([[0.0], np.cumsum(sessions * SLOT_H)])
     middle = (come[:-1] + come[1:]) / 2
     missed = come[_next_poll(point).astype(np.int64)] - middle[None, :]

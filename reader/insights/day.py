@@ -1,4 +1,4 @@
-"""One day's timeline: what was polled and why, what is planned, when the owner was here.
+"""One day's timeline: what was polled and why, what is planned, when the user was here.
 
 Reading rows and making the picture are apart; the picture is pure. Runs on the connection's thread.
 """
@@ -115,7 +115,7 @@ class WakeUp(Struct, frozen=True):
     """Why each poll."""
     is_planned: bool
     fetches: int
-    """More than feeds where the owner had some asked again."""
+    """More than feeds where the user had some asked again."""
     new_feeds: int = 0
     new_posts: int = 0
     worth_h: float = 0.0

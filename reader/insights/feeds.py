@@ -53,7 +53,7 @@ class SeldomFacts(Struct, frozen=True):
     feeds: tuple[SeldomFeed, ...]
     """What takes the most fetches first."""
     is_noted: bool
-    """Whether the owner lets us note what they open."""
+    """Whether the user lets us note what they open."""
     opened: int
     """Of all feeds."""
 
@@ -122,7 +122,7 @@ class FeedFacts(Struct, frozen=True):
 
     @property
     def wait_min(self) -> float | None:
-        """Minutes that the owner's looks waited for one of its posts; None where none was looked for."""
+        """Minutes that the user's looks waited for one of its posts; None where none was looked for."""
         return wait_min(self.wait) if self.wait.first_visits else None
 
 

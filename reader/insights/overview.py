@@ -38,12 +38,12 @@ class PrefetchReport(Struct, frozen=True):
     latest: PrefetchSummary | None
     """What is here for the hour that is next, or was last."""
     next_need: Need | None
-    """Learned hours without a line come first, then sittings."""
+    """Learned hours offline come first, then sittings."""
     before: tuple[PrefetchSummary, ...]
     """Of the last days, the latest first."""
     bytes_today: int
     offline_times: int
-    """How many stretches without a line are known."""
+    """How many time offline are known."""
 
 
 def read_prefetched(conn: Connection, now: float, zone: tzinfo) -> PrefetchReport:
@@ -67,7 +67,7 @@ class Overview(Struct, frozen=True):
     fewer_share: float | None
     """How many fewer fetches than hourly polling made; None before there are whole days enough."""
     replayed_at: float | None
-    """When the owner last replayed their weeks."""
+    """When the user last replayed their weeks."""
 
 
 def read_overview(conn: Connection, now: float, zone: tzinfo) -> Overview:

@@ -1,4 +1,4 @@
-"""Reading statistics: the owner's week, its peaks, sessions a day, and how sure all of it is.
+"""Reading statistics: the user's week, its peaks, sessions a day, and how sure all of it is.
 
 Reading rows and counting are apart; counting is pure. Runs on the thread that owns the connection.
 """
@@ -41,7 +41,7 @@ class ReadingFacts(Struct, frozen=True):
     """(SLOTS,) on what share of the days before today they looked around each quarter of an hour: the columns of the
     week, finer and smoothed."""
     visited: IntArray
-    """(7, 24) on how many of the known days the owner looked in that hour; Monday first."""
+    """(7, 24) on how many of the known days the user looked in that hour; Monday first."""
     known: IntArray
     """(7,) how many such days are known."""
     minutes: FloatArray
@@ -118,7 +118,7 @@ def make_reading(
 
 
 def local_days(times: FloatArray, zone: tzinfo) -> IntArray:
-    """Days since the first Monday after the epoch, as the owner's calendar has them."""
+    """Days since the first Monday after the epoch, as the user's calendar has them."""
     return np.asarray(np.floor((local_seconds(times, zone) - MONDAY_S) / DAY_S), dtype=np.int64)
 
 

@@ -1,4 +1,4 @@
-"""Reads the owner's own history for a replay in the lab. Runs on the thread that owns the connection."""
+"""Reads the user's own history for a replay in the lab. Runs on the thread that owns the connection."""
 
 from __future__ import annotations
 
@@ -37,6 +37,6 @@ def read_own_history(conn: Connection, now: float, zone: tzinfo, since_at: float
 
 
 def _posts_of(conn: Connection, feed: Feed, since: float, now: float) -> tuple[FloatArray, FloatArray]:
-    """What was posted before the owner subscribed was never waited for."""
+    """What was posted before the user subscribed was never waited for."""
     out, seen = awaited_posts(list_posting_times(conn, feed.id, since), max(since, feed.added_at))
     return out[out <= now], seen[out <= now]

@@ -149,9 +149,9 @@ class SavingsFacts(Struct, frozen=True):
     feeds: int
     wake_ups: int
     sessions: int
-    """How often the owner sat down to read."""
+    """How often the user sat down to read."""
     opening: BaselineOutcome
-    """What polling everything whenever the owner sat down to read would have come to."""
+    """What polling everything whenever the user sat down to read would have come to."""
     lost: LostPosts
     days: tuple[DayOfSavings, ...]
     """Each of the span, and today, which is not over."""
@@ -272,6 +272,6 @@ def _all_posts(
 
 
 def read_fresh_share(conn: Connection, since_at: float, until_at: float) -> float | None:
-    """Of the posts between two instants that the owner looked for: how many were here at the first look. None
+    """Of the posts between two instants that the user looked for: how many were here at the first look. None
     where there were none."""
     return measure_own_wait(read_own_history(conn, until_at, UTC, since_at), since_at, until_at).fresh_share

@@ -14,7 +14,7 @@ from reader.model.planning import DAY_S
 from reader.plan.days import day_start, next_day_start
 
 SHOWN_DAYS = 14
-"""Of so many days is told unless the owner chooses others."""
+"""Of so many days is told unless the user chooses others."""
 ENOUGH_DAYS = 3
 """Fewer days give no shares: one odd day would be half of them."""
 

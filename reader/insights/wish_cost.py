@@ -1,4 +1,4 @@
-"""The cost of the owner's wish for one feed to the others: polls that go to it, and how much longer they wait.
+"""The cost of the user's wish for one feed to the others: polls that go to it, and how much longer they wait.
 
 The same costs and the same planner as the budget's curve, on the day that lies ahead: once as things are, once
 as they would be. `read_ground` reads the store and writes nothing; `weigh` is pure. Any thread.

@@ -1,4 +1,4 @@
-"""Baselines over the owner's own history: every feed every hour, and all feeds at the start of each session.
+"""Baselines over the user's own history: every feed every hour, and all feeds at the start of each session.
 The one reckoning behind Budget, Savings and What if. Pure."""
 
 from __future__ import annotations

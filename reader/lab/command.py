@@ -165,11 +165,11 @@ def parse_zone(text: str) -> tzinfo:
         raise ArgumentTypeError(f"there is no time zone {text}; write it like Europe/Berlin") from None
 
 
-# `lab ready`: made-up owners with a commute, and what was whole when they opened it without a line.
+# `lab ready`: made-up users with a commute, and what was whole when they opened it offline.
 
 LEARN_DAYS = 28
 TUNED_BY = 10
-"""With so many owners of each kind the rule was chosen: what counts is how it does for others."""
+"""With so many users of each kind the rule was chosen: what counts is how it does for others."""
 TYPICAL, TOPICS = Habits(), Habits(topics=12)
 COMMUTERS = {
     "opens favourites, skims the rest": TYPICAL,
@@ -185,7 +185,7 @@ def add_prefetched(parser: argparse.ArgumentParser) -> None:
         "--first",
         type=parse_seed,
         default=TUNED_BY,
-        help="the first owner's number; the rule was chosen with those before",
+        help="the first user's number; the rule was chosen with those before",
     )
     parser.add_argument(
         "--known", action="store_true", help="also as if it were known what is opened how probably"
@@ -221,12 +221,12 @@ def measure_people(
 
 
 NAMES = ("opened", "complete", "lacking", "/opened", "/of it", "/offline", "MB/day")
-HEAD = f"{'owner':34} " + " ".join(map("{:>8}".format, NAMES)) + "\n"
+HEAD = f"{'user':34} " + " ".join(map("{:>8}".format, NAMES)) + "\n"
 
 
 def describe(name: str, total: PrefetchScore, days: int) -> str:
-    """What was opened without a line, how much of it was whole, and of what would have lacked something; then what was
-    fetched, against all that was opened, what was opened of it, and what was opened without a line."""
+    """What was opened offline, how much of it was whole, and of what would have lacked something; then what was
+    fetched, against all that was opened, what was opened of it, and what was opened offline."""
     complete = total.complete / max(total.opened_offline, 1)
     lacking = total.lacking_complete / max(total.lacking, 1)
     ratios = [
@@ -250,7 +250,7 @@ def add_parser(subparsers: Any) -> None:
     commands = lab.add_subparsers(dest="lab_command", required=True)
     _add_compare(commands.add_parser("compare", help="score policies on recorded posts and looks"))
     _add_generate(commands.add_parser("generate", help="make up a history whose rates are known"))
-    add_prefetched(commands.add_parser("ready", help="what is whole when it is opened without a line"))
+    add_prefetched(commands.add_parser("ready", help="what is whole when it is opened offline"))
 
 
 def _add_compare(parser: argparse.ArgumentParser) -> None:
@@ -283,7 +283,7 @@ def _add_compare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--policies", default="all", help="names with commas between, or all")
     parser.add_argument("--window", type=parse_count, help="entries a feed's document holds")
     parser.add_argument(
-        "--zone", type=parse_zone, default="UTC", help="the owner's time zone, such as Europe/Berlin"
+        "--zone", type=parse_zone, default="UTC", help="the user's time zone, such as Europe/Berlin"
     )
     parser.add_argument("--json", action="store_true", help="print a list of objects instead of a table")
     parser.add_argument("--dump-polls", type=Path, metavar="FILE", help="write every poll as CSV")

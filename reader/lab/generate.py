@@ -1,4 +1,4 @@
-"""Synthetic histories whose truth is known: power-law rates, days, weeks, bursts, silence, and owners with sessions.
+"""Synthetic histories whose truth is known: power-law rates, days, weeks, bursts, silence, and users with sessions.
 The random generator is an argument: the same one gives the same history."""
 
 from __future__ import annotations

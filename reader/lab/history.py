@@ -15,7 +15,7 @@ from reader.plan.days import day_start
 
 ENOUGH_EVENTS_INSIDE = 30
 IDLE_S = 900.0
-"""So long without a key or the pointer, and the desktop says that the owner is idle."""
+"""So long without a key or the pointer, and the desktop says that the user is idle."""
 
 
 class Feeds(Struct, frozen=True):
@@ -39,7 +39,7 @@ class Trial(Struct, frozen=True):
     signs: tuple[PresenceSign, ...] = ()
     """Signs of presence, in order; none where nobody heard any."""
     is_first_day: bool = False
-    """Everything was subscribed to at `start_at`, by an owner of whom nothing is known: a policy begins with what the
+    """Everything was subscribed to at `start_at`, by a user of whom nothing is known: a policy begins with what the
     feeds' documents held then."""
 
     @property

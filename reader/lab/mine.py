@@ -1,4 +1,4 @@
-"""A replay of the owner's own weeks under every policy. Pure, but for the process that runs it.
+"""A replay of the user's own weeks under every policy. Pure, but for the process that runs it.
 
 `run_in_process` is what a worker process does: it sends its progress and each row as it comes.
 """

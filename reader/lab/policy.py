@@ -58,7 +58,7 @@ class Circumstances(Struct, frozen=True):
     posts: tuple[FloatArray, ...]
     """Per feed, the times of its known posts up to `start_at`, in order."""
     visits: FloatArray
-    """When the owner looked before `start_at`, in order."""
+    """When the user looked before `start_at`, in order."""
     history_from: float
     """Since when posts and looks are known: silence before it says nothing."""
     posts_from: FloatArray | None = None
@@ -85,7 +85,7 @@ class Policy(Protocol):
         ...
 
     def visited(self, now: float) -> IntArray:
-        """The owner looked at `now`; which feeds to poll right after it."""
+        """The user looked at `now`; which feeds to poll right after it."""
         return NO_FEEDS
 
     def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
@@ -99,7 +99,7 @@ class HearsSigns(Protocol):
     """A policy that is told of signs of presence, too."""
 
     def heard(self, sign: PresenceSign) -> IntArray:
-        """The owner came to the machine; which feeds to poll at once."""
+        """The user came to the machine; which feeds to poll at once."""
         ...
 
 

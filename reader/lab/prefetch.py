@@ -1,4 +1,4 @@
-"""Replays weeks of an owner with a commute, and measures what was ready when it was opened without a line.
+"""Replays weeks of a user with a commute, and measures what was ready when it was opened offline.
 
 Everything that is decided is decided by what the engine asks, too: learn/usual_hours, learn/opening, plan/ready_needs,
 plan/ready. Nothing is shown to them that has not happened yet.
@@ -43,7 +43,7 @@ from reader.plan.prefetch import (
     list_needs,
 )
 
-# A made-up owner with a commute: when there is a line, when they sit down to read, and what they open.
+# A made-up user with a commute: when there is a network, when they sit down to read, and what they open.
 #
 # The truth is known, so that what was got ready can be held against it. The generator is an argument: the
 # same one gives the same fortnights.
@@ -66,7 +66,7 @@ class Post(Struct, frozen=True):
     missing_bytes: float
     """Of the page and the pictures; 0 where it came whole."""
     is_wanted: bool
-    """Whether the owner would open it."""
+    """Whether the user would open it."""
     title: str = ""
     snippet: str = ""
     chance: float = 0.0
@@ -84,7 +84,7 @@ class MadeUpUser(Struct, frozen=True):
     sittings: tuple[Sitting, ...]
     offline: tuple[tuple[float, float], ...]
     running: tuple[tuple[float, float], ...]
-    """When the machine runs; it has a line then, but for the hours without one."""
+    """When the machine runs; it is online then, but for the hours without one."""
     start_at: float
     end_at: float
 
@@ -93,13 +93,13 @@ class Habits(Struct, frozen=True):
     feeds: int = 60
     days: int = 42
     favourites: float = 0.25
-    """The share of feeds of which the owner opens nearly everything."""
+    """The share of feeds of which the user opens nearly everything."""
     opens: tuple[float, float] = (9.0, 1.0)
     """Of favourites: the beta distribution of the share that is opened…"""
     skims: tuple[float, float] = (0.4, 8.0)
     """…and of all others, whose titles are only gone through."""
     topics: int = 0
-    """That posts are about; each feed has some. 0: posts have no words, and the owner reads by feed alone."""
+    """That posts are about; each feed has some. 0: posts have no words, and the user reads by feed alone."""
     liked_topics: int = 3
     travels: float = 0.9
     """On which share of weekdays."""
@@ -173,7 +173,7 @@ def _make_posts(times: tuple[FloatArray, ...], habits: Habits, rng: np.random.Ge
 
 
 class _Speech:
-    """What posts are about, in made-up words, and which of it the owner likes."""
+    """What posts are about, in made-up words, and which of it the user likes."""
 
     def __init__(self, habits: Habits, rng: np.random.Generator) -> None:
         self._habits, self._rng = habits, rng
@@ -201,7 +201,7 @@ def _make_words(count: int, rng: np.random.Generator) -> list[str]:
     return ["".join(syllables[int(one)] for one in rng.integers(0, len(syllables), 4)) for _ in range(count)]
 
 
-# What the words of posts tell of the owner of a replay, learned once a day as the engine does: from what was
+# What the words of posts tell of the user of a replay, learned once a day as the engine does: from what was
 # opened of the posts until then.
 
 SETTLED_S, MOST_SETTLED = DAY_S / 2, 1_200
@@ -238,7 +238,7 @@ HISTORY_S = 7 * DAY_S
 
 
 LATER = tuple((1.0 - OPENED_AT_ONCE) ** passed for passed in range(SITTINGS + 1))
-"""Of posts that are opened at all, the share that is opened after so many sittings: the owner's truth."""
+"""Of posts that are opened at all, the share that is opened after so many sittings: the user's truth."""
 
 
 class PrefetchScore(Struct, frozen=True):
@@ -249,13 +249,13 @@ class PrefetchScore(Struct, frozen=True):
     """Of those: something would have been missing, had nobody fetched it."""
     lacking_complete: float
     opened_bytes: float
-    """Pictures and pages of what was opened without a line."""
+    """Pictures and pages of what was opened offline."""
     prefetched_bytes: float
     """What was fetched beforehand, all of it."""
     prefetched_opened_bytes: float
-    """Of it, what was opened, with a line or without."""
+    """Of it, what was opened, online or offline."""
     all_opened_bytes: float
-    """Pictures and pages of all that was opened, with a line or without."""
+    """Pictures and pages of all that was opened, online or offline."""
     journeys: float
 
 
@@ -317,7 +317,7 @@ def replay_prefetch(
     *,
     knows_truth: bool = False,
 ) -> PrefetchScore:
-    """From the owner's first day to the last; scored from `test_from` on. `knows_truth`: how probably a post is opened
+    """From the user's first day to the last; scored from `test_from` on. `knows_truth`: how probably a post is opened
     is not learned but known, which is the best that anybody could do."""
     state = _State(knows_truth)
     score = dict.fromkeys(PrefetchScore.__struct_fields__, 0.0)

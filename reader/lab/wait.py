@@ -1,4 +1,4 @@
-"""Waiting time of posts at the owner's looks, from when they appeared and when they were here. Pure."""
+"""Waiting time of posts at the user's looks, from when they appeared and when they were here. Pure."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The probability that the owner looks next, given the hour and the owner's state. Pure.
+"""The probability that the user looks next, given the hour and the user's state. Pure.
 
 The rate of looks is a base by the time of day times a factor by the state. Looks of a session going on, looks that
 start a new one and looks of somebody who has just come to the machine have their own bases: so it is learned for
-each owner whether a sign of presence means a look soon.
+each user whether a sign of presence means a look soon.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ class UsualDay(Struct, frozen=True):
     visits: float
     """How many looks it is worth."""
     rate: float
-    """Looks in a slot, of an owner of whom nothing is known."""
+    """Looks in a slot, of a user of whom nothing is known."""
 
 
 class AttentionLearning(Struct, frozen=True):
-    """Priors and time scales of learning the owner's looks."""
+    """Priors and time scales of learning the user's looks."""
 
     half_life_days: float = 28.0
     level_half_life_days: float = 7.0
@@ -136,7 +136,7 @@ def _make_record(
         _count(times, first, slots, zone) for times in (visits, visits[~comings.is_heralded], comings.at)
     )
     index = np.arange(slots)
-    # Nothing is known before the first slot: the owner counts as long away.
+    # Nothing is known before the first slot: the user counts as long away.
     last = np.maximum.accumulate(np.where(counts > 0, index, -DAY_S))
     before = np.append(-DAY_S, last)[:slots]
     state = np.searchsorted(SINCE_VISIT, np.maximum(index - before - 1, 0), side="right")
@@ -182,7 +182,7 @@ def _drawn(
 
 
 def _level(record: _Record, states: slice, rates: FloatArray, learning: AttentionLearning) -> float:
-    """Whether the owner looks more or less of late than usual."""
+    """Whether the user looks more or less of late than usual."""
     inside = (record.state >= states.start) & (record.state < states.stop)
     recent = 0.5 ** (record.days_ago[inside] / learning.level_half_life_days)
     expected = rates[record.state[inside] - states.start, record.slot[inside]]

@@ -1,7 +1,7 @@
-"""How probably the owner will open a post that is still unread. Pure; what it is learned from stays here.
+"""How probably the user will open a post that is still unread. Pure; what it is learned from stays here.
 
 By feed: which share of its posts is opened. By words: which of them stand in what is opened rather than in what is
-left, and how much that counts beside the feed, which differs from owner to owner. By saved search: how often what it
+left, and how much that counts beside the feed, which differs from user to user. By saved search: how often what it
 finds is opened. By patience: a post that was there at three sittings and was not opened is hardly opened at the fourth.
 """
 
@@ -24,7 +24,7 @@ WORTH_POSTS = 4.0
 """Posts of a feed that it takes to believe half of what they say."""
 FIT_PRIOR, FIT_DOUBT = (0.0, 1.0, 1.0), (1.5, 0.5, 2.0)
 """What is added to the log odds of a feed's share, how much these count, and what a post gains that fits better than
-most; and how far each of these may be from that for one owner."""
+most; and how far each of these may be from that for one user."""
 STEP_POSTS = 25
 """So many posts tell what share of such posts is opened."""
 _SURE = 30.0
@@ -33,12 +33,12 @@ SITTINGS = 8
 """More sittings than this are not told apart."""
 PRIOR_OPENED = 6.0
 PRIOR_LATER = 0.35
-"""Of posts that are opened at all, the share that is passed over at a sitting and opened later, of an owner of whom
+"""Of posts that are opened at all, the share that is passed over at a sitting and opened later, of a user of whom
 nothing is known; worth so many opened posts."""
 
 
 class FitWeights(Struct, frozen=True):
-    """How much more often what fits is opened, in log odds. As it is: of an owner of whom nothing is known."""
+    """How much more often what fits is opened, in log odds. As it is: of a user of whom nothing is known."""
 
     base: float = 0.0
     share: float = 1.0
@@ -55,7 +55,7 @@ USUAL_FIT = FitWeights()
 
 
 class Opening(Struct, frozen=True):
-    """What is learned of what the owner opens."""
+    """What is learned of what the user opens."""
 
     shares: Mapping[int, float]
     """By feed."""
@@ -126,7 +126,7 @@ def learn_opening(
 
 def learn_fit(shares: Mapping[int, float], judged: Sequence[Judged]) -> FitWeights:
     """A logistic regression on the feed's share and the fit, held near what is usual while there is little to learn
-    from: some owners read by feed, others by topic."""
+    from: some users read by feed, others by topic."""
     fits = np.array([one.fit for one in judged])
     if not judged or float(np.ptp(fits)) < _CERTAIN:
         return USUAL_FIT

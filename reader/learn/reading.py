@@ -1,4 +1,4 @@
-"""The owner's sessions, looks and week, learned from the reading log. Pure.
+"""The user's sessions, looks and week, learned from the reading log. Pure.
 
 Learned in wall-clock time: a change of the clocks moves nothing. Where little is known yet, a sensible day stands
 in: mornings, noon and evenings.
@@ -20,7 +20,7 @@ from reader.model.logged import SAME_VISIT_S
 from reader.model.machine import PresenceSign, Sign
 from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray, IntArray, ReadingProfile
 
-# Comings: signs of presence before which the owner had been away, and the looks that followed them. Pure.
+# Comings: signs of presence before which the user had been away, and the looks that followed them. Pure.
 
 LEAD_S = 5.0
 """A sign that comes less than this before the look is too late for any poll."""
@@ -28,12 +28,12 @@ STEP_S = 60.0
 SOON_S = HOUR_S
 FEWEST_FOLLOWED = 0.1
 ENOUGH_SIGNS = 10
-"""A kind of sign that came so often and was followed by a look so seldom tells nothing of this owner."""
+"""A kind of sign that came so often and was followed by a look so seldom tells nothing of this user."""
 
 
 class Comings(Struct, frozen=True):
     at: FloatArray
-    """When the owner came to the machine and did not look at once, in order."""
+    """When the user came to the machine and did not look at once, in order."""
     is_heralded: BoolArray
     """(looks,) whether a sign came before it, early enough."""
     state: IntArray
@@ -46,7 +46,7 @@ class Comings(Struct, frozen=True):
 
 
 def find_idle_talk(signs: Sequence[PresenceSign], visits: FloatArray) -> frozenset[Sign]:
-    """The kinds of signs that say nothing of this owner: a machine that wakes up by itself every night."""
+    """The kinds of signs that say nothing of this user: a machine that wakes up by itself every night."""
     kinds: dict[Sign, list[float]] = {}
     for one in signs:
         kinds.setdefault(one.sign, []).append(one.at)
@@ -84,7 +84,7 @@ def _is_coming(signs: FloatArray, visits: FloatArray) -> BoolArray:
 
 
 def _is_heralded(comings: FloatArray, visits: FloatArray) -> BoolArray:
-    """The first look after each coming, if it comes while the owner counts as being at the machine."""
+    """The first look after each coming, if it comes while the user counts as being at the machine."""
     heralded = np.zeros(len(visits), dtype=np.bool_)
     first = np.searchsorted(visits, comings, side="left")
     followed = first < len(visits)
@@ -105,7 +105,7 @@ def _last_of(events: FloatArray, times: FloatArray) -> FloatArray:
 
 SESSION_GAP_S = 1_800.0
 
-# Chances of an hour being one in which an unknown owner looks: awake from 6 to 23, most before work, at noon
+# Chances of an hour being one in which an unknown user looks: awake from 6 to 23, most before work, at noon
 # and in the evening. Only their proportions matter.
 PRIOR_DAY = np.array(
     [1, 0.5, 0.3, 0.3, 0.3, 1, 3, 6, 8, 7, 6, 6, 7, 6, 5, 5, 5, 6, 7, 8, 9, 9, 7, 3], dtype=float
@@ -142,7 +142,7 @@ def session_starts(visits: FloatArray, gap_s: float = SESSION_GAP_S) -> IntArray
 
 
 def learn_reading(visits: FloatArray, known_from: float, now: float, zone: tzinfo) -> ReadingProfile:
-    """The owner's profile."""
+    """The user's profile."""
     if not (np.isfinite(visits).all() and np.isfinite(known_from) and np.isfinite(now)):
         raise PlanError("A time in the reading history is not a number; remove it and learn again.")
     past = np.sort(visits[visits <= now])

@@ -1,4 +1,4 @@
-"""The owner's states: in the reader, at the machine, away, by how long ago the last look and sign were. Pure.
+"""The user's states: in the reader, at the machine, away, by how long ago the last look and sign were. Pure.
 
 Somebody who looked five minutes ago is likelier to look again than the hour alone says; somebody who has just
 unlocked the machine is about to; somebody who has been away for a day may be on holiday. Where no sign was ever
@@ -27,7 +27,7 @@ FORGOTTEN = 4
 
 
 def state_of(since_visit_s: float, since_sign_s: float | None = None) -> int:
-    """The owner's state when the last look and the last sign were so long ago."""
+    """The user's state when the last look and the last sign were so long ago."""
     since_visit = max(since_visit_s, 0.0)
     if since_sign_s is not None and since_visit - since_sign_s >= LONG_HERE_SLOTS * SLOT_S:
         place = int(np.searchsorted(SINCE_SIGN, max(since_sign_s, 0.0) // SLOT_S, side="right"))
@@ -37,8 +37,8 @@ def state_of(since_visit_s: float, since_sign_s: float | None = None) -> int:
 
 
 def make_moves(visits: FloatArray, signs: FloatArray | None) -> FloatArray:
-    """(SLOTS, states, states): from which state to which, during each slot. `visits` and `signs` are (states, SLOTS), to
-    expect in a slot; without signs there are only the states of looks."""
+    """(SLOTS, states, states): from which state to which, during each slot. `visits` and `signs` are (states, SLOTS),
+    to expect in a slot; without signs there are only the states of looks."""
     count, states = len(visits), np.arange(len(visits))
     visit = 1 - np.exp(-visits.T)
     sign = np.zeros_like(visit) if signs is None else 1 - np.exp(-signs.T)
@@ -59,5 +59,5 @@ def make_moves(visits: FloatArray, signs: FloatArray | None) -> FloatArray:
 
 
 def is_open_to_signs(states: int) -> BoolArray:
-    """(states,) where a sign would bring the owner into another state."""
+    """(states,) where a sign would bring the user into another state."""
     return np.array([LONG_HERE_SLOTS <= state < STATES for state in range(states)])

@@ -1,4 +1,4 @@
-"""At which hours of which days something usually is the case: no line, a sitting, a machine that runs. Pure.
+"""At which hours of which days something usually is the case: no network, a sitting, a machine that runs. Pure.
 
 Weekdays and weekends are learned apart: a commute is on five days of seven. Old days fade.
 """
@@ -15,7 +15,7 @@ from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day, utc_offsets
 from reader.model.planning import DAY_S, BoolArray, FloatArray
 
-# When the owner usually listens, from the times at which they began to. Pure.
+# When the user usually listens, from the times at which they began to. Pure.
 
 FEWEST_DAYS = 3
 """On fewer days nothing is usual."""
@@ -86,7 +86,7 @@ class UsualHours(Struct, frozen=True):
 def learn_usual_hours(spans: Sequence[Span], known: Sequence[Span], now: float, zone: tzinfo) -> UsualHours:
     """`spans` are when it was the case, `known` when anybody could have known; what lies outside says nothing.
 
-    Today counts as far as it has come: who stays without a line is believed at once, but not over the whole past.
+    Today counts as far as it has come: who stays offline is believed at once, but not over the whole past.
     """
     today = datetime.fromtimestamp(now, zone).date()
     seen = {False: np.zeros(SLOTS), True: np.zeros(SLOTS)}

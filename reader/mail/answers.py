@@ -99,7 +99,7 @@ def _make(head: bytes, body: bytes) -> list[FetchedMail]:
 
 
 def read_folders(data: Iterable[Part | None]) -> list[str]:
-    """Those that can be opened, as the owner reads them."""
+    """Those that can be opened, as the user reads them."""
     found: list[str] = []
     for part in data:
         if isinstance(part, tuple):  # a name with odd letters comes as a literal

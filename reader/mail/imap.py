@@ -1,5 +1,6 @@
-"""IMAP over our own line, by the standard library's imaplib: it knows the commands and the shape of answers; every byte
-goes through `line.ImapTransport`, which bounds lines, literals and time. Why not imap-tools: docs/notes/dependencies.md.
+"""IMAP over our own connection, by the standard library's imaplib: it knows the commands and the shape of answers;
+every byte goes through `ImapTransport`, which bounds lines, literals and time. Why not imap-tools:
+docs/notes/dependencies.md.
 
 Belongs to one thread.
 """
@@ -30,10 +31,10 @@ from reader.mail.problems import MailError, explain_connection, hung_up, no_imap
 from reader.model.mail import MailLogin, MailProblem, MailServer, Security
 from reader.wording.catalogue import AccountCode, MailCode
 
-# The line to a mail server: fetch's sockets, which know a deadline, behind the owner's proxy, with TLS.
+# The connection to a mail server: fetch's sockets, which know a deadline, behind the user's proxy, with TLS.
 #
-# Belongs to one thread. The server is one that the owner typed, so it may lie in their own network; a
-# password goes over an open line to this very machine alone.
+# Belongs to one thread. The server is one that the user typed, so it may lie in their own network; a
+# password goes over an unencrypted connection to this very machine alone.
 
 LIMITS = Limits(deadline_s=60.0, wire_bytes=2_000_000)
 """For one command; one that brings mails says how many bytes they are."""
@@ -176,7 +177,7 @@ def _dig_tunnel(sock: GuardedSocket, proxy: Proxy, host: str, port: int) -> None
 
 
 def _stay_alive(sock: socket.socket) -> None:
-    """A line on which nobody speaks for long is tried by the system, so that a dead one is noticed."""
+    """A connection on which nobody speaks for long is tried by the system, so that a dead one is noticed."""
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
     for name, value in (("TCP_KEEPIDLE", _KEEP_ALIVE_S), ("TCP_KEEPINTVL", 60), ("TCP_KEEPCNT", 3)):
         if hasattr(socket, name):
@@ -207,7 +208,8 @@ class Opened(Struct, frozen=True):
 
 
 class _Imap(imaplib.IMAP4):
-    """imaplib with every byte through our line. Its `read`, `readline`, `send` and `shutdown` are made for that."""
+    """imaplib with every byte through our connection. Its `read`, `readline`, `send` and `shutdown` are made for
+    that."""
 
     def __init__(self, transport: ImapTransport) -> None:
         self._transport = transport
@@ -301,7 +303,7 @@ class ImapClient:
         return read_folders(self._ask("LIST", lambda: self._imap.list('""', "*")))
 
     def open_folder(self, name: str, *, is_writable: bool = False) -> Opened:
-        """Read-only unless the owner wants marks sent: then the server itself refuses every change. So it is where the
+        """Read-only unless the user wants marks sent: then the server itself refuses every change. So it is where the
         server lets nobody change the folder."""
         missing = MailCode.MAIL_NO_FOLDER(folder=name, host=self._host)
         quoted = encode_folder(name).decode("ascii")
@@ -433,7 +435,7 @@ class ImapClient:
 
     @contextmanager
     def _speaking(self, *, begins: bool = False) -> Iterator[None]:
-        """Whatever a line or a server can do becomes a MailError."""
+        """Whatever a connection or a server can do becomes a MailError."""
         try:
             yield
         except (MailError, Cancelled):

@@ -1,4 +1,4 @@
-"""Why a mail server could not be asked, and what to tell the owner. Pure."""
+"""Why a mail server could not be asked, and what to tell the user. Pure."""
 
 from __future__ import annotations
 

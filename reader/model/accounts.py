@@ -1,4 +1,4 @@
-"""Records of accounts: servers that keep feeds and marks for several devices of the owner."""
+"""Records of accounts: servers that keep feeds and marks for several devices of the user."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class SyncReason(StrEnum):
 
     ADDED = "added"
     ASKED = "asked"
-    """The owner wanted it."""
+    """The user wanted it."""
     BEFORE_VISIT = "before-look"
     VISITED = "looked"
     READING = "reading"
@@ -43,19 +43,19 @@ class PlannedSync(Struct, frozen=True):
     at: float
     reason: SyncReason
     feed_ids: tuple[int, ...] = ()
-    """Feeds that the server is told to poll before, where the owner lets Paperround conduct it."""
+    """Feeds that the server is told to poll before, where the user lets Paperround conduct it."""
 
 
 class Account(Struct, frozen=True):
-    """What the owner decided about a server."""
+    """What the user decided about a server."""
 
     id: int
     kind: ServerKind
     url: str
-    """The base of its API, as found from what the owner typed."""
+    """The base of its API, as found from what the user typed."""
     username: str
     name: str
-    """Shown to the owner: "FreshRSS", or what they call it."""
+    """Shown to the user: "FreshRSS", or what they call it."""
     added_at: float
     ca_file: str = ""
     """A certificate of one's own authority to trust for this server alone."""
@@ -150,7 +150,7 @@ class IdPage(Struct, frozen=True):
 
 
 class PendingChange(Struct, frozen=True):
-    """A mark or tag that the owner set or took off, and that a server has not got yet."""
+    """A mark or tag that the user set or took off, and that a server has not got yet."""
 
     seq: int
     """Grows with every deed: a later deed on the same thing takes the place of an earlier one."""
@@ -163,9 +163,9 @@ class PendingChange(Struct, frozen=True):
 
 
 ONLY_HERE = 0
-"""Instead of an account's id, where the owner chooses one for a feed: none."""
+"""Instead of an account's id, where the user chooses one for a feed: none."""
 KEPT_HERE = math.inf
-"""Instead of the instant at which a server refused a feed: the owner wants it on this machine alone."""
+"""Instead of the instant at which a server refused a feed: the user wants it on this machine alone."""
 
 
 class LinkedFeed(Struct, frozen=True):
@@ -184,7 +184,7 @@ class LinkedFeed(Struct, frozen=True):
 
 
 class Login(Struct, frozen=True):
-    """What the owner typed."""
+    """What the user typed."""
 
     address: str
     username: str

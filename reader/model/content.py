@@ -93,9 +93,9 @@ class FeedBias(Struct, frozen=True):
     """How much content makes a feed's posts count for in the plan: 1 leaves it as it is."""
 
     novelty: float = 1.0
-    """How much of what it posts is new, against the owner's other feeds."""
+    """How much of what it posts is new, against the user's other feeds."""
     interest: float = 1.0
-    """How readily the owner opens its posts, against what is usual."""
+    """How readily the user opens its posts, against what is usual."""
 
     @property
     def factor(self) -> float:
@@ -110,7 +110,7 @@ class SimilarFeed(Struct, frozen=True):
 
 
 class Reading(Struct, frozen=True):
-    """An entry that the owner opened, and for how long in all."""
+    """An entry that the user opened, and for how long in all."""
 
     entry_id: int
     feed_id: int

@@ -38,7 +38,7 @@ class FetchRequest(Struct, frozen=True):
     validators: Validators | None = None
     credentials: Credentials | None = None
     typed_by_user: bool = True
-    """The owner gave this address, so it may lie in their own network."""
+    """The user gave this address, so it may lie in their own network."""
     accept: str = ""
     """What kind of document is wanted, as the Accept header says it; empty asks for feeds."""
     max_bytes: int = 0
@@ -69,7 +69,7 @@ class Problem(StrEnum):
     TOO_LARGE = "too-large"
     BAD_ADDRESS = "bad-address"
     FORBIDDEN_ADDRESS = "forbidden-address"
-    """A redirect led into the owner's own network."""
+    """A redirect led into the user's own network."""
     REDIRECT_LOOP = "redirect-loop"
     INSECURE = "insecure"
     """The certificate is not good."""
@@ -101,7 +101,7 @@ class Fetched(Struct, frozen=True):
     final_url: str = ""
     """The address that answered in the end."""
     is_inside: bool = False
-    """It answered from the owner's own machine or network."""
+    """It answered from the user's own machine or network."""
     permanent_url: str = ""
     """Where permanent redirects (301, 308) alone led; empty where there were none."""
     body: bytes = b""
@@ -110,10 +110,10 @@ class Fetched(Struct, frozen=True):
     """Response headers of the final answer, names in lower case."""
     validators: Validators | None = None
     wire_bytes: int = 0
-    """What crossed the line, still compressed, over all hops."""
+    """What crossed the network, still compressed, over all hops."""
     problem: Problem | None = None
     message: Message | None = None
-    """What to tell the owner where it failed."""
+    """What to tell the user where it failed."""
 
 
 # Records of feed discovery; small enough for a pipe, light enough for a window to import.
@@ -139,7 +139,7 @@ class LatestPost(Struct, frozen=True):
 
 
 class FoundFeed(Struct, frozen=True):
-    """A feed behind what the owner typed."""
+    """A feed behind what the user typed."""
 
     url: str
     title: str
@@ -150,7 +150,7 @@ class FoundFeed(Struct, frozen=True):
     content_depth: ContentDepth = ContentDepth.UNKNOWN
     latest: tuple[LatestPost, ...] = ()
     takes_password: bool = False
-    """The name and password that the owner gave belong to its host."""
+    """The name and password that the user gave belong to its host."""
     is_broken: bool = False
     """Its document is not well-formed: some of it was guessed."""
 
@@ -166,7 +166,7 @@ class Found(Struct, frozen=True):
     needs_password: bool = False
     was_cancelled: bool = False
     credentials: Credentials | None = None
-    """What the owner gave, or typed in the address."""
+    """What the user gave, or typed in the address."""
     may_come_back: bool = False
     """It did not answer for now; nothing says that there is no feed."""
     page: FoundPage | None = None
@@ -174,7 +174,7 @@ class Found(Struct, frozen=True):
 
 
 class FindFeeds(Struct, frozen=True):
-    """A command: which feeds are behind what the owner typed?"""
+    """A command: which feeds are behind what the user typed?"""
 
     question: int
     typed: str

@@ -10,7 +10,7 @@ from msgspec import Struct
 from reader.model.machine import PresenceSign
 from reader.model.messages import Message
 
-# The record of what became of a Refresh of the owner's.
+# The record of what became of a Refresh of the user's.
 
 
 class LeftOut(StrEnum):
@@ -24,7 +24,7 @@ class LeftOut(StrEnum):
     SKIPPED_NOW = "skipped-now"
     """Its publisher wants these hours or days skipped."""
     NOT_WANTED = "not-wanted"
-    """Paused by the owner, ended by its publisher, or set aside."""
+    """Paused by the user, ended by its publisher, or set aside."""
 
 
 class Refreshed(Struct, frozen=True):
@@ -40,7 +40,7 @@ class Refreshed(Struct, frozen=True):
     just_new: int = 0
     """…and how many entries they brought then."""
     insist_on: tuple[int, ...] = ()
-    """Feeds that are asked nevertheless if the owner insists."""
+    """Feeds that are asked nevertheless if the user insists."""
     is_too_dear: bool = False
     """Nothing was asked yet: it would take most of the bytes that the day has left."""
 
@@ -55,7 +55,7 @@ class PollRecord(Struct, frozen=True):
     reason: str
     """Why then: a code with facts, see model/reasons.py."""
     local_day: str
-    """The owner's day it is charged to, as 2026-11-16."""
+    """The user's day it is charged to, as 2026-11-16."""
     outcome: str
     status: int | None = None
     wire_bytes: int = 0
@@ -70,12 +70,12 @@ class PollRecord(Struct, frozen=True):
 
 
 SAME_VISIT_S = 300.0
-"""Signs of the owner closer to each other than this belong to one look."""
+"""Signs of the user closer to each other than this belong to one look."""
 STAY = "stay"
 
 
 class Visit(Struct, frozen=True):
-    """The owner looked: at one feed, or at everything where `feed_id` is None."""
+    """The user looked: at one feed, or at everything where `feed_id` is None."""
 
     at: float
     feed_id: int | None
@@ -85,7 +85,7 @@ class Visit(Struct, frozen=True):
 
 
 class ReadingSession(Struct, frozen=True):
-    """A session: a stretch in which the owner read."""
+    """A session: a stretch in which the user read."""
 
     id: int
     started_at: float
@@ -114,12 +114,12 @@ PICTURE, PAGE, ICON, RELEASES = "picture", "page", "icon", "releases"
 LIST_PICTURE = "list-picture"
 """A picture of an entry that nobody opened yet, for the list."""
 PREFETCH = "ready"
-"""A page or picture of a post that nobody opened yet, before hours without a line."""
+"""A page or picture of a post that nobody opened yet, before hours offline."""
 PODCAST = "podcast"
 ACCOUNT = "account"
 """An ask of an account's server: it brings all its feeds, and is charged as one poll."""
 ACCOUNT_ASKED = "account-asked"
-"""The same where the owner asked for it."""
+"""The same where the user asked for it."""
 SERVER_REFRESHED = "conducted"
 """A poll that an account's server made because Paperround told it to."""
 
@@ -127,7 +127,7 @@ SERVER_REFRESHED = "conducted"
 MAIL = "mail"
 """A check of a mail server that cannot push: charged as one poll, whatever number of senders it brings."""
 MAIL_PUSHED = "mail-pushed"
-"""What a mail server said came by itself, or what the owner asked of it."""
+"""What a mail server said came by itself, or what the user asked of it."""
 
 
 SIDE_TRIGGERS = frozenset({PICTURE, LIST_PICTURE, PAGE, ICON, RELEASES, PREFETCH, PODCAST, MAIL_PUSHED})
@@ -135,7 +135,7 @@ SIDE_TRIGGERS = frozenset({PICTURE, LIST_PICTURE, PAGE, ICON, RELEASES, PREFETCH
 
 
 class ReadingFacts(Struct, frozen=True):
-    """What is kept about the owner's reading, to be shown to them."""
+    """What is kept about the user's reading, to be shown to them."""
 
     visits: int
     sessions: int
@@ -148,7 +148,7 @@ class ReadingFacts(Struct, frozen=True):
     """How many signs of presence the desktop told."""
     latest_signs: tuple[PresenceSign, ...] = ()
     offline: int = 0
-    """How many stretches without a line are known."""
+    """How many time offline are known."""
     latest_offline: tuple[Gap, ...] = ()
 
 
@@ -185,7 +185,7 @@ class PlannedPoll(Struct, frozen=True):
     reason: str
 
 
-class Ask(Struct, frozen=True):
+class SyncRecord(Struct, frozen=True):
     """One synchronisation with the server of an account, and what it cost."""
 
     account_id: int

@@ -1,4 +1,4 @@
-"""Signs of presence: what the desktop tells of the owner coming to the machine."""
+"""Signs of presence: what the desktop tells of the user coming to the machine."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def is_mail(feed_url: str) -> bool:
 
 
 class Security(StrEnum):
-    """How the line to a mail server is made safe."""
+    """How the connection to a mail server is made safe."""
 
     TLS = "tls"
     """From the first byte on, usually at port 993."""
@@ -42,7 +42,7 @@ class MailProblem(StrEnum):
     OFFLINE = "offline"
     UNREACHABLE = "unreachable"
     INSECURE = "insecure"
-    """Its certificate is not good, or it would have taken the password over an open line."""
+    """Its certificate is not good, or it would have taken the password over an open connection."""
     PASSWORD = "password"
     NO_FOLDER = "no-folder"
     BROKEN = "broken"
@@ -54,9 +54,9 @@ class CheckReason(StrEnum):
 
     ADDED = "added"
     ASKED = "asked"
-    """The owner wanted it."""
+    """The user wanted it."""
     CONNECTED = "connected"
-    """A new line: what came while there was none."""
+    """A new connection: what came while there was none."""
     PUSHED = "pushed"
     """The server said that something came."""
     RARELY = "rarely"
@@ -81,7 +81,7 @@ class MailServer(Struct, frozen=True):
 
 
 class Mailbox(Struct, frozen=True):
-    """What the owner decided about one folder on a mail server."""
+    """What the user decided about one folder on a mail server."""
 
     id: int
     server: MailServer
@@ -116,7 +116,7 @@ class MailboxState(Struct, frozen=True):
     failures: int = 0
     """In a row."""
     stopped: bool = False
-    """The owner stopped the first check: what is older stays where it is until they go on."""
+    """The user stopped the first check: what is older stays where it is until they go on."""
 
     @property
     def is_first_under_way(self) -> bool:
@@ -135,7 +135,7 @@ class Sender(Struct, frozen=True):
 
 
 class MailLogin(Struct, frozen=True):
-    """What the owner typed."""
+    """What the user typed."""
 
     server: MailServer
     password: str

@@ -1,6 +1,6 @@
-"""A message to the owner: a code and its facts, kept as one short text. Pure.
+"""A message to the user: a code and its facts, kept as one short text. Pure.
 
-Rooms say what happened; the window and the terminal put it into words of the owner's language (see wording/).
+Rooms say what happened; the window and the terminal put it into words of the user's language (see wording/).
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ class FoundPage(Struct, frozen=True):
     url: str
     title: str
     blocks: tuple[PageBlock, ...] = ()
-    """Found by itself, the best first; where the owner gave a selector or pointed at an entry, that one alone."""
+    """Found by itself, the best first; where the user gave a selector or pointed at an entry, that one alone."""
     links: tuple[str, ...] = ()
     """What the page's links say, for pointing at one."""
     excerpt: str = ""
@@ -62,4 +62,4 @@ class FoundPage(Struct, frozen=True):
     message: Message | None = None
     """Why there is no block."""
     takes_password: bool = False
-    """The name and password that the owner gave were used for it."""
+    """The name and password that the user gave were used for it."""

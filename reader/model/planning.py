@@ -1,4 +1,4 @@
-"""Records between learning, planning and the lab: numbers about feeds and about the owner.
+"""Records between learning, planning and the lab: numbers about feeds and about the user.
 
 Instants are unix seconds (UTC). Rates are per hour, because every delay is told in hours.
 """
@@ -24,14 +24,14 @@ WAKE_UPS = 24
 """How often a day the machine is woken where nobody wants it otherwise: as often as by polling every hour."""
 
 
-# The owner's history as arrays, as it passes from the store's rows to the lab.
+# The user's history as arrays, as it passes from the store's rows to the lab.
 
 WAKE_UP_S = 180.0
 """Polls so close together are one wake-up of the machine."""
 
 
 class OwnHistory(Struct, frozen=True):
-    """Posts, their arrivals and the looks of the owner. Arrays with an entry per feed are in the order of `names`."""
+    """Posts, their arrivals and the looks of the user. Arrays with an entry per feed are in the order of `names`."""
 
     names: tuple[str, ...]
     posts: tuple[FloatArray, ...]
@@ -50,11 +50,11 @@ class OwnHistory(Struct, frozen=True):
     budget: int
 
 
-# The reading profile: when the owner looks, as it passes from learning to planning.
+# The reading profile: when the user looks, as it passes from learning to planning.
 
 
 class ReadingProfile(Struct, frozen=True):
-    """When the owner looks."""
+    """When the user looks."""
 
     week: FloatArray
     """(168,): looks per hour in each hour of the week from Monday 00:00, local time."""

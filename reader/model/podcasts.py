@@ -49,7 +49,7 @@ class DownloadState(StrEnum):
     """It is fetched when its turn comes."""
     HERE = "here"
     FAILED = "failed"
-    """Only the owner's word starts it again."""
+    """Only the user's word starts it again."""
 
 
 class Download(Struct, frozen=True):
@@ -61,7 +61,7 @@ class Download(Struct, frozen=True):
     by_plan: bool
     """Nobody asked for it: it was fetched ahead."""
     for_at: float | None = None
-    """Fetched ahead for this moment, at which the owner usually listens."""
+    """Fetched ahead for this moment, at which the user usually listens."""
     size: int | None = None
     """Of the whole file, where the server said so."""
     validator: str = ""
@@ -105,7 +105,7 @@ class Episode(Struct, frozen=True):
 
 
 def newest_of_each(newest: Sequence[Episode]) -> list[Episode]:
-    """Of each feed the first unread ones: what the owner will probably hear next. `newest`: newest first."""
+    """Of each feed the first unread ones: what the user will probably hear next. `newest`: newest first."""
     taken: dict[int, int] = {}
     found = []
     for episode in newest:

@@ -1,4 +1,4 @@
-"""Records of getting posts ready before the owner reads them without a line. Pure."""
+"""Records of getting posts ready before the user reads them offline. Pure."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class PrefetchedFor(StrEnum):
     NO_NETWORK = "no-line"
     SITTING = "sitting"
     ASKED = "asked"
-    """The owner said so: now, for all that may come."""
+    """The user said so: now, for all that may come."""
 
 
 class Need(Struct, frozen=True):
@@ -24,7 +24,7 @@ class Need(Struct, frozen=True):
     share: float = 1.0
     """On which share of such days it comes to that."""
     until_at: float = 0.0
-    """Of hours without a line: when they usually end."""
+    """Of hours offline: when they usually end."""
 
 
 class PrefetchedEntry(Struct, frozen=True):

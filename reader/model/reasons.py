@@ -1,6 +1,6 @@
 """Reasons of a poll: why it was or will be made, or not sooner: a code and its facts, kept as one short text.
 
-The store and the plan carry that text; whoever shows it puts it into words of the owner's language. Pure.
+The store and the plan carry that text; whoever shows it puts it into words of the user's language. Pure.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ class Cause(StrEnum):
     WANTED_AT_ONCE = "wanted-at-once"
     YOU_ARE_READING = "you-are-reading"
     YOU_CAME = "you-came"
-    """A sign of presence after which the owner usually looks."""
+    """A sign of presence after which the user usually looks."""
     INTERVAL = "interval"
-    """The owner gave the feed an interval of its own."""
+    """The user gave the feed an interval of its own."""
     SUBSCRIBED = "subscribed"
     REFRESHED = "refreshed"
     ASKED_IN_TERMINAL = "asked-in-terminal"
@@ -46,7 +46,7 @@ class Cause(StrEnum):
 
 
 class Bias(IntEnum):
-    """Why a feed is polled more or less than its rate and the owner's weight alone would have it."""
+    """Why a feed is polled more or less than its rate and the user's weight alone would have it."""
 
     NONE = 0
     REPEATS = 1
@@ -69,7 +69,7 @@ SIGNS = {
 class PollReason(Struct, frozen=True):
     cause: Cause
     visit_at: int = 0
-    """When the owner usually looks, to five minutes."""
+    """When the user usually looks, to five minutes."""
     posts: int = 0
     """How many posts are expected since the last poll; 0 where there may be one."""
     window: int = 0

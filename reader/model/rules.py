@@ -1,4 +1,4 @@
-"""The owner's rules on arrival, and what they come to for one entry."""
+"""The user's rules on arrival, and what they come to for one entry."""
 
 from __future__ import annotations
 

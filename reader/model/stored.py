@@ -85,7 +85,7 @@ class NewEntry(Struct, frozen=True):
     """Its identities (guid, link, title with content), see parse.identity."""
     content: EntryContent
     rule_outcome: RuleOutcome = field(default_factory=RuleOutcome)
-    """What the owner's rules make of it; stored with it."""
+    """What the user's rules make of it; stored with it."""
 
 
 class ChangedEntry(Struct, frozen=True):
@@ -109,9 +109,9 @@ class Folder(Struct, frozen=True):
 class FeedStatus(StrEnum):
     ACTIVE = "active"
     GONE = "gone"
-    """The publisher said that it is over (410): never polled again unless the owner asks."""
+    """The publisher said that it is over (410): never polled again unless the user asks."""
     QUARANTINED = "quarantined"
-    """It broke the limits or the engine: left alone until the owner asks."""
+    """It broke the limits or the engine: left alone until the user asks."""
 
 
 class Weight(StrEnum):
@@ -122,10 +122,10 @@ class Weight(StrEnum):
 
 
 class FeedChoices(Struct, frozen=True):
-    """What the owner decides about one feed; written by the window alone."""
+    """What the user decides about one feed; written by the window alone."""
 
     name: str = ""
-    """The owner's name for it; empty shows the publisher's title."""
+    """The user's name for it; empty shows the publisher's title."""
     weight: Weight = Weight.NORMAL
     alert: bool = False
     interval_s: int | None = None
@@ -144,7 +144,7 @@ class FeedChoices(Struct, frozen=True):
     expire_days: int | None = None
     """So old, an unread entry counts as read; None never."""
     prefetch: bool | None = None
-    """Got ready before hours without a line: True is every post, None what will probably be opened."""
+    """Got ready before hours offline: True is every post, None what will probably be opened."""
     page_kind: PageKind = PageKind.NONE
     """Its address is a web page's, which is read as a feed."""
     page_selector: str = ""
@@ -198,7 +198,7 @@ class PublisherData(Struct, frozen=True):
 
 
 class Feed(Struct, frozen=True):
-    """A feed with what its owner, its publisher and its last polls say."""
+    """A feed with what its user, its publisher and its last polls say."""
 
     id: int
     url: str
@@ -297,7 +297,7 @@ class Tag(Struct, frozen=True):
 
 
 class SavedSearch(Struct, frozen=True):
-    """A search that the owner keeps as a place."""
+    """A search that the user keeps as a place."""
 
     id: int
     """0 where it is not stored yet."""

@@ -10,7 +10,7 @@ from reader.model.messages import Message
 
 
 class TargetForm(StrEnum):
-    """How a target takes an entry: a ready form for a service, or a form of the owner's own."""
+    """How a target takes an entry: a ready form for a service, or a form of the user's own."""
 
     WALLABAG = "wallabag"
     READECK = "readeck"
@@ -63,7 +63,7 @@ class Sendable(Struct, frozen=True):
     author: str = ""
     feed: str = ""
     published: str = ""
-    """As ISO 8601, in the owner's time."""
+    """As ISO 8601, in the user's time."""
     text: str = ""
     html: str = ""
     excerpt: str = ""
@@ -80,7 +80,7 @@ class Send(Struct, frozen=True):
     asked_at: float
     tries: int = 0
     next_at: float | None = None
-    """When it is tried; None where it was sent, or where only the owner's word starts it again."""
+    """When it is tried; None where it was sent, or where only the user's word starts it again."""
     sent_at: float | None = None
     message: Message | None = None
     """Why it did not get there."""

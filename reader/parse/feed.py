@@ -25,7 +25,7 @@ from reader.parse.text import MAX_GUID, MAX_NAME, looks_like_markup, one_line, p
 from reader.parse.urls import join, web_address
 from reader.wording.catalogue import Code
 
-# Tells feeds from what comes instead (a web page, a login, nothing), with the sentence for the owner. Pure.
+# Tells feeds from what comes instead (a web page, a login, nothing), with the sentence for the user. Pure.
 
 _HEAD = 8_192
 # Each comment is taken whole (an atomic group): otherwise many comments would take for ever.
@@ -267,7 +267,7 @@ def find_sound_length(
 
 
 def parse_feed(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed:
-    """Raises ParseError with one sentence for the owner."""
+    """Raises ParseError with one sentence for the user."""
     parsed = find_quick_feed(body, url=url, content_type=content_type)
     return parsed or parse_slowly(body, url=url, content_type=content_type)
 
@@ -292,7 +292,7 @@ def parse_slowly(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed
     try:
         raw = parse_with_feedparser(body, content_type)
     except (ValueError, TypeError, LookupError, AttributeError, AssertionError, RecursionError):
-        # feedparser's own bugs on hopeless bytes: to the owner it is one more feed that cannot be read.
+        # feedparser's own bugs on hopeless bytes: to the user it is one more feed that cannot be read.
         raise ParseError(Code.FEED_DAMAGED(url=url)) from None
     if raw is None:
         raise not_a_feed(body, url)

@@ -87,7 +87,7 @@ def _split_link(link: str) -> tuple[str, list[str]]:
 
 
 def make_content_hash(entry: ParsedEntry) -> bytes:
-    """Changes whenever something changes that the owner can see."""
+    """Changes whenever something changes that the user can see."""
     shown = (entry.title, entry.link, entry.author, entry.html, *entry.categories)
     media = (f"{item.url} {item.media_type}" for item in entry.enclosures)
     return hashlib.blake2b("\n".join((*shown, *media)).encode("utf-8", "replace"), digest_size=8).digest()

@@ -57,7 +57,7 @@ class QuarantinedError(ParseError):
 
 
 class PageWish(Struct, frozen=True):
-    """What to look for on a page: whatever repeats, or what the owner named."""
+    """What to look for on a page: whatever repeats, or what the user named."""
 
     selector: str = ""
     pointed_at: str = ""

@@ -13,7 +13,7 @@ from reader.model.planning import DAY_S, FloatArray
 from reader.plan.inputs import PlanningInputs
 
 USUAL_ASKS = 12
-"""A day, beside those at looks; fewer where the budget is small, on battery and on metered lines."""
+"""A day, beside those at looks; fewer where the budget is small, on battery and on metered networks."""
 HOLDS_EVERYTHING = 1_000_000
 """The window of a server: it keeps what feeds let go, and is known by that."""
 MEAN_AGE_H = 12.0

@@ -77,7 +77,7 @@ class Choice(Struct, frozen=True):
 
 
 def choose_now(day_model: DayModel, poll_state: PollState, *, user_present: bool = False) -> Choice:
-    """`user_present` at the moment at which the owner looks."""
+    """`user_present` at the moment at which the user looks."""
     if poll_state.left <= 0 or poll_state.share <= 0 or not day_model.feed_ids:
         return _nothing(poll_state.backlog_h)
     if _is_last_call(day_model, poll_state, _state(day_model, poll_state, user_present)):
@@ -166,5 +166,5 @@ def _state(day_model: DayModel, poll_state: PollState, user_present: bool) -> in
 
 
 def _is_last_call(day_model: DayModel, poll_state: PollState, state: int) -> bool:
-    """Nothing is kept for later today, unless the owner is here and may still need it, or it is to be spared."""
+    """Nothing is kept for later today, unless the user is here and may still need it, or it is to be spared."""
     return poll_state.now + SLOT_S >= day_model.day_end and state > 0 and poll_state.share >= 1.0

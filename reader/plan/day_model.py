@@ -1,4 +1,4 @@
-"""The day model: how feeds post and the owner looks on one local day, and when each feed is ripe at which price. Pure.
+"""The day model: how feeds post and the user looks on one local day, and when each feed is ripe at which price. Pure.
 
 The one composition of it. The engine asks with what its rows tell, the lab's policy `paperround` with what its
 replay has shown, so what the lab measures is what the product does. Made once a day, and again when feeds or
@@ -54,7 +54,7 @@ LOST_POST_H = 0.4
 AFFORDABLE = 1 / 4
 """The share of the budget that may go into losing nothing."""
 USUAL_VISITS = 4.0
-"""A day, of an owner of whom nothing is known; what is known of one more day counts as much."""
+"""A day, of a user of whom nothing is known; what is known of one more day counts as much."""
 SHARE_OF_WAKE_UPS = 0.356
 """Waking the machine as often as is usual costs as much as this share of a day's polls. That is what makes it
 usual: with twice the price it is woken two thirds as often."""
@@ -83,9 +83,9 @@ class DayModel(Struct, frozen=True):
     visits: FloatArray
     """(states, SLOTS): looks to expect in a slot. More than STATES of them where signs of presence were heard."""
     idle_talk: frozenset[Sign]
-    """Kinds of signs of presence that say nothing of this owner."""
+    """Kinds of signs of presence that say nothing of this user."""
     until_visit: IntArray
-    """(slots of a day): how many slots later the owner usually looks."""
+    """(slots of a day): how many slots later the user usually looks."""
     wake_up_h: float
     """What the polls of one wake-up together must save where the usual number of them is aimed at."""
     midnight: SmallFloats

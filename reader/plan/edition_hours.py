@@ -146,7 +146,7 @@ def _read_clock(word: str) -> int:
 
 # Calm days: new posts wait for the next edition's hour, so the plan looks forward to editions alone. Pure.
 #
-# The planner stays the one planner: the instants of editions take the place of the owner's looks, and the
+# The planner stays the one planner: the instants of editions take the place of the user's looks, and the
 # budget is what editions need. An edition that found the machine asleep is late, not lost.
 
 GRACE_S = 1_200.0
@@ -170,7 +170,7 @@ def list_edition_visits(
 
 
 def find_digest_budget(budget: int, feeds: int, alerts: int, hours: EditionHours) -> int:
-    """Polls a day: what editions need, a part to lose nothing in between, and never more than the owner allows."""
+    """Polls a day: what editions need, a part to lose nothing in between, and never more than the user allows."""
     editions = (len(hours.minutes) + hours.is_learned) * len(hours.days) / 7
     needed = (
         FOR_LOSING_NOTHING * budget
@@ -181,7 +181,7 @@ def find_digest_budget(budget: int, feeds: int, alerts: int, hours: EditionHours
 
 
 def find_cut(edition_at: float, gaps: Iterable[Gap]) -> float:
-    """Until when posts belong to an edition. Where nothing could be fetched at its hour (asleep, closed, no line),
+    """Until when posts belong to an edition. Where nothing could be fetched at its hour (asleep, closed, no network),
     until shortly after that ended: the paper is late, and whole."""
     ends = [gap.ended_at for gap in gaps if gap.started_at <= edition_at < gap.ended_at]
     return max([edition_at, *ends]) + GRACE_S

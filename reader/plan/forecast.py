@@ -1,4 +1,4 @@
-"""Forecast of the coming hours' polls, if the owner does not come and nothing else happens. Pure.
+"""Forecast of the coming hours' polls, if the user does not come and nothing else happens. Pure.
 
 What is really polled is chosen anew at every question; this is what would be chosen as far as can be seen now. It
 is shown and triggers nothing.

@@ -1,9 +1,9 @@
-"""The outlook: what polling a feed is worth at any slot, for every state of the owner and age of the last poll.
+"""The outlook: what polling a feed is worth at any slot, for every state of the user and age of the last poll.
 
-A dynamic programme per feed, backwards from midnight. Its state is the owner's state (how long since the
-last look) and the feed's age (how long since its last poll). In each slot the owner may look: then everything
+A dynamic programme per feed, backwards from midnight. Its state is the user's state (how long since the
+last look) and the feed's age (how long since its last poll). In each slot the user may look: then everything
 unfetched is waited for. Before each slot the feed may be polled for a price. Unlike a fixed schedule, the
-plan knows that it can still poll when the owner comes. With a price per poll the feeds need nothing of each
+plan knows that it can still poll when the user comes. With a price per poll the feeds need nothing of each
 other, so one pass serves them all at once. Pure.
 
 Times inside are slots; values are hours of waiting.
@@ -20,23 +20,23 @@ from reader.learn.ledger import SLOTS
 from reader.learn.user_states import STATES
 from reader.model.planning import BoolArray, FloatArray, IntArray
 
-# The owner's usual looks by quarter of an hour, seen from every moment of a day. Pure.
+# The user's usual looks by quarter of an hour, seen from every moment of a day. Pure.
 
 SOON = 8
 """A look within so many slots is what a poll is for."""
 STANDS_OUT = 1.5
-"""An hour at which looks are so much likelier than on average is one at which the owner usually looks."""
+"""An hour at which looks are so much likelier than on average is one at which the user usually looks."""
 NONE_SOON = -1
 
 
 def no_usual_visit() -> IntArray:
-    """(SLOTS,) of an owner who was never seen looking: that a computer is off at night says nothing of its hours."""
+    """(SLOTS,) of a user who was never seen looking: that a computer is off at night says nothing of its hours."""
     return np.full(SLOTS, NONE_SOON, dtype=np.int64)
 
 
 def slots_until_visit(attention: Attention) -> IntArray:
     """(SLOTS,) how many slots until the first one soon that is nearly as likely for a look as the likeliest of
-    them; NONE_SOON where all hours are alike, so that none is one at which the owner usually looks."""
+    them; NONE_SOON where all hours are alike, so that none is one at which the user usually looks."""
     base = attention.per_slot[STATES - 2]
     soon = base[(np.arange(SLOTS)[:, None] + np.arange(SOON)) % SLOTS]
     likeliest = soon.max(axis=1)
@@ -64,7 +64,7 @@ class Prospect(Struct, frozen=True):
     """What leaving feeds alone costs over one day. Arrays are (SLOTS, feeds, ages)."""
 
     moves: SmallFloats
-    """(SLOTS, states, states): the owner's changes of state."""
+    """(SLOTS, states, states): the user's changes of state."""
     visits: SmallFloats
     """(SLOTS, states): looks to expect."""
     waiting: SmallFloats

@@ -43,11 +43,11 @@ class PollState(Struct, frozen=True):
     left: int
     """Fetches that the plan may still spend today."""
     share: float = 1.0
-    """Of an ordinary pace: less than 1 on battery and on metered lines, where only the worthiest are polled."""
+    """Of an ordinary pace: less than 1 on battery and on metered networks, where only the worthiest are polled."""
     wake_ups: float = WAKE_UPS
     """How often a day the machine is to be woken."""
     last_sign: PresenceSign | None = None
-    """What the desktop told last of the owner's coming to the machine."""
+    """What the desktop told last of the user's coming to the machine."""
     backlog_h: float = 0.0
     """`Choice.backlog_h` of the question before."""
     grants: HostGrants | None = None

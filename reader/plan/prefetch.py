@@ -2,7 +2,7 @@
 
 Every post has the same price: so many bytes for one that is then whole when it is opened. What is as large as usual is
 worth that if it is opened more often than LEAST_CHANCE; what is twice as large, if twice as often. Enough is ENOUGH of
-what is expected to be opened, and all that is fetched ahead stays below MOST_TIMES what the owner opens.
+what is expected to be opened, and all that is fetched ahead stays below MOST_TIMES what the user opens.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from reader.model.planning import BoolArray
 from reader.model.prefetched import Need, PrefetchedFor
 from reader.plan.days import wall_time
 
-# When posts should be ready next: before hours without a line, before a sitting. Pure.
+# When posts should be ready next: before hours offline, before a sitting. Pure.
 #
-# Hours without a line count only where the owner reads in them: a router that is switched off at night is no
+# Hours offline count only where the user reads in them: a router that is switched off at night is no
 # need.
 
 USUAL = 0.3
 """What is the case on so large a share of days is to be expected."""
 LEAD_S = 3 * 3_600.0
-"""So long before hours without a line it is begun: what is fetched sooner is older, later the line may be gone."""
+"""So long before hours offline it is begun: what is fetched sooner is older, later the network may be gone."""
 SITTING_LEAD_S = 3_600.0
 AHEAD_S = 18 * 3_600.0
 """Where the machine is usually off until then, it is begun this long before."""
@@ -35,7 +35,7 @@ SURELY_RUNS = 0.8
 """A machine that ran in the half hour before on so large a share of days is waited for: what is fetched the evening
 before is opened that very evening, or is old in the morning."""
 READ_THERE = 0.15
-"""On so large a share of such stretches the owner must have looked."""
+"""On so large a share of such stretches the user must have looked."""
 _RUNS = 0.5
 
 
@@ -45,7 +45,7 @@ class LearnedHours(Struct, frozen=True):
     running: UsualHours
     """When this machine runs."""
     stretches: tuple[Span, ...] = ()
-    """Hours without a line that were, in order."""
+    """Hours offline that were, in order."""
     visits: tuple[float, ...] = ()
 
 
@@ -62,7 +62,7 @@ def list_needs(hours: LearnedHours, now: float, zone: tzinfo) -> list[Need]:
 
 
 def find_need_now(needs: Sequence[Need], hours: LearnedHours, now: float, zone: tzinfo) -> Need | None:
-    """The one that posts are to be got ready for at this moment; hours without a line before sittings."""
+    """The one that posts are to be got ready for at this moment; hours offline before sittings."""
     begun = [one for one in needs if _has_begun(one, hours, now, zone)]
     offline = [one for one in begun if one.cause is PrefetchedFor.NO_NETWORK]
     return next(iter(offline or begun), None)
@@ -170,7 +170,7 @@ LEAST_CHANCE = 0.1
 """Of a post that is as large as usual. To take half of it costs half as much again, for two or three posts of a hundred
 that are whole then."""
 WORTH_A_SITTING = 0.8
-"""With a line it would come a moment later anyway: only what is nearly surely opened."""
+"""Online it would come a moment later anyway: only what is nearly surely opened."""
 
 
 class Candidate(Struct, frozen=True):
@@ -179,7 +179,7 @@ class Candidate(Struct, frozen=True):
     estimated_bytes: float
     """Of what is missing; 0 where it is complete as it came."""
     is_chosen: bool = False
-    """Of a feed whose posts the owner wants ready, all of them."""
+    """Of a feed whose posts the user wants ready, all of them."""
 
 
 class Before(Struct, frozen=True):
@@ -208,8 +208,8 @@ def choose_prefetch(
     is_online: bool = False,
     is_asked: bool = False,
 ) -> PrefetchChoice:
-    """`is_online`: for a sitting with a line, before which only what is nearly surely opened is fetched. `is_asked`: the
-    owner wants it now, so that doubt is no reason to leave something out, only the day's bytes are."""
+    """`is_online`: for a sitting online, before which only what is nearly surely opened is fetched. `is_asked`: the
+    user wants it now, so that doubt is no reason to leave something out, only the day's bytes are."""
     total = sum(one.probability for one in candidates)
     complete = sum(one.probability for one in candidates if one.estimated_bytes <= 0)
     credit = MOST_TIMES * before.opened_bytes - before.wire_bytes
@@ -236,5 +236,5 @@ def choose_prefetch(
 
 
 def _by_worth(one: Candidate) -> tuple[bool, float, int]:
-    """In which order they are considered: the owner's choice, then what is opened most for its bytes."""
+    """In which order they are considered: the user's choice, then what is opened most for its bytes."""
     return (not one.is_chosen, -one.probability / one.estimated_bytes, -one.entry_id)

@@ -1,7 +1,7 @@
 """The price of a poll and the worth of a feed, read off an outlook. Pure.
 
 The price is the one at which the polls to expect until midnight are just those that are left. It is asked anew
-whenever something happened: an owner who did not come makes polls cheaper, one who did dearer.
+whenever something happened: a user who did not come makes polls cheaper, one who did dearer.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ FIRST_ROUNDS = 4
 TRUST = 0.3
 """How much of each day's answer the usual price takes over."""
 AWAY_S = 5 * HOUR_S
-"""How long the owner has usually been away at midnight, for want of better."""
+"""How long the user has usually been away at midnight, for want of better."""
 STILL_FITS = 1.5
 """A price is carried over while the even price changes by no more than this factor. A price found for the first
 forty of three hundred new subscriptions is far too low for all of them."""

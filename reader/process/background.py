@@ -179,7 +179,7 @@ class BackgroundService:
             self._engine.stop()
 
     def _has_session(self) -> bool:
-        """The folder goes when the owner has logged out everywhere."""
+        """The folder goes when the user has logged out everywhere."""
         return self._runtime is None or self._runtime.is_dir()
 
     def end(self) -> None:

@@ -1,7 +1,7 @@
 """Main function of the engine's process: opens the store, runs the engine, fetches media, hears the window.
 
 Imported by the child alone. The main thread runs the engine, one thread hears commands, a media fetcher's threads
-fetch what the owner looks at. It ends when told to, or when the window's end of the pipe is gone.
+fetch what the user looks at. It ends when told to, or when the window's end of the pipe is gone.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class EngineThreads(Struct, frozen=True):
 
     def handle(self, command: Command) -> bool:
         """What needs not wait for the engine; False for everything else."""
-        # All hear of what is for none of them alone, such as a line that is back.
+        # All hear of what is for none of them alone, such as a network that is back.
         if any(taken for taken in [one.handle(command) for one in self._due_threads]):
             return True
         if isinstance(command, SideFetch):

@@ -92,7 +92,7 @@ class EngineProcess:
         """Feeds whose documents were being read when an engine ended; it may have been killed from outside."""
         self._network: NetworkChanged | None = None
         self._refreshes: list[Refresh] = []
-        """What the owner wants polled and nobody answered yet: an engine that is started anew is told again, once."""
+        """What the user wants polled and nobody answered yet: an engine that is started anew is told again, once."""
 
     @property
     def pid(self) -> int | None:

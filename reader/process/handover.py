@@ -34,7 +34,7 @@ else:
 # Inter-process handover from a second start to the first: one line of JSON over a loopback connection.
 #
 # Who holds the profile's lock listens on a port of its own and writes port and a secret into the profile,
-# readable by the owner alone. A file left behind by a crash does no harm: nobody answers there. The listener
+# readable by the user alone. A file left behind by a crash does no harm: nobody answers there. The listener
 # has a thread of its own; wishes are given to a function on that thread.
 #
 # Other users of the computer can reach the port. What they can do there is bounded: in length, in time and in
@@ -64,7 +64,7 @@ _NONSENSE = (OSError, ValueError, KeyError, TypeError, AttributeError, Recursion
 
 class Endpoint:
     def __init__(self, profile: Profile, on_wish: Callable[[Wish], str]) -> None:
-        """`on_wish` answers with one sentence for the other side's owner."""
+        """`on_wish` answers with one sentence for the other side's user."""
         self._on_wish = on_wish
         self._path = profile.folder / "endpoint"
         self._secret = os.urandom(16).hex()
@@ -166,7 +166,7 @@ class Endpoint:
 
 
 class _Caller:
-    """Somebody on the line, and until when they are listened to."""
+    """Somebody who connected, and until when they are listened to."""
 
     def __init__(self, line: socket.socket, until: float) -> None:
         self.line, self.until, self.heard = line, until, b""
@@ -189,7 +189,7 @@ def _read_line(line: socket.socket, until: float) -> bytes:
         line.settimeout(max(until - time.monotonic(), 0.001))
         some = line.recv(4_096)
         if not some or len(received) > LONGEST:
-            raise ValueError("the line broke off")
+            raise ValueError("the connection broke off")
         received += some
     return received
 

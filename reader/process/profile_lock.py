@@ -1,5 +1,5 @@
 """Profile lock: one Paperround per profile, by a lock of the operating system, held for life. It ends with the
-process, however that ends, so a stale file never locks the owner out. Works on Windows too."""
+process, however that ends, so a stale file never locks the user out. Works on Windows too."""
 
 from __future__ import annotations
 

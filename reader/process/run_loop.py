@@ -53,7 +53,7 @@ class Inbox(queue.Queue[Command]):
 
 
 def hear_desktop(clock: Clock, put: Callable[[Command], None]) -> DesktopListener:
-    """Turn signs of presence, the line and power into commands. `put` is called from the desktop's threads."""
+    """Turn signs of presence, the network and power into commands. `put` is called from the desktop's threads."""
     return DesktopListener(
         clock,
         on_sign=lambda sign: put(SignHeard(sign)),

@@ -149,7 +149,7 @@ def find_steps(target: Target) -> tuple[Step, ...]:
 
 
 def find_template(target: Target) -> str:
-    """Of a POST's body; where the owner gave none, an object in JSON, or nothing."""
+    """Of a POST's body; where the user gave none, an object in JSON, or nothing."""
     return target.template or (USUAL_POST if target.body_kind is BodyKind.JSON else "")
 
 

@@ -142,10 +142,10 @@ def _explain(name: str, code: int, complaints: IO[bytes]) -> SendError:
     )
 
 
-# Sends an entry by HTTP: the steps of a form, one after the other, over fetch's guarded lines.
+# Sends an entry by HTTP: the steps of a form, one after the other, over fetch's guarded connections.
 #
 # The same limits, deadline, proxy, certificates and host pauses as a fetch. Redirects are not followed: a
-# POST must not end elsewhere than where the owner said. Raises SendError, and nothing of the network's.
+# POST must not end elsewhere than where the user said. Raises SendError, and nothing of the network's.
 
 HAD_ALREADY = 409
 
@@ -265,7 +265,7 @@ def try_target(
     client: Client, target: Target, secrets: Mapping[str, str], cancelled: Callable[[], bool] = never
 ) -> Message:
     """What trying came to; raises SendError. A ready form is only asked to let us in, a folder whether it can be
-    written; a POST or a command of the owner's own gets a made-up post."""
+    written; a POST or a command of the user's own gets a made-up post."""
     if target.form in FILES:
         return SendCode.TRIED_FOLDER(path=str(try_folder(target)))
     if target.form is TargetForm.COMMAND:

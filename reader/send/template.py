@@ -123,7 +123,7 @@ def check_names(template: str) -> None:
 
 
 def check_address(template: str) -> None:
-    """The host is what the owner typed, whatever a publisher writes."""
+    """The host is what the user typed, whatever a publisher writes."""
     host = template.partition("://")[2].partition("/")[0]
     if _PLACE.search(host or template):
         raise UsageError(SendCode.TARGET_HOST_FIXED())

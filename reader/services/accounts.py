@@ -43,7 +43,7 @@ class AccountFacts(Struct, frozen=True):
         return self.account.name
 
     def find_lack(self) -> Message | None:
-        """What this server cannot do for the owner, where they would miss it."""
+        """What this server cannot do for the user, where they would miss it."""
         name = self.account.name
         if self.state.own_refused:
             return AccountCode.ACCOUNT_OWN_REFUSED(name=name)
@@ -75,7 +75,7 @@ def remove_account(conn: Connection, account_id: int, now: float, *, keep_feeds:
 
 
 def forget_password(account: Account) -> None:
-    """May wait for the owner to unlock their safe."""
+    """May wait for the user to unlock their safe."""
     Passwords().delete(account.url, account.username)
 
 

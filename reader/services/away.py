@@ -1,4 +1,4 @@
-"""Absences: when the owner was away, and what happened meanwhile, story by story and feed by feed.
+"""Absences: when the user was away, and what happened meanwhile, story by story and feed by feed.
 
 Deciding is pure; gathering only reads. For window and terminal.
 """
@@ -74,14 +74,14 @@ def find_absence(visits: Sequence[float], now: float) -> Span | None:
 
 
 def read_absence(conn: Connection, now: float) -> Span | None:
-    """None where the owner was not away, or does not want looks noted: then nobody can know."""
+    """None where the user was not away, or does not want looks noted: then nobody can know."""
     if not is_noting(conn):
         return None
     return find_absence([visit.at for visit in list_visits(conn, now - REMEMBERED_S)], now)
 
 
 def pop_unseen_absence(conn: Connection, now: float) -> Span | None:
-    """One that the owner was not told of yet; from now on they were."""
+    """One that the user was not told of yet; from now on they were."""
     span = read_absence(conn, now)
     if span is None or load_rows(conn).get(_SHOWN) == span.since_at:
         return None

@@ -144,7 +144,7 @@ def _store_reading(
 
 def _store_awake(conn: Connection, polls: Sequence[demo.DemoPoll], offset_s: int, now: float) -> None:
     """The machine ran from the first poll of each day to the last; between two days it slept. In the longest
-    pause of the last three hours the line was down."""
+    pause of the last three hours the network was down."""
     times_of_day: dict[int, list[float]] = defaultdict(list)
     for poll in polls:
         times_of_day[int((poll.at + offset_s) // DAY_S)].append(poll.at)

@@ -31,7 +31,7 @@ class Kind(StrEnum):
     """Worth knowing, but as it should be."""
     WARN = "warn"
     ERROR = "err"
-    """The owner should have a look."""
+    """The user should have a look."""
 
 
 class Health(Struct, frozen=True):
@@ -43,9 +43,9 @@ class Health(Struct, frozen=True):
     details: Message | None = None
     """Why, when it was tried, and when it is tried again, where that is known."""
     wants_password: bool = False
-    """The owner can put it right with a password."""
+    """The user can put it right with a password."""
     is_rebuilt: bool = False
-    """Of a followed page: the owner can put it right by choosing again what to follow."""
+    """Of a followed page: the user can put it right by choosing again what to follow."""
 
     @property
     def is_trouble(self) -> bool:

@@ -1,4 +1,4 @@
-"""Finds the feeds behind what an owner types, with a preview of each: nothing is stored.
+"""Finds the feeds behind what a user types, with a preview of each: nothing is stored.
 
 One call asks the network a few times and takes as long as that takes, so never on a thread that paints.
 `cancelled` is asked between requests and during each of them.
@@ -102,7 +102,7 @@ class FeedSearch(Struct, frozen=True):
     def examine_page(
         self, typed: str, wish: PageWish, credentials: Credentials | None, cancelled: Callable[[], bool]
     ) -> Found:
-        """The page that has no feed by itself: by a selector, or by an entry that the owner pointed at."""
+        """The page that has no feed by itself: by a selector, or by an entry that the user pointed at."""
         fetched = self.last.find(typed, self.client.clock.now())
         if fetched is None:
             fetched = fetch_page(self.client, typed, credentials, cancelled)

@@ -43,7 +43,7 @@ class MailboxFacts(Struct, frozen=True):
 def make_server(
     address: str, username: str, security: Security = Security.TLS, port: int | None = None, ca_file: str = ""
 ) -> MailServer:
-    """What the owner typed, as `imap.example.org` or `imap.example.org:993`. UsageError where it cannot be meant."""
+    """What the user typed, as `imap.example.org` or `imap.example.org:993`. UsageError where it cannot be meant."""
     text = address.strip().removeprefix("imaps://").removeprefix("imap://").rstrip("/")
     host, colon, tail = text.rpartition(":")
     if colon and tail.isascii() and tail.isdigit() and ("]" in host or ":" not in host):
@@ -92,7 +92,7 @@ def needs_password(conn: Connection, removed: Mailbox) -> bool:
 
 
 def forget_password(box: Mailbox) -> None:
-    """May wait for the owner to unlock their safe."""
+    """May wait for the user to unlock their safe."""
     Passwords().delete(box.server.origin, box.server.username)
 
 

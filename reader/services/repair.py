@@ -26,7 +26,7 @@ from reader.store.db import Connection, can_read, open_part
 from reader.store.views import get_entry, list_ids
 from reader.wording.catalogue import Code
 
-# Writes starred posts as one plain page that any browser opens: what an owner keeps must not depend on us.
+# Writes starred posts as one plain page that any browser opens: what a user keeps must not depend on us.
 
 MOST = 100_000
 _HEAD = (
@@ -108,7 +108,7 @@ def salvage_database(profile: Profile, now: float) -> Repaired:
 
 
 def start_anew(profile: Profile, now: float) -> Repaired:
-    """An empty paper with the owner's feeds; what was there is set aside."""
+    """An empty paper with the user's feeds; what was there is set aside."""
     report = salvage.start_anew(profile.database, profile.backups, now)
     _require_sound(profile.database)
     return Repaired(report.kept if report.kept != profile.database else None, Losses())

@@ -1,4 +1,4 @@
-"""Changes the owner's settings: everyone who saves one comes here. The window's write thread, or a command.
+"""Changes the user's settings: everyone who saves one comes here. The window's write thread, or a command.
 
 In the window all go through `Commands.change_settings`, which tells the engine and every part of the window.
 """
@@ -29,7 +29,7 @@ from reader.store.settings import load_settings, save_settings
 # does-erasing-erase.md.
 
 WHAT_IF = "what_if"
-"""The row in which the last replay of the owner's weeks is kept, with its instant."""
+"""The row in which the last replay of the user's weeks is kept, with its instant."""
 
 
 def forget_reading(conn: Connection, now: float) -> None:

@@ -1,4 +1,4 @@
-"""Subscribes to what an owner typed: finds the feed, reads it once, and only then stores it."""
+"""Subscribes to what a user typed: finds the feed, reads it once, and only then stores it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Added(Struct, frozen=True):
     name: str
     url: str
     is_new: bool
-    """False where the owner was subscribed already; then nothing was fetched for it."""
+    """False where the user was subscribed already; then nothing was fetched for it."""
     first_poll: PollResult | None
     others: tuple[Candidate, ...] = ()
     """Further feeds of the same site."""
@@ -109,7 +109,7 @@ def _subscribe(
 
 
 def keep_credentials(tools: Tools, feed_id: int, url: str, credentials: Credentials) -> Message | None:
-    """What to tell the owner where the password could not be kept."""
+    """What to tell the user where the password could not be kept."""
     choices = feed_rows.get_feed(tools.conn, feed_id).choices
     feed_rows.set_choices(tools.conn, feed_id, replace(choices, username=credentials.username))
     return tools.passwords.set(url, credentials.username, credentials.password).message
@@ -117,7 +117,7 @@ def keep_credentials(tools: Tools, feed_id: int, url: str, credentials: Credenti
 
 # Follows a page that has no feed: looks at what repeats on it, subscribes to it, reads it once.
 #
-# Looking stores nothing. A page is fetched once for all that the owner tries on it within a few minutes.
+# Looking stores nothing. A page is fetched once for all that the user tries on it within a few minutes.
 
 KEPT_S = 600.0
 """So long a page that was fetched is good for another try."""
@@ -145,7 +145,7 @@ def fetch_page(
     credentials: Credentials | None = None,
     cancelled: Callable[[], bool] = never,
 ) -> Fetched:
-    """The page behind what the owner typed. FetchError where none comes, BadAddress where it is no address."""
+    """The page behind what the user typed. FetchError where none comes, BadAddress where it is no address."""
     address = parse_address(normalise_typed(typed))
     request = FetchRequest(address.url, credentials=credentials or address.credentials, accept=PAGES)
     fetched = client.fetch(request, cancelled=cancelled)

@@ -81,7 +81,7 @@ def _subscribe(
 
 
 def keep_password(url: str, username: str, password: str) -> Message | None:
-    """Put a password into the system's safe. Returns a message where there is none. May ask the owner."""
+    """Put a password into the system's safe. Returns a message where there is none. May ask the user."""
     return Passwords().set(url, username, password).message
 
 
@@ -107,7 +107,7 @@ def export_opml(conn: Connection) -> bytes:
 
 
 def _make_document(conn: Connection) -> OpmlDocument:
-    """Every folder and feed in the owner's order, but for newsletters: no other program could poll them."""
+    """Every folder and feed in the user's order, but for newsletters: no other program could poll them."""
     feeds: dict[int | None, list[Feed]] = defaultdict(list)
     folders: dict[int | None, list[Folder]] = defaultdict(list)
     for feed in feed_rows.list_feeds(conn):

@@ -20,7 +20,7 @@ class TargetFacts(Struct, frozen=True):
     target: Target
     waiting: int
     failed: int
-    """So many are tried again only if the owner wants it."""
+    """So many are tried again only if the user wants it."""
     message: Message | None
     """Why the last of them did not get there."""
     last_sent_at: float | None

@@ -162,7 +162,7 @@ def list_differing(
 def adopt_marks(
     conn: apsw.Connection, account_id: int, field: str, entry_ids: Collection[int], now: float, *, value: bool
 ) -> list[int]:
-    """Marks that another device set; gives the entries that changed. Asks once more whether a deed waits: the owner may
+    """Marks that another device set; gives the entries that changed. Asks once more whether a deed waits: the user may
     have been quicker."""
     ids = list(entry_ids)
     changed: list[int] = []

@@ -12,7 +12,7 @@ from msgspec.structs import astuple, replace
 
 from reader.errors import UsageError
 from reader.model.accounts import KEPT_HERE, Account, AccountState, LinkedFeed, ServerKind
-from reader.model.logged import Ask
+from reader.model.logged import SyncRecord
 from reader.model.mail import MailboxState
 from reader.model.messages import parse_message
 from reader.store.bodies import clean
@@ -36,13 +36,13 @@ def state_text(state: AccountState | MailboxState) -> str:
     return msgspec.json.encode({**values, "message": str(state.message or "")}).decode()
 
 
-# Accounts as the owner set them up. The window's write thread, commands; the engine reads.
+# Accounts as the user set them up. The window's write thread, commands; the engine reads.
 
 _SELECT = f"SELECT {', '.join(Account.__struct_fields__)} FROM accounts"
 
 
 def add_account(conn: apsw.Connection, account: Account) -> int:
-    """Its id is given here. UsageError where the owner has this very account already."""
+    """Its id is given here. UsageError where the user has this very account already."""
     with transaction(conn):
         same = fetch(
             conn, "SELECT id FROM accounts WHERE url = ? AND username = ?", (account.url, account.username)
@@ -74,7 +74,7 @@ def has_account(conn: apsw.Connection, account_id: int) -> bool:
 
 
 def change_account(conn: apsw.Connection, account: Account) -> None:
-    """Keep what the owner changed."""
+    """Keep what the user changed."""
     with transaction(conn):
         conn.execute(
             "UPDATE accounts SET name = ?, ca_file = ?, takes_new_feeds = ?, refreshes_server = ? WHERE id = ?",
@@ -133,7 +133,7 @@ def save_account_state(conn: apsw.Connection, account_id: int, state: AccountSta
         )
 
 
-def add_sync(conn: apsw.Connection, ask: Ask) -> None:
+def add_sync(conn: apsw.Connection, ask: SyncRecord) -> None:
     with transaction(conn):
         conn.execute(
             """INSERT INTO account_syncs (account_id, at, local_day, reason, requests, wire_bytes, elapsed_s,
@@ -183,7 +183,7 @@ def save_linked_feed(conn: apsw.Connection, account_id: int, linked: LinkedFeed)
 
 
 def choose_account(conn: apsw.Connection, feed_id: int, account_id: int) -> None:
-    """The owner's word on where a new feed goes: to this account and no other; ONLY_HERE is none of them."""
+    """The user's word on where a new feed goes: to this account and no other; ONLY_HERE is none of them."""
     with transaction(conn):
         conn.execute(
             """INSERT OR IGNORE INTO account_feeds (account_id, feed_id, local_name, local_folder, refused_at)
@@ -215,7 +215,7 @@ def unlink_every_feed(conn: apsw.Connection, account_id: int) -> None:
 
 
 def list_removed_feeds(conn: apsw.Connection, account_id: int) -> list[LinkedFeed]:
-    """Feeds that the owner unsubscribed here and that the server still has."""
+    """Feeds that the user unsubscribed here and that the server still has."""
     rows = fetch(
         conn,
         f"""SELECT {_COLUMNS} FROM account_feeds
@@ -238,8 +238,8 @@ def list_unlinked_feeds(conn: apsw.Connection, since_at: float) -> list[int]:
 
 
 def note_asked(conn: apsw.Connection, account_id: int, now: float) -> None:
-    """The server was asked and answered: so all its feeds were. Where Paperround refreshes_server it, a feed counts as polled
-    when the server was told to poll it, but for its first time."""
+    """The server was asked and answered: so all its feeds were. Where Paperround tells it when to refresh, a feed counts
+    as polled when the server was told to poll it, but for its first time."""
     with transaction(conn, survives_power_cut=False):
         conn.execute(
             """UPDATE feed_state SET last_fetched_at = ?2, last_ok_at = ?2 WHERE feed_id IN (

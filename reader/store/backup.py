@@ -35,7 +35,7 @@ RICH_SHARE = 1 / 2
 
 
 class Contents(Struct, frozen=True):
-    """What of the owner's is in a database."""
+    """What of the user's is in a database."""
 
     feeds: int = 0
     posts: int = 0
@@ -102,7 +102,7 @@ DOUBTFUL = "doubtful-"
 BY_HAND = "by-hand-"
 BEFORE_STEP = "before-version-"
 STARTED_ANEW = "started_anew_at"
-"""The engine's row that says when the owner started anew: what they had before is no measure for later copies."""
+"""The engine's row that says when the user started anew: what they had before is no measure for later copies."""
 # A WAL database is up to three files that belong together.
 _COMPANIONS = ("", "-wal", "-shm")
 
@@ -130,7 +130,7 @@ class Backup(Struct, frozen=True):
 def back_up_daily(
     conn: apsw.Connection, folder: Path, now: float, keep: int, since_at: float = 0.0
 ) -> Path | None:
-    """Today's backup, unless there is one already; old daily ones go. Returns the new file. What the owner had before
+    """Today's backup, unless there is one already; old daily ones go. Returns the new file. What the user had before
     `since_at`, when they started anew, is no measure for what they should have now."""
     _clamp_times(folder, now)
     stamp = _stamp(now)[:8]
@@ -169,7 +169,7 @@ def _clamp_times(folder: Path, now: float) -> None:
 
 
 def back_up_by_hand(conn: apsw.Connection, folder: Path, now: float) -> Path:
-    """One that the owner asked for; these are never removed."""
+    """One that the user asked for; these are never removed."""
     _clamp_times(folder, now)
     path = folder / f"{BY_HAND}{_stamp(now)}.sqlite"
     write_backup(conn, path)
@@ -231,7 +231,7 @@ def find_newest_good(folder: Path) -> Path | None:
 
 
 def has_copies(database: Path) -> bool:
-    """Whether something of the owner's lies beside a database: a backup, or a database that was set aside."""
+    """Whether something of the user's lies beside a database: a backup, or a database that was set aside."""
     paths = [*(database.parent / "backups").glob("*.sqlite"), *list_replaced_files(database)]
     return any(not (read_contents(path) or Contents(posts=1)).is_empty for path in paths)
 
@@ -246,7 +246,7 @@ def restore(database: Path, backup: Path, now: float, on_progress: Progress | No
     fault = find_fault(backup) if backup.exists() else Code.BACKUP_MISSING()
     if fault is not None:
         raise StoreError(Code.BACKUP_UNUSABLE(file=backup.name, fault=fault))
-    # Written whole before anything is moved: a full disk must not leave the owner without a database.
+    # Written whole before anything is moved: a full disk must not leave the user without a database.
     fresh = database.with_name(f"{database.stem}.restore")
     with have_alone(database), plain_errors():
         source = apsw.Connection(str(backup), flags=apsw.SQLITE_OPEN_READONLY)

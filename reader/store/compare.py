@@ -1,4 +1,4 @@
-"""What one database holds of the owner's that another lacks: the proof that a repair lost nothing, or what it lost.
+"""What one database holds of the user's that another lacks: the proof that a repair lost nothing, or what it lost.
 
 Any thread. The first may be damaged: what of it can be read is compared.
 """
@@ -21,7 +21,7 @@ _TAGS = "SELECT tag_id, sort_at, entry_id FROM entry_tags"
 
 
 class Losses(Struct, frozen=True):
-    """Rows of the owner's that one database has and the other lacks."""
+    """Rows of the user's that one database has and the other lacks."""
 
     feeds: int = 0
     posts: int = 0

@@ -56,7 +56,7 @@ class _UsedConnection(apsw.Connection):
 
 def open_store(path: Path, now: float) -> apsw.Connection:
     """Open for reading and writing; makes the file, or brings an older one up to date after a backup. A file that is
-    missing or empty beside copies of it was lost: a StoreError, for the owner to decide."""
+    missing or empty beside copies of it was lost: a StoreError, for the user to decide."""
     require_safe_sqlite()
     require_utf_8(path)
     _make_folder(path.parent)
@@ -80,7 +80,7 @@ def _open(path: Path, now: float, use: Use, *, is_part: bool = False) -> apsw.Co
         conn = _UsedConnection(str(path), statementcachesize=STATEMENTS_KEPT)
         conn.use = use
         try:
-            _check_owner(conn, path, may_be_new=is_part)
+            _check_is_ours(conn, path, may_be_new=is_part)
             _configure(conn)
             _bring_up_to_date(conn, path, now)
         except BaseException:
@@ -108,7 +108,7 @@ def _open_reader(path: Path, use: Use) -> apsw.Connection:
         conn = _UsedConnection(str(path), flags=apsw.SQLITE_OPEN_READONLY, statementcachesize=STATEMENTS_KEPT)
         conn.use = use
         try:
-            _check_owner(conn, path)
+            _check_is_ours(conn, path)
             _require_current(conn)
             conn.execute("PRAGMA query_only = ON")
         except BaseException:
@@ -233,7 +233,7 @@ def _close_to_others(path: Path) -> None:
             close_to_others(path.parent)
 
 
-def _check_owner(conn: apsw.Connection, path: Path, *, may_be_new: bool = False) -> None:
+def _check_is_ours(conn: apsw.Connection, path: Path, *, may_be_new: bool = False) -> None:
     conn.set_busy_timeout(BUSY_TIMEOUT_MS)
     # Without this, a statement is planned anew for every value bound to it: five times slower here.
     conn.config(apsw.SQLITE_DBCONFIG_ENABLE_QPSG, 1)

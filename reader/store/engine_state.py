@@ -14,7 +14,7 @@ from reader.store.db import Connection, fetch, transaction
 
 # Key-value state of the engine between two runs: JSON under a name. The engine's thread.
 #
-# The owner's settings are the window's, in `settings`; the engine writes nothing there.
+# The user's settings are the window's, in `settings`; the engine writes nothing there.
 
 
 def find_state(conn: Connection, name: str) -> Any:

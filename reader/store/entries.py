@@ -48,7 +48,7 @@ class Applied(Struct, frozen=True):
     stored: bool = True
     """False where the feed was removed meanwhile, so that nothing was stored."""
     notify_ids: tuple[int, ...] = ()
-    """Those of the new that a rule wants the owner to be told of at once."""
+    """Those of the new that a rule wants the user to be told of at once."""
 
 
 def find_known(conn: apsw.Connection, feed_id: int, keys: Iterable[bytes]) -> dict[bytes, KnownEntry]:

@@ -1,4 +1,4 @@
-"""Erasing the owner's reading from a database and from every copy of it in the profile. The window's write thread for
+"""Erasing the user's reading from a database and from every copy of it in the profile. The window's write thread for
 the database, any thread for the copies, commands.
 
 Rows go, what others drew from them goes, and the file is written anew, so that no free page keeps what a row said.
@@ -25,7 +25,7 @@ KNOWN_FROM = "reading_known_from"
 COPIES_WAIT = "copies_to_erase"
 """The row of settings that stands while copies of the database still hold what was erased in it."""
 
-# What was noted of the owner, and what only they can have caused: when the program ran, what it meant to poll.
+# What was noted of the user, and what only they can have caused: when the program ran, what it meant to poll.
 _ROWS = """
 DELETE FROM visits;
 DELETE FROM sessions;
@@ -38,21 +38,21 @@ UPDATE full_texts SET fetched_at = 0;
 """
 _SETTINGS = "DELETE FROM settings WHERE name IN ('what_if', 'plan_thrift', 'away_told', 'last_marks')"
 _SIGNS = "DELETE FROM signs"
-# What waits to be sent on is the owner's deed and stays; what was sent, and when, goes.
+# What waits to be sent on is the user's deed and stays; what was sent, and when, goes.
 _SENDS = "DELETE FROM sends WHERE sent_at IS NOT NULL"
-# How far a recording was heard is the owner's work, as a mark is, and stays; when it was heard or asked for goes.
+# How far a recording was heard is the user's work, as a mark is, and stays; when it was heard or asked for goes.
 _PODCASTS = """
 DELETE FROM listening_times;
 UPDATE listening SET played_at = 0;
 UPDATE downloads SET asked_at = 0, done_at = iif(done_at IS NULL, NULL, 0), for_at = NULL;
 """
-# An edition was made just before the owner's first look.
+# An edition was made just before the user's first look.
 _EDITIONS = """
 DELETE FROM edition_deliveries;
 DELETE FROM edition_entries;
 DELETE FROM editions;
 """
-# What was got ready, and for when, tells when the owner leaves.
+# What was got ready, and for when, tells when the user leaves.
 _READY = """
 DELETE FROM prefetched_pictures;
 DELETE FROM prefetched_entries;
@@ -67,7 +67,7 @@ _LATER_TABLES = (
     ("engine_state", _ENGINE_STATE),
 )
 """Those that copies of older versions lack."""
-# A poll that the owner caused by being there, or that was made because they would be, becomes one of the plan. The log
+# A poll that the user caused by being there, or that was made because they would be, becomes one of the plan. The log
 # stays otherwise: it says when sites were asked, and politeness and savings are counted from it.
 _POLLS = """
 UPDATE polls SET reason = '', trigger = 'planned' WHERE trigger IN ('arrival', 'opened', 'manual');
@@ -85,7 +85,7 @@ INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_coun
 """
 _OLD_DAYS = "DELETE FROM days WHERE trigger IN ('arrival', 'opened', 'manual') AND day < ?"
 # What is agreed with an account's server stays, so that no mark is lost there; when it was marked goes: all of it is as
-# of this morning. A server that was asked because the owner was there, or would be, was asked by the plan.
+# of this morning. A server that was asked because the user was there, or would be, was asked by the plan.
 _BY_TODAY = (
     ("agreed_marks", "UPDATE agreed_marks SET at = unixepoch(?)"),
     ("outbox", "UPDATE outbox SET at = unixepoch(?)"),
@@ -98,9 +98,9 @@ _BY_TODAY = (
         "account_state",
         "UPDATE account_state SET state = json_remove(state, '$.next_at', '$.next_reason') WHERE ? <> ''",
     ),
-    # Checks that the owner wanted, or that sent what they had just read.
+    # Checks that the user wanted, or that sent what they had just read.
     ("mail_checks", "DELETE FROM mail_checks WHERE local_day < ?"),
-    # Its place in the list stays; when the owner lifted it goes.
+    # Its place in the list stays; when the user lifted it goes.
     ("held", "UPDATE held SET shown_at = unixepoch(?)"),
 )
 # SQLite's own notes of how many rows there were.
@@ -126,7 +126,7 @@ class ErasedCopies(Struct, frozen=True):
 
 
 def erase_reading(conn: apsw.Connection, now: float, today: str) -> None:
-    """Forget when and what the owner read and what was drawn from it. `today` keeps its counts apart: they bind the
+    """Forget when and what the user read and what was drawn from it. `today` keeps its counts apart: they bind the
     budget. The copies of the database wait for `erase_copies`."""
     with transaction(conn):
         conn.execute("PRAGMA secure_delete = ON")

@@ -1,4 +1,4 @@
-"""Feeds as the owner arranged them. The window's write thread, commands; the engine reads.
+"""Feeds as the user arranged them. The window's write thread, commands; the engine reads.
 
 Unsubscribing hides a feed at once and costs one row; retention.purge_feeds removes it for good later.
 """
@@ -41,7 +41,7 @@ class AddedFeed(Struct, frozen=True):
 
     feed_id: int
     is_new: bool
-    """False where the owner was subscribed already."""
+    """False where the user was subscribed already."""
 
 
 class FeedPlace(Struct, frozen=True):
@@ -53,7 +53,7 @@ class FeedPlace(Struct, frozen=True):
 
 
 def list_picture_choices(conn: apsw.Connection) -> dict[int, bool | None]:
-    """What the owner decided about the pictures of each feed; None follows the settings."""
+    """What the user decided about the pictures of each feed; None follows the settings."""
     rows = conn.execute("SELECT id, images FROM feeds")
     return {feed_id: None if images is None else bool(images) for feed_id, images in rows}
 
@@ -82,7 +82,7 @@ def add_feed(
 
 
 def list_feeds(conn: apsw.Connection) -> list[Feed]:
-    """Every subscription, in the owner's order within each folder."""
+    """Every subscription, in the user's order within each folder."""
     return list(list_feeds_by_row(conn, {}).values())
 
 
@@ -120,7 +120,7 @@ def find_next_forecast_at(conn: apsw.Connection) -> float | None:
 
 
 def set_choices(conn: apsw.Connection, feed_id: int, choices: FeedChoices) -> FeedChoices:
-    """Replace all that the owner decides about a feed (msgspec.structs.replace); returns what was, for undo."""
+    """Replace all that the user decides about a feed (msgspec.structs.replace); returns what was, for undo."""
     with transaction(conn):
         before = get_feed(conn, feed_id).choices
         conn.execute(_UPDATE_CHOICES, (*astuple(choices)[:-1], json.dumps(choices.labels), feed_id))
@@ -166,7 +166,7 @@ def put_feeds(conn: apsw.Connection, places: Sequence[FeedPlace]) -> tuple[FeedP
 
 
 def change_address(conn: apsw.Connection, feed_id: int, url: str) -> None:
-    """The owner gives a new address: nothing known of the old one holds, and it is asked as a new feed is."""
+    """The user gives a new address: nothing known of the old one holds, and it is asked as a new feed is."""
     with transaction(conn):
         adopt_address(conn, feed_id, url)
         conn.execute(_READ_ANEW, (feed_id,))

@@ -1,4 +1,4 @@
-r"""Folders, nested and in the owner's order. The window's write thread, and commands.
+r"""Folders, nested and in the user's order. The window's write thread, and commands.
 
 A path such as "News/Local" names a folder from the top; "\/" stands for a slash inside a name.
 """

@@ -16,13 +16,13 @@ from reader.store.bodies import clean
 from reader.store.db import fetch, transaction
 from reader.wording.catalogue import MailCode
 
-# Mailboxes as the owner set them up. The window's write thread, commands; the engine reads.
+# Mailboxes as the user set them up. The window's write thread, commands; the engine reads.
 
 _COLUMNS = "host, port, security, username, folder, name, added_at, ca_file, marks_read, first_mails"
 
 
 def add_mailbox(conn: apsw.Connection, box: Mailbox) -> int:
-    """Its id is given here. UsageError where the owner has this very folder already."""
+    """Its id is given here. UsageError where the user has this very folder already."""
     server = box.server
     with transaction(conn):
         same = fetch(
@@ -67,7 +67,7 @@ def get_mailbox(conn: apsw.Connection, mailbox_id: int) -> Mailbox:
 
 
 def change_mailbox(conn: apsw.Connection, box: Mailbox) -> None:
-    """Keep what the owner changed."""
+    """Keep what the user changed."""
     with transaction(conn):
         conn.execute(
             "UPDATE mailboxes SET name = ?, ca_file = ?, marks_read = ? WHERE id = ?",
@@ -149,7 +149,7 @@ class MailItem(Struct, frozen=True):
 
 
 def list_senders(conn: apsw.Connection, mailbox_id: int) -> dict[str, Sender]:
-    """By their keys, those that the owner unsubscribed included."""
+    """By their keys, those that the user unsubscribed included."""
     rows = fetch(
         conn, "SELECT key, feed_id, title, unsubscribe FROM mail_senders WHERE mailbox_id = ?", (mailbox_id,)
     )

@@ -1,6 +1,6 @@
 """Heals instants that lie in the future beyond reason: a clock that once ran ahead must not stop polling for a year.
 
-Only what decides about polling is changed, and only what a poll makes anew anyway. What the owner read, and when, stays
+Only what decides about polling is changed, and only what a poll makes anew anyway. What the user read, and when, stays
 as it is; whoever learns from it leaves out what lies ahead. docs/notes/what-if-the-clock-is-wrong.md
 """
 
@@ -19,7 +19,7 @@ from reader.store.db import fetch, transaction
 from reader.store.marks import expire_entries
 from reader.store.sqlite_errors import plain_errors
 
-# Retention: lets old entries go, and empties what the owner deleted. The engine's thread, in chunks.
+# Retention: lets old entries go, and empties what the user deleted. The engine's thread, in chunks.
 #
 # What goes: text, author, preview. What stays for ever: the entry's identities, its mark, title and link, so
 # that it cannot come back as new. Starred and tagged entries never go, nor does what the feed's last document
@@ -43,7 +43,7 @@ HIDDEN_CANDIDATES = CANDIDATES.replace("marks_feed", "marks_hidden").replace("go
 
 
 class Keeping(Struct, frozen=True):
-    """What one feed keeps: its own rule where the owner made one, else that of the settings. 0 keeps all."""
+    """What one feed keeps: its own rule where the user made one, else that of the settings. 0 keeps all."""
 
     feed_id: int
     days: int
@@ -51,12 +51,12 @@ class Keeping(Struct, frozen=True):
 
 
 def prune(conn: apsw.Connection, settings: Settings, now: float) -> int:
-    """Let go what the owner's rules say. Returns how many entries went."""
+    """Let go what the user's rules say. Returns how many entries went."""
     return sum(_prune_feed(conn, keeping, now) for keeping in list_keeping(conn, settings))
 
 
 def purge_deleted(conn: apsw.Connection, now: float) -> int:
-    """Empty entries that the owner deleted so long ago that no undo will come."""
+    """Empty entries that the user deleted so long ago that no undo will come."""
     deleted = "SELECT entry_id FROM marks WHERE gone = 1 AND gone_at < ? LIMIT ?"
     return _do_in_chunks(conn, lambda ids: empty_entries(conn, ids, now), deleted, now - UNDO_S)
 
@@ -137,7 +137,7 @@ def _find_limit(conn: apsw.Connection, keeping: Keeping, now: float) -> Cursor |
 def _do_in_chunks(
     conn: apsw.Connection, do: Callable[[list[int]], None], select: str, *parameters: float
 ) -> int:
-    """To how many entries. Each chunk is chosen in its own transaction: what the owner stars or takes back until the
+    """To how many entries. Each chunk is chosen in its own transaction: what the user stars or takes back until the
     last moment stays."""
     count, is_over = 0, False
     while not is_over:
@@ -252,7 +252,7 @@ UPDATE feed_state SET
 WHERE last_fetched_at > ?1 + ?2
 """
 
-# A clock that ran behind has left these before the owner subscribed, which would be told as weeks of quiet or failure.
+# A clock that ran behind has left these before the user subscribed, which would be told as weeks of quiet or failure.
 _MOVE_ON = """
 UPDATE feed_state SET
     failing_since = CASE WHEN failing_since < feeds.added_at THEN feeds.added_at ELSE failing_since END,

@@ -1,7 +1,7 @@
 """Expiry: of a feed whose news grow stale, unread entries count as read after so many days. Nothing is let go.
 
-Starred and tagged entries never expire, nor does what the owner marked unread: those are kept for later. The engine's
-daily maintenance, and the window's write thread when the owner chooses a term.
+Starred and tagged entries never expire, nor does what the user marked unread: those are kept for later. The engine's
+daily maintenance, and the window's write thread when the user chooses a term.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from reader.model.stored import Change, Cursor, View
 from reader.store.db import fetch, transaction
 from reader.store.views import list_ids
 
-# Read marks, stars and deletions: the owner's own data. The window's write thread, commands.
+# Read marks, stars and deletions: the user's own data. The window's write thread, commands.
 #
 # Every change returns exactly what it changed, so that undo restores that and nothing else. Large changes run
 # in chunks, so that neither the engine nor the next mark waits long.
@@ -25,7 +25,7 @@ MARKS_PER_TRANSACTION = 500
 
 
 def set_read(conn: apsw.Connection, ids: Iterable[int], read: bool = True) -> Change:
-    """What the owner marks unread is kept so: it does not expire (expire.py), also if it was unread already, or is read
+    """What the user marks unread is kept so: it does not expire (expire.py), also if it was unread already, or is read
     meanwhile and unread again by undo."""
     meant = list(ids)
     if not read:
@@ -98,7 +98,7 @@ def _chunks(ids: Iterable[int]) -> Iterator[array[int]]:
         yield every[start : start + MARKS_PER_TRANSACTION]
 
 
-# Entries that stand out in lists, because a rule or the owner said so. The window's write thread; the engine
+# Entries that stand out in lists, because a rule or the user said so. The window's write thread; the engine
 # adds those of rules with the entries themselves (entries.py).
 
 

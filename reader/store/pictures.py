@@ -54,7 +54,7 @@ class PictureCache(Struct, frozen=True):
         return self.path_of(url).exists()
 
     def write(self, url: str, data: bytes) -> bool:
-        """Whole or not at all; False where the disk does not take it, which costs the owner a picture."""
+        """Whole or not at all; False where the disk does not take it, which costs the user a picture."""
         path = self.path_of(url)
         made = path.with_suffix(f".{os.getpid()}")
         try:

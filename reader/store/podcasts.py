@@ -83,7 +83,7 @@ def list_newest(
 
 
 def list_newest_heard_of(conn: apsw.Connection, since: float) -> list[Episode]:
-    """Unheard, newest first, of feeds of which the owner heard something since then."""
+    """Unheard, newest first, of feeds of which the user heard something since then."""
     chosen = """e.feed_id IN
         (SELECT h.feed_id FROM listening t JOIN entries h ON h.id = t.entry_id WHERE t.played_at >= ?)
         AND ifnull(l.heard, 0) = 0"""
@@ -136,7 +136,7 @@ def make_download(entry_id: int, columns: Sequence[Any]) -> Download:
     return Download(*values)
 
 
-# How far recordings were heard, when the owner listens, and what is to be heard next. Window and commands.
+# How far recordings were heard, when the user listens, and what is to be heard next. Window and commands.
 
 TIMES_KEPT_S = 120 * 86_400.0
 SAME_SITTING_S = 900.0
@@ -192,7 +192,7 @@ def _save(conn: apsw.Connection, heard: Heard) -> None:
 
 
 def add_listening_time(conn: apsw.Connection, begun_at: float, ended_at: float) -> None:
-    """The owner listened; a time that goes on soon after the last is one with it."""
+    """The user listened; a time that goes on soon after the last is one with it."""
     with transaction(conn):
         conn.execute("DELETE FROM listening_times WHERE begun_at < ?", (ended_at - TIMES_KEPT_S,))
         conn.execute(
@@ -206,7 +206,7 @@ def add_listening_time(conn: apsw.Connection, begun_at: float, ended_at: float) 
 
 
 def list_listening_times(conn: apsw.Connection, since: float) -> list[float]:
-    """When the owner began to listen."""
+    """When the user began to listen."""
     rows = fetch(conn, "SELECT begun_at FROM listening_times WHERE begun_at >= ? ORDER BY begun_at", (since,))
     return [begun_at for (begun_at,) in rows]
 
@@ -233,7 +233,7 @@ _DOWNLOADS = """
 
 
 def ask_downloads(conn: apsw.Connection, entry_ids: Iterable[int], now: float) -> list[int]:
-    """The owner wants these here; returns the ids of those that were not. One that the plan began is the owner's from
+    """The user wants these here; returns the ids of those that were not. One that the plan began is the user's from
     now on, and one that was given up is tried again."""
     asked = []
     with transaction(conn):
@@ -252,7 +252,7 @@ def ask_downloads(conn: apsw.Connection, entry_ids: Iterable[int], now: float) -
 
 
 def drop_downloads(conn: apsw.Connection, entry_ids: Iterable[int]) -> list[Download]:
-    """The owner does not want these here any more; gives what there was, for undo. Their files go some minutes later,
+    """The user does not want these here any more; gives what there was, for undo. Their files go some minutes later,
     so that an undo finds them."""
     dropped = []
     with transaction(conn):
@@ -278,7 +278,7 @@ def restore_downloads(conn: apsw.Connection, downloads: Iterable[Download]) -> N
 
 
 def plan_download(conn: apsw.Connection, entry_id: int, for_at: float | None, now: float) -> None:
-    """Fetched ahead, unless the owner has it already."""
+    """Fetched ahead, unless the user has it already."""
     with transaction(conn):
         conn.execute(
             """INSERT OR IGNORE INTO downloads (entry_id, url, asked_at, by_plan, for_at, next_at)
@@ -309,7 +309,7 @@ def note_done(conn: apsw.Connection, entry_id: int, size: int, now: float) -> bo
 def note_failed(
     conn: apsw.Connection, entry_id: int, message: Message, next_at: float | None, *, counts: bool = True
 ) -> None:
-    """`next_at` None gives up until the owner says otherwise."""
+    """`next_at` None gives up until the user says otherwise."""
     with transaction(conn):
         conn.execute(
             "UPDATE downloads SET message = ?2, next_at = ?3, tries = tries + ?4 WHERE entry_id = ?1",
@@ -318,7 +318,7 @@ def note_failed(
 
 
 def note_missing(conn: apsw.Connection, entry_ids: Iterable[int], now: float) -> None:
-    """Files that somebody removed: fetched again where the owner asked for them, else forgotten."""
+    """Files that somebody removed: fetched again where the user asked for them, else forgotten."""
     ids = [(id_,) for id_ in entry_ids]
     with transaction(conn):
         conn.executemany("DELETE FROM downloads WHERE entry_id = ? AND by_plan", ids)
@@ -329,13 +329,13 @@ def note_missing(conn: apsw.Connection, entry_ids: Iterable[int], now: float) ->
 
 
 def let_go(conn: apsw.Connection, entry_ids: Iterable[int]) -> None:
-    """By the rule, not by the owner: nothing to undo."""
+    """By the rule, not by the user: nothing to undo."""
     with transaction(conn):
         conn.executemany("DELETE FROM downloads WHERE entry_id = ?", [(id_,) for id_ in entry_ids])
 
 
 def retry_waiting(conn: apsw.Connection, now: float) -> None:
-    """The line is back, or there is room again: what waits for a further try need not wait longer."""
+    """The network is back, or there is room again: what waits for a further try need not wait longer."""
     with transaction(conn):
         conn.execute("UPDATE downloads SET next_at = ?1 WHERE next_at > ?1", (now,))
 
@@ -345,7 +345,7 @@ def list_downloads(conn: apsw.Connection, condition: str = "", *parameters: floa
 
 
 def list_due_downloads(conn: apsw.Connection, now: float) -> list[Download]:
-    """What the owner asked for before what nobody waits for."""
+    """What the user asked for before what nobody waits for."""
     return list_downloads(conn, "WHERE next_at <= ? ORDER BY by_plan, asked_at, entry_id", now)
 
 

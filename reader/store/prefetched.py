@@ -1,6 +1,6 @@
-"""Posts that were got ready before the owner read them. The engine writes, everyone reads.
+"""Posts that were got ready before the user read them. The engine writes, everyone reads.
 
-What was got ready is private: it tells when the owner leaves. It is erased with the rest: erase.py.
+What was got ready is private: it tells when the user leaves. It is erased with the rest: erase.py.
 """
 
 from __future__ import annotations
@@ -165,7 +165,7 @@ def list_opened_after(conn: apsw.Connection, since_at: float, limit: int) -> lis
 
 
 def list_offline(conn: apsw.Connection, since_at: float) -> list[Gap]:
-    """Stretches without a line, in order."""
+    """time offline, in order."""
     rows = fetch(
         conn,
         "SELECT started_at, ended_at FROM gaps WHERE kind = ? AND ended_at >= ? ORDER BY started_at",

@@ -1,4 +1,4 @@
-"""Arrivals in a span of time, feed by feed, and how much of it the owner opened. Any thread reads."""
+"""Arrivals in a span of time, feed by feed, and how much of it the user opened. Any thread reads."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from reader.store.feed_state import FEED_NAME
 from reader.store.prefetched import list_offline
 from reader.store.settings import load_settings
 
-# When the owner looked and read: looks and sessions. The window's write thread, commands.
+# When the user looked and read: looks and sessions. The window's write thread, commands.
 #
 # What was opened, and for how long, is in opened_entries.py; how all of it is forgotten, in erase.py.
 
 
 def is_noting(conn: apsw.Connection) -> bool:
-    """Whether the owner lets us note when they read. Asked here, so that nobody can forget to ask."""
+    """Whether the user lets us note when they read. Asked here, so that nobody can forget to ask."""
     return load_settings(conn).note_reading
 
 
 def add_visits(conn: apsw.Connection, visits: Iterable[Visit]) -> None:
-    """Kept only while the owner allows it."""
+    """Kept only while the user allows it."""
     if not is_noting(conn):
         return
     with transaction(conn):
@@ -46,7 +46,7 @@ def list_visits(conn: apsw.Connection, since_at: float = 0.0, limit: int = 1_000
 
 
 def start_session(conn: apsw.Connection, at: float) -> int:
-    """The session's id; 0 where the owner does not want it kept, which extend_session takes silently."""
+    """The session's id; 0 where the user does not want it kept, which extend_session takes silently."""
     if not is_noting(conn):
         return 0
     with transaction(conn):
@@ -68,7 +68,7 @@ def begin_sitting(conn: apsw.Connection, at: float) -> int:
 
 
 def extend_session(conn: apsw.Connection, session_id: int, at: float) -> None:
-    """The owner is still there: a crash loses only what came after the last call."""
+    """The user is still there: a crash loses only what came after the last call."""
     if not is_noting(conn):
         return
     with transaction(conn):
@@ -86,14 +86,14 @@ def list_sessions(conn: apsw.Connection, since_at: float = 0.0) -> list[ReadingS
 
 # Signs of presence, as the desktop told them. The engine writes, everyone reads.
 #
-# They are noted only while the owner lets us note when they read, and forgotten with it: erase.py. Losing the
+# They are noted only while the user lets us note when they read, and forgotten with it: erase.py. Losing the
 # last of them in a power cut is no harm, so nothing here waits for the disk.
 
 _KNOWN = {sign.value for sign in Sign}
 
 
 def note_sign(conn: apsw.Connection, sign: PresenceSign, keep_s: float) -> bool:
-    """False where the owner does not want it kept. What lies longer ago than `keep_s` is forgotten."""
+    """False where the user does not want it kept. What lies longer ago than `keep_s` is forgotten."""
     if not is_noting(conn):
         return False
     with transaction(conn, survives_power_cut=False):
@@ -123,17 +123,17 @@ def _read(rows: Iterable[tuple[float, str]]) -> tuple[PresenceSign, ...]:
     return tuple(PresenceSign(at, Sign(kind)) for at, kind in rows if kind in _KNOWN)
 
 
-# Readings: what the owner opened and for how long; never leaves this machine. The window's write thread.
+# Readings: what the user opened and for how long; never leaves this machine. The window's write thread.
 
 LESS_S = -1e9
-"""In the place of seconds: the owner wants less of it. Reading it all the same does not add up to more."""
+"""In the place of seconds: the user wants less of it. Reading it all the same does not add up to more."""
 _FAR = float("inf")
 
 
 def note_reading(conn: apsw.Connection, entry_id: int, at: float, seconds: float) -> None:
     """An entry was open for so long; several times add up. Nothing happens if it is gone by now.
 
-    Kept only while the owner lets us note what they read and has a use for it; asked here, so that nobody
+    Kept only while the user lets us note what they read and has a use for it; asked here, so that nobody
     can forget to ask.
     """
     settings = load_settings(conn)
@@ -149,7 +149,7 @@ def note_reading(conn: apsw.Connection, entry_id: int, at: float, seconds: float
 
 
 def set_less(conn: apsw.Connection, ids: Sequence[int], at: float) -> dict[int, tuple[float, float] | None]:
-    """The owner wants less of what these are about. Gives what was noted of each before, for `restore_readings`."""
+    """The user wants less of what these are about. Gives what was noted of each before, for `restore_readings`."""
     with transaction(conn):
         before = {id_: _find_reading(conn, id_) for id_ in ids}
         conn.executemany(
@@ -191,7 +191,7 @@ def list_readings(
 
 
 def list_less(conn: apsw.Connection) -> set[int]:
-    """What the owner wants less of."""
+    """What the user wants less of."""
     return {row[0] for row in conn.execute("SELECT entry_id FROM readings WHERE seconds < 0")}
 
 
@@ -222,11 +222,11 @@ def list_unread_posts(conn: apsw.Connection, limit: int) -> list[PostText]:
     return [PostText(*row) for row in rows]
 
 
-# What is kept about the owner's reading, counted and listed for them. Any thread that owns its connection.
+# What is kept about the user's reading, counted and listed for them. Any thread that owns its connection.
 
 
 def get_reading_facts(conn: apsw.Connection, latest: int = 50) -> ReadingFacts:
-    """What is kept about the owner's reading: all counts, and the last of it, newest first."""
+    """What is kept about the user's reading: all counts, and the last of it, newest first."""
     visits, first_visit = conn.execute("SELECT count(*), min(at) FROM visits").get
     count, first_session = conn.execute("SELECT count(*), min(started_at) FROM sessions").get
     rows = conn.execute(

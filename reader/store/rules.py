@@ -1,7 +1,7 @@
-"""The owner's rules, the entries they are tried on, and what they hid. The window's threads, commands.
+"""The user's rules, the entries they are tried on, and what they hid. The window's threads, commands.
 
 The engine reads the rules when it stores new entries. Rules never touch an entry that is there already
-unless the owner asks: apply_rule_outcome does that, and returns what undo_rule_outcome needs.
+unless the user asks: apply_rule_outcome does that, and returns what undo_rule_outcome needs.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from reader.store.db import fetch, open_part, transaction
 from reader.store.sqlite_errors import plain_errors
 from reader.store.use_lock import have_alone
 
-# Which tables a salvaged store is made of, and in which order; which of them an owner who starts anew brings
+# Which tables a salvaged store is made of, and in which order; which of them a user who starts anew brings
 # along.
 
 # A parent before its children; the search index is built anew, and so is what is learned of content.
@@ -49,7 +49,7 @@ KEYED_TABLES = {
     "listening_times": "begun_at",
     "edition_entries": "edition_id, place",
     "edition_deliveries": "edition_id, target",
-    # After the tags: with these rows there, a tag that is copied would look like a deed of the owner.
+    # After the tags: with these rows there, a tag that is copied would look like a deed of the user.
     "account_feeds": "account_id, feed_id",
     "account_items": "account_id, item_id",
     "agreed_marks": "account_id, entry_id, field",
@@ -63,7 +63,7 @@ OWN_TABLES = (
     *("folders", "feeds", "tags", "targets", "rules", "saved_searches", "settings"),
     *("feed_state", "accounts", "account_feeds", "mailboxes", "mail_senders", "host_pauses"),
 )
-"""What an owner who starts anew brings along: feeds, accounts and choices, and which hosts asked to be left alone, no
+"""What a user who starts anew brings along: feeds, accounts and choices, and which hosts asked to be left alone, no
 posts. An account without a state
 synchronises as if for the first time; which feeds it has is known, so no server gets one that it was not to have."""
 
@@ -170,13 +170,13 @@ def salvage(
 
 
 def start_anew(database: Path, backups: Path, now: float) -> SalvageReport:
-    """Put an empty database in its place, with the owner's feeds and choices; the old one is set aside."""
+    """Put an empty database in its place, with the user's feeds and choices; the old one is set aside."""
     part = database.with_name(f"{database.stem}.anew.part")
     with have_alone(database):
         report = save_readable(database, backups, part, now, tables=OWN_TABLES)
         conn = open_part(part, now)
         try:
-            # Copies are compared with what the owner has from now on.
+            # Copies are compared with what the user has from now on.
             conn.execute("UPDATE feeds SET added_at = ?", (now,))
             titles = conn.execute(f"SELECT {_TITLES} FROM feed_state").fetchall()
             conn.execute("DELETE FROM feed_state")
@@ -200,7 +200,7 @@ def save_readable(
     tables: tuple[str, ...] = (*ROWID_TABLES, *KEYED_TABLES),
 ) -> SalvageReport:
     """Write what is readable to a new file, which is one file afterwards and whole. Where that cannot be, nothing of
-    it is left: on a full disk half a copy would take the room that the owner needs."""
+    it is left: on a full disk half a copy would take the room that the user needs."""
     _remove(target)
     try:
         with plain_errors():

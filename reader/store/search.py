@@ -1,4 +1,4 @@
-"""Searches that the owner saved: each is a place in the sidebar. The window's write thread, commands."""
+"""Searches that the user saved: each is a place in the sidebar. The window's write thread, commands."""
 
 from __future__ import annotations
 

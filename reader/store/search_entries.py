@@ -94,7 +94,7 @@ class Scope(Struct):
 
 
 class Names:
-    """Feeds, folders and tags by what the owner calls them."""
+    """Feeds, folders and tags by what the user calls them."""
 
     def __init__(self, conn: apsw.Connection) -> None:
         self._conn = conn
@@ -237,7 +237,7 @@ class Search(Struct, frozen=True):
     """What "after:7d" counts from."""
     by_relevance: bool = False
     is_count: bool = False
-    """Without the feeds that the owner keeps out of counts."""
+    """Without the feeds that the user keeps out of counts."""
 
     def __bool__(self) -> bool:
         return bool(self.typed or self.inside)

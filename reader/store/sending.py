@@ -1,4 +1,4 @@
-"""Targets as the owner set them up: where entries can be sent. The window's write thread, commands; the engine reads.
+"""Targets as the user set them up: where entries can be sent. The window's write thread, commands; the engine reads.
 
 Removing one hides it at once; the engine purges it, and its secrets in the keyring, a day later.
 """
@@ -115,7 +115,7 @@ def note_sent(conn: apsw.Connection, send_id: int, now: float) -> None:
 def note_failure(
     conn: apsw.Connection, send_id: int, message: Message, next_at: float | None, *, was_tried: bool = True
 ) -> None:
-    """`next_at` None: it is tried again only if the owner says so."""
+    """`next_at` None: it is tried again only if the user says so."""
     with transaction(conn):
         conn.execute(
             "UPDATE sends SET message = ?, next_at = ?, tries = tries + ? WHERE id = ?",
@@ -136,7 +136,7 @@ def retry_sends(conn: apsw.Connection, now: float, target_id: int | None = None)
 
 
 def retry_offline(conn: apsw.Connection, now: float) -> None:
-    """The line is back: what waits for a further try need not wait longer."""
+    """The network is back: what waits for a further try need not wait longer."""
     with transaction(conn):
         conn.execute("UPDATE sends SET next_at = ?1 WHERE next_at > ?1 AND message <> ''", (now,))
 

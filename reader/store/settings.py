@@ -1,4 +1,4 @@
-"""The owner's settings as rows of name and JSON. The window's write thread, commands; everyone reads."""
+"""The user's settings as rows of name and JSON. The window's write thread, commands; everyone reads."""
 
 from __future__ import annotations
 

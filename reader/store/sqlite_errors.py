@@ -1,4 +1,4 @@
-"""SQLite errors as messages the owner can act on. Any thread.
+"""SQLite errors as messages the user can act on. Any thread.
 
 Only known faults are told; a mistake in our own SQL stays an apsw error, because that is a bug.
 """

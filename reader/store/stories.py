@@ -1,6 +1,6 @@
-"""Overlaps: subscriptions that bring the same entries, and the pairs the owner keeps on purpose.
+"""Overlaps: subscriptions that bring the same entries, and the pairs the user keeps on purpose.
 
-The engine's thread writes what it found; the window's write thread what the owner decided; any thread reads.
+The engine's thread writes what it found; the window's write thread what the user decided; any thread reads.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def save_overlaps(conn: apsw.Connection, found: Iterable[Overlap]) -> None:
 
 
 def list_overlaps(conn: apsw.Connection) -> list[Overlap]:
-    """Of feeds that are both still subscribed to and that the owner did not decide to keep; clearest first."""
+    """Of feeds that are both still subscribed to and that the user did not decide to keep; clearest first."""
     rows = fetch(
         conn,
         """SELECT o.feed_id, o.inside_id, o.share, o.is_mutual FROM overlaps o

@@ -1,4 +1,4 @@
-"""The owner's tags on entries. The window's write thread, commands."""
+"""The user's tags on entries. The window's write thread, commands."""
 
 from __future__ import annotations
 

@@ -168,7 +168,7 @@ def list_hidden_feeds(conn: apsw.Connection) -> list[int]:
 
 def list_left_out(conn: apsw.Connection, view: View) -> list[int]:
     """Feeds whose entries this view does not show: unsubscribed ones, and, where only the unread of many feeds are
-    shown, those that the owner wants to stay out of that."""
+    shown, those that the user wants to stay out of that."""
     stay_out = view.unread_only and view.kind in (ViewKind.ALL, ViewKind.FOLDER)
     return [*list_hidden_feeds(conn), *(list_out_of_unread(conn) if stay_out else ())]
 
@@ -205,7 +205,7 @@ def make_query(
 
 
 def _held_of(conn: apsw.Connection, view: View) -> HeldEntries | None:
-    """What was starred or tagged is the owner's, and never waits."""
+    """What was starred or tagged is the user's, and never waits."""
     if view.with_waiting or view.kind in (ViewKind.STARRED, ViewKind.TAG):
         return None
     return find_held(conn)

@@ -1,6 +1,6 @@
 """The protocol of Google Reader, as FreshRSS, Miniflux and others speak it: one object for one server and user.
 
-Every call raises AccountError, never anything else of the line. Where servers differ, the way that works with all is
+Every call raises AccountError, never anything else of the network. Where servers differ, the way that works with all is
 taken: ids are sent in their long form, batches are small, a stale token is renewed once. It decides nothing.
 """
 
@@ -272,7 +272,7 @@ class ReaderServer:
     def _send(
         self, method: str, path: str, params: Form | None = None, form: Form | None = None
     ) -> requests.Response:
-        """Redirects are not followed: what is said here is for the server that the owner named."""
+        """Redirects are not followed: what is said here is for the server that the user named."""
         headers = {"Authorization": f"GoogleLogin auth={self._auth}"} if self._auth else {}
         url = f"{self._base}/{path}"
         try:

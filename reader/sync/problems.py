@@ -1,4 +1,4 @@
-"""Why a server of an account could not be asked, and what to tell the owner. Pure."""
+"""Why a server of an account could not be asked, and what to tell the user. Pure."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class AccountProblem(StrEnum):
     """As far as what to do next depends on it."""
 
     OFFLINE = "offline"
-    """No line: nothing is the server's fault."""
+    """No network: nothing is the server's fault."""
     UNREACHABLE = "unreachable"
     """No such server, or it does not answer."""
     INSECURE = "insecure"
@@ -74,7 +74,7 @@ def explain_status(status: int, host: str, *, is_login: bool = False) -> Account
 
 
 def explain_redirect(answer: requests.Response, host: str) -> AccountError:
-    """It sends us elsewhere: only the owner can say whether a password may go there."""
+    """It sends us elsewhere: only the user can say whether a password may go there."""
     other = find_redirect(answer)
     if not other:
         return explain_status(404, host)

@@ -34,7 +34,7 @@ from reader.sync.problems import (
 )
 from reader.wording.catalogue import AccountCode, Code
 
-# Finds the API of a server from the address that the owner typed, without telling anybody the password.
+# Finds the API of a server from the address that the user typed, without telling anybody the password.
 
 _FRESHRSS = "/api/greader.php"
 _PLACES = ("", _FRESHRSS, "/p" + _FRESHRSS, "/FreshRSS/p" + _FRESHRSS, "/freshrss" + _FRESHRSS)
@@ -104,8 +104,8 @@ def find_kind(base: str, counts: object) -> ServerKind:
 
 
 CHANGE_NOTHING = ("/stream/items/contents", "/accounts/ClientLogin")
-"""Posted only because there is much to say, or nothing to be seen. All else goes over a line of its own: on one that
-had been kept open it might be sent twice, and from a Miniflux a star that is set again is taken off."""
+"""Posted only because there is much to say, or nothing to be seen. All else goes over a connection of its own: on one
+that had been kept open it might be sent twice, and from a Miniflux a star that is set again is taken off."""
 
 
 class Usage:
@@ -123,7 +123,7 @@ class Usage:
 
 
 class GuardedAdapter(BaseAdapter):
-    """Sends what requests prepared over a line of fetch."""
+    """Sends what requests prepared over a connection of fetch."""
 
     def __init__(self, client: Client, usage: Usage, cancelled: Callable[[], bool]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The message catalogue: every message to the owner by code, in its English form, with {names} for its facts.
+"""The message catalogue: every message to the user by code, in its English form, with {names} for its facts.
 
 `Code.NO_ANSWER(host="example.org", later=Code.LATER())` makes the message. Codes are kept in stores for months,
 so none may change its meaning. Forms may be put better at any time; their translations have the English form as

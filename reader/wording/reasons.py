@@ -1,6 +1,6 @@
 """Reasons of polls in plain words. Pure.
 
-The forms are English; `say` turns each into the owner's language before it is filled in, which only the window
+The forms are English; `say` turns each into the user's language before it is filled in, which only the window
 does. `mark` shows translators what there is to translate.
 """
 
@@ -59,7 +59,7 @@ MINUTE_S, HOUR_S, DAY_S = 60, 3_600, 86_400
 
 
 class Say(Protocol):
-    """Turns a form into the owner's language; `n` is the count on which it depends, if any."""
+    """Turns a form into the user's language; `n` is the count on which it depends, if any."""
 
     def __call__(self, text: str, n: int = ...) -> str: ...
 
@@ -110,7 +110,7 @@ _FORMS = {
     Cause.ENDED: Form(mark("Its publisher has ended it.")),
 }
 
-# The owner had their times of reading erased.
+# The user had their times of reading erased.
 _BEFORE_A_VISIT = Form(mark("Before you usually look."))
 
 _HELD_BACK = {

@@ -1,4 +1,4 @@
-"""What a Refresh came to, as a message for the owner: what was asked and brought, what was left out and why. Pure."""
+"""What a Refresh came to, as a message for the user: what was asked and brought, what was left out and why. Pure."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from reader.wording.catalogue import Code
 
 
 def waiting(next_at: float | None, used: int, asked_for: int, budget: int, wire_bytes: int) -> Message:
-    """`budget` is 0 where none is set; `asked_for` are polls of the owner's, which are apart."""
+    """`budget` is 0 where none is set; `asked_for` are polls of the user's, which are apart."""
     spent = Code.FETCHES_OF_BUDGET(used=used, budget=budget) if budget else Code.FETCHES_TODAY(used=used)
     return Code.STATUS_WAITING(
         next=Code.NEXT_POLL(at=next_at) if next_at else Code.NO_POLL_PLANNED(),

@@ -1,4 +1,5 @@
-"""Without a window: posts come, the desktop tells of them, its buttons work, and a window gets the profile for the asking."""
+"""Without a window: posts come, the desktop tells of them, its buttons work, and a window gets the profile for the
+asking."""
 
 from __future__ import annotations
 
@@ -168,7 +169,7 @@ def test_what_the_store_refuses_does_not_end_the_keeper(expect_log: LogWatch) ->
 @needs_bus
 @pytest.mark.long
 def test_however_many_start_at_once_there_is_one_engine(background: Background, monkeypatch) -> None:
-    """The service at login, a second one, and the owner who opens a window in the same moment."""
+    """The service at login, a second one, and the user who opens a window in the same moment."""
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     others = [background.start() for _ in range(2)]
     command = [sys.executable, "-m", "reader", "--profile", str(background.profile.folder)]

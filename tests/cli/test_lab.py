@@ -1,4 +1,4 @@
-"""`paperround lab`: the owner's own weeks in the terminal, the very rows that the page What if shows; its options."""
+"""`paperround lab`: the user's own weeks in the terminal, the very rows that the page What if shows; its options."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_without_files_and_without_mine_it_says_what_to_give(tmp_path, capsys):
         ("compare", "--train-days", "9999999"),
         ("generate", "--out", "made", "--sessions", "-1"),
         ("generate", "--out", "made", "--seed", "-1"),
-        ("ready", "--owners", "0"),
+        ("ready", "--people", "0"),
         ("ready", "--zone", "Nowhere/At"),
     ],
 )

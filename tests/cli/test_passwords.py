@@ -59,7 +59,7 @@ def test_a_password_typed_in_an_address_is_kept_and_used_again(terminal, feedser
     assert [seen.headers.get("authorization") for seen in feedserver.seen("/locked")] == [WORD, WORD]
 
 
-def test_without_a_safe_the_owner_is_told_that_it_is_not_kept(terminal, use_safe, url, monkeypatch):
+def test_without_a_safe_the_user_is_told_that_it_is_not_kept(terminal, use_safe, url, monkeypatch):
     use_safe(fail.Keyring())
     assert "password is not kept" in terminal.run("add", url).err
 

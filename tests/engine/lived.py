@@ -1,4 +1,4 @@
-"""Days in fast motion: feeds on a real server with odd manners, an owner with sessions, a laptop that sleeps at night, is
+"""Days in fast motion: feeds on a real server with odd manners, a user with sessions, a laptop that sleeps at night, is
 offline for a while and runs on battery half of the time. What is left is judged by the server's own log."""
 
 from __future__ import annotations

@@ -170,7 +170,7 @@ class Rig:
         feed_rows.set_choices(self.conn, feed.id, replace(feed.choices, **choices))
 
     def visited_daily(self, hours: tuple[float, ...], days: int = 21) -> None:
-        """The owner's past: looks at these hours of every day."""
+        """The user's past: looks at these hours of every day."""
         today = self.clock.now() // DAY_S * DAY_S
         visits = [today - day * DAY_S + hour * 3_600 for day in range(days, 0, -1) for hour in hours]
         add_visits(self.conn, [Visit(at, None, "view") for at in visits])

@@ -1,4 +1,4 @@
-"""A made-up world in fast motion: feeds that post by known rates on a real loopback server, an owner who looks, a
+"""A made-up world in fast motion: feeds that post by known rates on a real loopback server, a user who looks, a
 laptop that sleeps, goes offline and runs on battery. All of it, the server too, lives by one fake clock.
 
 The server keeps its own log; checks read only that (tests/engine/guests.py).
@@ -223,7 +223,7 @@ class Life:
     offline: list[tuple[float, float]]
     on_battery: Callable[[float], bool]
     signs: tuple[PresenceSign, ...] = ()
-    """What the desktop tells of the owner's coming to the machine, in order."""
+    """What the desktop tells of the user's coming to the machine, in order."""
 
     def woken_at(self, at: float) -> float:
         """When a machine that sleeps then runs again: a moment after its sleep ends."""
@@ -350,7 +350,7 @@ def make_trial(
 
 
 def make_facts(life: Life, settings: Settings) -> Facts:
-    """What happened to the machine, for the lab: off while asleep or without a line, bound per minute. Like the engine
+    """What happened to the machine, for the lab: off while asleep or offline, bound per minute. Like the engine
     the lab polls a moment after waking up, and is not charged for a wake-up then."""
     off: list[tuple[float, float]] = []
     at = life.start_at

@@ -1,4 +1,4 @@
-"""When nothing could be polled is kept: asleep, not running, without a line."""
+"""When nothing could be polled is kept: asleep, not running, offline."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What calls the owner at once, through the whole engine: which posts, when, and that nothing is lost."""
+"""What calls the user at once, through the whole engine: which posts, when, and that nothing is lost."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_what_came_in_quiet_hours_is_told_after_them_even_by_another_engine(rig)
     assert len(notifications(rig)) == 1
 
 
-def test_a_later_call_tells_again_what_nobody_read_until_the_owner_looks(rig):
+def test_a_later_call_tells_again_what_nobody_read_until_the_user_looks(rig):
     feed = rig.add(0)
     rig.choose(feed, alert=True)
     rig.run_now()

@@ -1,4 +1,4 @@
-"""The owner changes a feed while an answer of it is on its way: their word counts."""
+"""The user changes a feed while an answer of it is on its way: their word counts."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ FEEDS = 3
 
 @pytest.fixture(scope="module")
 def past(tmp_path_factory):
-    """Three feeds that were polled, and an owner who looks twice a day; then, how many polls the next day brings."""
+    """Three feeds that were polled, and a user who looks twice a day; then, how many polls the next day brings."""
     folder = tmp_path_factory.mktemp("past")
     with running() as server:
         with noon_rig(folder / "first", server) as rig:
@@ -124,7 +124,7 @@ def test_a_host_that_asked_for_a_pause_is_left_alone_for_an_hour_not_for_a_year(
     assert pauses["f1.example"] == now + DAY_S
 
 
-def test_what_the_owner_did_stays_and_is_left_out_of_the_plan(settled):
+def test_what_the_user_did_stays_and_is_left_out_of_the_plan(settled):
     now = settled.clock.now()
     add_visits(settled.conn, [Visit(now + YEAR_S, None, "view")])
     save_gap(settled.conn, Gap(now, now + YEAR_S, GapKind.ASLEEP), 2 * YEAR_S)

@@ -167,7 +167,7 @@ def test_for_you_follows_what_was_read_and_can_be_switched_off(conn):
     assert list_for_you(conn, Settings(for_you=False), NOW) == []
 
 
-def test_the_plan_changes_only_where_the_owner_says_so(conn):
+def test_the_plan_changes_only_where_the_user_says_so(conn):
     bread, stars = two_feeds(conn)
     poll(conn, bread, [f"Sourdough bread with rye {'again ' * n}" for n in range(1, 12)], NOW + HOUR)
     read_everything(conn)

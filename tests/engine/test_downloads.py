@@ -1,5 +1,5 @@
-"""Recordings are fetched as they come, gone on with where they broke off, refused where they lead inside, and a full disk
-costs nothing that is here. A real server on loopback, a real store."""
+"""Recordings are fetched as they come, gone on with where they broke off, refused where they lead inside, and a full
+disk costs nothing that is here. A real server on loopback, a real store."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ def test_a_host_that_wants_a_pause_gets_it(world):
     assert world.download().next_at == pytest.approx(NOW + 600, abs=1)
 
 
-def test_nobody_leads_it_into_the_owners_network(world):
+def test_nobody_leads_it_into_the_users_network(world):
     world.store(feed="https://example.org/feed")
     world.server.serve("/1.mp3", page(BODY, content_type="audio/mpeg"))
     heard = world.fetch()
@@ -265,7 +265,7 @@ def test_what_was_dropped_comes_back_whole_by_undo_and_goes_some_minutes_later(w
     assert world.whole() == BODY
     assert world.download().state == "here"
     drop_downloads(world.conn, [1])
-    (world.folder / "notes.txt").write_text("the owner's own")
+    (world.folder / "notes.txt").write_text("the user's own")
     world.sweep()
     world.clock.at += DROPPED_KEPT_S
     world.sweep()

@@ -1,4 +1,5 @@
-"""Whole texts for a paper: fetched from a real server by its wishes, and the paper still takes the minutes it should."""
+"""Whole texts for a paper: fetched from a real server by its wishes, and the paper still takes the minutes it
+should."""
 
 from __future__ import annotations
 

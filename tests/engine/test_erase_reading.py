@@ -1,4 +1,4 @@
-"""After erasing nothing is left of the owner's reading: in no byte of the profile, no plan, no reason, no command."""
+"""After erasing nothing is left of the user's reading: in no byte of the profile, no plan, no reason, no command."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A fortnight in fast motion: 40 feeds on a real server, an owner with sessions, a laptop that sleeps at night, is
+"""A fortnight in fast motion: 40 feeds on a real server, a user with sessions, a laptop that sleeps at night, is
 offline for two days, runs on battery half of the time and lives through the end of summer time. Judged by the
 server's own log, with code that knows nothing of the engine."""
 
@@ -59,7 +59,7 @@ def fortnight(tmp_path_factory) -> Iterator[Told]:
 
 
 def realised_h(heard: Told) -> float:
-    """How long posts waited for the owner, by the store alone."""
+    """How long posts waited for the user, by the store alone."""
     waits, visits = [], np.array([at for at in heard.trial.visits.tolist() if judged(at)])
     for rows in heard.posting_times.values():
         rows = sorted((row for row in rows if row.at >= at_day(1)), key=lambda row: row.at)
@@ -77,7 +77,7 @@ def test_the_budget_is_kept_on_every_day(fortnight):
     used = guests.per_local_day(fortnight.log, ZONE)
     assert len(used) >= 13
     for use in fortnight.days:
-        used[use.day] -= use.fetches if use.trigger == "added" else 0  # asked for by the owner, and apart
+        used[use.day] -= use.fetches if use.trigger == "added" else 0  # asked for by the user, and apart
     assert max(used.values()) <= BUDGET
     # It is a budget, not a limit that happens never to be reached.
     assert sorted(used.values())[6] >= 0.7 * BUDGET
@@ -126,11 +126,11 @@ def test_every_poll_has_its_reason(fortnight):
 
 
 def test_wake_ups_are_few(fortnight):
-    """Every quarter of an hour while the machine is awake, the owner's looks, and rounds that a minute cannot bear."""
+    """Every quarter of an hour while the machine is awake, the user's looks, and rounds that a minute cannot bear."""
     assert fortnight.runs < DAYS * 6 * 18
 
 
-def test_the_owner_waits_no_longer_than_the_lab_promises(fortnight):
+def test_the_user_waits_no_longer_than_the_lab_promises(fortnight):
     """Over the days on which the engine had a line and feeds it knew, against the same policy in the lab on a machine
     that slept, ran on battery and kept the bound per minute, too, but met neither floors nor failures."""
     trial = fortnight.trial

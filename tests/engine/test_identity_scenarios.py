@@ -1,6 +1,6 @@
-"""What publishers do to their feeds, and what the owner must see: nothing comes back unread, nothing is lost.
+"""What publishers do to their feeds, and what the user must see: nothing comes back unread, nothing is lost.
 
-Each scenario is a row of documents. The owner reads everything after each of them; the last number says how
+Each scenario is a row of documents. The user reads everything after each of them; the last number says how
 many articles the last document may show as new. Everything goes through the real parser, decision and store.
 """
 
@@ -409,7 +409,7 @@ def test_nothing_comes_back_unread_and_nothing_is_lost(name: str, world: World):
 
 @pytest.mark.parametrize("name", [name for name, scenario in SCENARIOS.items() if scenario[1] == 0])
 def test_what_was_deleted_stays_away(name: str, world: World):
-    """The same stories, but the owner deletes everything after the first document."""
+    """The same stories, but the user deletes everything after the first document."""
     documents, _, in_all = SCENARIOS[name]
     world.receive(rss(documents[0]))
     world.delete_everything()

@@ -1,4 +1,4 @@
-"""What feeds write and what the owner opens changes the plan, where the owner wants that, and the plan says so."""
+"""What feeds write and what the user opens changes the plan, where the user wants that, and the plan says so."""
 
 from __future__ import annotations
 

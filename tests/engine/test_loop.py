@@ -40,7 +40,7 @@ def said(poll: PollRecord) -> str:
     return describe_reason(poll.reason, UTC)
 
 
-def test_new_feeds_are_fetched_because_the_owner_subscribed_and_learned_from_at_once(rig):
+def test_new_feeds_are_fetched_because_the_user_subscribed_and_learned_from_at_once(rig):
     rig.foretell_a_day()
     feed = rig.add(0)
     rig.run_now()
@@ -112,7 +112,7 @@ def test_a_rest_forgets_nothing_of_the_plan(rig):
     assert [path.name for path in rig.profile.folder.iterdir() if path.name.startswith("tmp")] == []
 
 
-def test_a_poll_comes_before_the_owner_usually_looks(rig):
+def test_a_poll_comes_before_the_user_usually_looks(rig):
     feed = rig.add(0, every_h=2.0)
     rig.visited_daily((18.0,))
     rig.restart(daily_budget=4)
@@ -141,7 +141,7 @@ def by_trigger(rig: Rig) -> dict[str, int]:
     return {use.trigger: use.fetches for use in get_day(rig.conn, "2026-09-21")}
 
 
-def test_fetches_are_booked_on_the_day_of_the_owners_zone(rig):
+def test_fetches_are_booked_on_the_day_of_the_users_zone(rig):
     rig.add(0, every_h=0.5)
     rig.zone = ZoneInfo("Pacific/Auckland")  # where it is past midnight while this machine has noon
     rig.restart(daily_budget=10)
@@ -154,7 +154,7 @@ def test_fetches_are_booked_on_the_day_of_the_owners_zone(rig):
     assert status.asked_for == 1
 
 
-def test_no_day_is_over_because_the_owner_refreshes(rig):
+def test_no_day_is_over_because_the_user_refreshes(rig):
     feeds = [rig.add(number, every_h=0.5) for number in range(4)]
     rig.visited_daily((8.0, 14.0, 20.0))
     rig.restart(daily_budget=20)
@@ -177,7 +177,7 @@ def test_a_budget_in_megabytes_ends_the_day_too(rig):
     assert len(feeds) * 250_000 < used <= 3_100_000
 
 
-def test_the_owner_comes_and_the_feeds_on_the_screen_come_first(rig):
+def test_the_user_comes_and_the_feeds_on_the_screen_come_first(rig):
     rig.visited_daily((14.0, 14.2, 14.4))
     rig.restart(polls_per_minute=3, daily_budget=60)
     feeds = [rig.add(number, every_h=1.0) for number in range(6)]
@@ -239,7 +239,7 @@ def test_a_feed_that_ended_is_not_polled_by_a_plan_made_before(rig):
     assert rig.feed(feed).http.next_poll_at is None
 
 
-def test_what_the_owner_asks_for_does_not_wait_for_the_slowest_host_of_a_round(rig):
+def test_what_the_user_asks_for_does_not_wait_for_the_slowest_host_of_a_round(rig):
     slow, second = rig.add(0), rig.add(1)
     document, was_joined = rig.document(0, 12, 4.0), threading.Event()
     joined: list[bool] = []
@@ -429,7 +429,7 @@ def test_after_a_sleep_what_is_overdue_is_spread_and_said(rig):
     assert polls[0].reason == Cause.WOKE
 
 
-def test_an_interval_of_the_owners_own(rig):
+def test_an_interval_of_the_users_own(rig):
     feed = rig.add(0)
     rig.choose(feed, interval_s=2_400)
     rig.run(hours=5)

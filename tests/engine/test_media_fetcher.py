@@ -159,7 +159,7 @@ def test_what_is_no_picture_is_not_kept(scene: Scene):
     assert scene.cache.read(url) is None
 
 
-def test_an_article_leads_nowhere_in_the_owners_network_but_to_its_own_host(scene: Scene):
+def test_an_article_leads_nowhere_in_the_users_network_but_to_its_own_host(scene: Scene):
     scene.server.serve("/p.png", page(PNG))
     elsewhere = scene.server.url("/p.png", host="127.0.0.9")
     scene.media_fetcher.handle(FetchPicture(elsewhere, scene.feed_id))

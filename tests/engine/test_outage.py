@@ -1,4 +1,4 @@
-"""Outages: a fault of the line is no fault of the feeds, and minutes after it all goes on."""
+"""Outages: a fault of the network is no fault of the feeds, and minutes after it all goes on."""
 
 from __future__ import annotations
 

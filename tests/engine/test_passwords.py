@@ -1,4 +1,4 @@
-"""A password the owner gives reaches the engine even where the system has no safe to keep it in."""
+"""A password the user gives reaches the engine even where the system has no safe to keep it in."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def add_locked(rig):
     return feed
 
 
-def test_without_a_password_the_owner_is_told_what_to_do(rig):
+def test_without_a_password_the_user_is_told_what_to_do(rig):
     feed = add_locked(rig)
     assert rig.feed(feed).http.problem == "needs-password"
     assert "give them in the feed's settings" in in_english(rig.feed(feed).http.message)

@@ -1,4 +1,4 @@
-"""While the owner has paused polling, or there is no line, nothing is polled and the engine hardly wakes."""
+"""While the user has paused polling, or there is no network, nothing is polled and the engine hardly wakes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server of an account in the plan: asked when that is worth it, and told to poll where the owner lets us."""
+"""The server of an account in the plan: asked when that is worth it, and told to poll where the user lets us."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ BUDGET = 12
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An account with three feeds whose owner looks at half past seven, a quarter past twelve and seven."""
+    """An account with three feeds whose user looks at half past seven, a quarter past twelve and seven."""
     path = tmp_path_factory.mktemp("planned") / "made.sqlite"
     conn = open_store(path, MONDAY)
     posts, visits = make_history()
@@ -81,7 +81,7 @@ class Day:
             self._planner.prepare(feeds, BUDGET, self._now)
             last_visit_at = MONDAY - 5 * HOUR_S
             state = self._planner.poll_state(feeds, self._now, last_visit_at, left, {}, allowance)
-            choice = self._planner.choose(state, here=False)
+            choice = self._planner.choose(state, user_present=False)
             assert choice is not None
             assert not choice.places.size, "none of these feeds is polled from here"
             for ask in self.asks[before:]:
@@ -98,7 +98,7 @@ class Day:
         note_asked(self.conn, ask.account_id, self._now)
 
 
-def test_it_is_asked_before_the_owner_usually_looks_and_rarely_otherwise(conn: Connection) -> None:
+def test_it_is_asked_before_the_user_usually_looks_and_rarely_otherwise(conn: Connection) -> None:
     day = Day(conn)
     hours = day.live()
     assert 3 <= len(hours) <= BUDGET

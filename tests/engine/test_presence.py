@@ -1,4 +1,5 @@
-"""What the desktop tells of the owner reaches the engine: noted, planned by, paused and forgotten with what is learned."""
+"""What the desktop tells of the user reaches the engine: noted, planned by, paused and forgotten with what is
+learned."""
 
 from __future__ import annotations
 

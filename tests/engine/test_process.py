@@ -150,7 +150,7 @@ def test_it_stops_in_time_while_a_server_keeps_it_waiting(engine, feedserver, fe
     assert time.monotonic() - started < ENDS_S
 
 
-def test_what_the_owner_wants_polled_while_it_is_down_is_polled_when_it_is_back(engine, feedserver, feed_id):
+def test_what_the_user_wants_polled_while_it_is_down_is_polled_when_it_is_back(engine, feedserver, feed_id):
     listener = Listener(engine)
     wait_for(lambda: listener.heard(Status))
     psutil.Process(engine.pid).kill()

@@ -182,7 +182,7 @@ def test_a_server_that_misbehaves_costs_nothing_but_a_sentence(post, behaviour, 
     assert (kept.tries, kept.message, kept.has_failed) == (1, note.message, not passes)
 
 
-def test_what_failed_is_tried_again_later_and_in_the_end_only_by_the_owner(post):
+def test_what_failed_is_tried_again_later_and_in_the_end_only_by_the_user(post):
     post.server.serve("*", in_turn(*[page(b"", 500)] * (len(PAUSES_S) + 1), page(b"{}")))
     target = post.add(TargetForm.POST, address=post.server.url("/hook?f={feed}"))
     post.send(target)

@@ -51,7 +51,7 @@ def test_the_budget_is_kept_on_every_day_and_the_ledger_agrees_with_the_server(t
     ledger, added = Counter[str](), Counter[str]()
     for use in three_days.days:
         ledger[use.day] += use.fetches
-        added[use.day] += use.fetches if use.trigger == "added" else 0  # asked for by the owner, and apart
+        added[use.day] += use.fetches if use.trigger == "added" else 0  # asked for by the user, and apart
     assert ledger == used
     assert len(used) == 3
     assert all(0 < used[day] - added[day] <= BUDGET for day in used)

@@ -1,4 +1,4 @@
-"""A newer version: compared by its numbers, asked for once a day, only where that is wanted and the line is free."""
+"""A newer version: compared by its numbers, asked for once a day, only where that is wanted and the network is free."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def scene(tmp_path: Path, clock: FakeClock, feedserver: FeedServer) -> Iterator[
     made.conn.close()
 
 
-def test_nothing_is_asked_unless_the_owner_wants_it(scene: Scene):
+def test_nothing_is_asked_unless_the_user_wants_it(scene: Scene):
     scene.release("9.0.0")
     assert scene.ask() is None
     assert scene.server.seen() == []

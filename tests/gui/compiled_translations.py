@@ -1,6 +1,7 @@
-"""Makes a compiled translation (Qt's .qm) answer whichever class asks: every text loses the context it was compiled with.
+"""Makes a compiled translation (Qt's .qm) answer whichever class asks: every text loses the context it was compiled
+with.
 
-Qt compares the context only where a text carries one, so its own translator, without a line of Python, then finds our
+Qt compares the context only where a text carries one, so its own translator, offline of Python, then finds our
 texts wherever they are said. A .qm is a head of sixteen bytes and parts, each a kind, a length and content.
 """
 

@@ -92,7 +92,7 @@ def light(theme: Theme) -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def english() -> None:
-    """Dates and numbers as an English owner writes them, wherever the tests run."""
+    """Dates and numbers as an English user writes them, wherever the tests run."""
     QLocale.setDefault(QLocale("en_GB"))
 
 

@@ -109,7 +109,7 @@ def _add(opened: Parts, typed: str, answer: Found | None) -> QWidget:
 
 
 def add_feed(opened: Parts) -> Callable[[], QWidget]:
-    """Of an owner with an account, which is read after the dialog is open."""
+    """Of a user with an account, which is read after the dialog is open."""
     dialog = _add(opened, "kernel-garden.example", KERNEL_GARDEN)
 
     def later() -> QWidget:

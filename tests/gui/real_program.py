@@ -1,6 +1,6 @@
 """The real program in a real window on a virtual screen, with a hand on its keyboard.
 
-What the owner did is looked for in the store, never on the screen. Other processes are waited for: there is nothing
+What the user did is looked for in the store, never on the screen. Other processes are waited for: there is nothing
 to be told by, so everything is looked at again and again, with patience.
 """
 

@@ -1,6 +1,7 @@
 """Renders the main views and states to PNG: light and dark, 1280×800 at scales 1 and 2, and 900×700.
 
-Another language than English only light at scale 1. With a pinned font where it is installed. Run by dev.py shots, which chooses screen and scale.
+Another language than English only light at scale 1. With a pinned font where it is installed. Run by dev.py shots,
+which chooses screen and scale.
 """
 
 from __future__ import annotations

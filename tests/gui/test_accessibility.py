@@ -54,7 +54,7 @@ def walk(widget: QWidget) -> Iterator[QAccessibleInterface]:
 
 
 def is_part_of_a_control(face: QAccessibleInterface) -> bool:
-    """The line inside a number field, the buttons of a scroll bar: Qt names them by their owner."""
+    """The line inside a number field, the buttons of a scroll bar: Qt names them by their user."""
     holder = face.parent()
     return holder is not None and holder.role() in (
         *(QAccessible.Role.SpinBox, QAccessible.Role.ComboBox, QAccessible.Role.ScrollBar),
@@ -79,8 +79,8 @@ def nameless(widget: QWidget) -> list[str]:
 
 
 def untold(widget: QWidget) -> list[str]:
-    """Words that are shown and never told, as their label has a name that says something else. A link may: it is told by
-    where it leads."""
+    """Words that are shown and never told, as their label has a name that says something else. A link may: it is told
+    by where it leads."""
     return [
         f"{label.text()!r} is told as {label.accessibleName()!r}"
         for label in widget.findChildren(QLabel)

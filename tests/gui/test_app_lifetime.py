@@ -133,7 +133,7 @@ def keep_fetching(parts, qtbot):
     qtbot.waitUntil(lambda: parts.actions["keep_fetching"].isChecked())
 
 
-def test_closing_hides_in_the_tray_where_the_owner_wants_it_and_quitting_quits(
+def test_closing_hides_in_the_tray_where_the_user_wants_it_and_quitting_quits(
     parts, app_lifetime, with_tray, qtbot
 ):
     keep_fetching(parts, qtbot)
@@ -542,7 +542,7 @@ def test_only_what_is_sure_is_said_of_the_line(monkeypatch):
         assert make_network(unsure, False) == Network(None)
 
 
-# --- polls that the owner wants ---------------------------------------------------------------------
+# --- polls that the user wants ---------------------------------------------------------------------
 
 
 def test_a_refresh_that_asked_nothing_says_why_and_can_be_insisted_on(parts, app_lifetime, link):

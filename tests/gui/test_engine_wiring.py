@@ -1,4 +1,4 @@
-"""The window with the real engine in its real process, against a real server: what an owner sees happen."""
+"""The window with the real engine in its real process, against a real server: what a user sees happen."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_an_article_gets_its_pictures_and_its_page(living: Living, qtbot):
     with qtbot.waitSignal(parts.article.control.article_shown):
         parts.entries.view.go_to_row(0)
     assert parts.article.view.pictures_bar.isVisible()
-    assert living.server.seen("/p.png") == []  # nothing without the owner's word
+    assert living.server.seen("/p.png") == []  # nothing without the user's word
     url = living.server.url("/p.png")
     parts.article.view.allow_pictures(PictureChoice.ALWAYS)
     wait(qtbot, lambda: parts.article.view.find_picture_file(url) is not None)

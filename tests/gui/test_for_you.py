@@ -32,7 +32,7 @@ FRESH = "New gauges will time the tide in the Severn"
 
 @pytest.fixture
 def fond(profile):
-    """An owner who read about estuaries and tides, and has one such post unread."""
+    """A user who read about estuaries and tides, and has one such post unread."""
     posts = [Post("Tidewater Lab Notes", (50 + n) * HOUR, title, "") for n, title in enumerate(READ)]
     add_posts(profile, "Tidewater Lab Notes", posts, NOW)
     add_posts(profile, "Kernel Garden", [Post("Kernel Garden", 40 * HOUR, FRESH, "")], NOW)
@@ -172,7 +172,7 @@ def test_closing_the_window_notes_what_was_read(reader, qtbot, store, morning):
 
 
 @pytest.mark.parametrize("values", [{"note_reading": False}, {"for_you": False}])
-def test_nothing_is_noted_where_the_owner_does_not_want_it(reader, qtbot, store, morning, profile, values):
+def test_nothing_is_noted_where_the_user_does_not_want_it(reader, qtbot, store, morning, profile, values):
     choose(profile, **values)
     morning.at += 60
     leave(reader, qtbot)

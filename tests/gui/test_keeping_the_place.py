@@ -24,7 +24,7 @@ LONG = "".join(f"<p>Paragraph {number} of a long text that goes on and on.</p>" 
 
 @pytest.fixture
 def reading(profile, open_it, qtbot):
-    """A long text open in the middle of Unread, read, and scrolled into; the owner's hand is off the list."""
+    """A long text open in the middle of Unread, read, and scrolled into; the user's hand is off the list."""
     add_posts(profile, "Kernel Garden", [Post("Kernel Garden", 40 * 3600, "The long one", LONG)], NOW)
     parts = open_it(profile)
     parts.article.read_policy.set_policy(MarkRead.OPENED)
@@ -42,7 +42,7 @@ def reading(profile, open_it, qtbot):
 
 
 def place_of(parts):
-    """What the owner would notice."""
+    """What the user would notice."""
     view, article = parts.entries.view, parts.article.view
     row = view.currentIndex().row()
     return {

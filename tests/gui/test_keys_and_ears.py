@@ -32,11 +32,11 @@ def test_a_key_that_is_taken_is_refused_in_words(at_first):
     editor = KeyEditor(at_first.theme, at_first.actions, at_first.window)
     star = next(spec for spec in SPECS if spec.name == "toggle_star")
     editor.fields["toggle_star"].setKeySequence(QKeySequence("M"))
-    editor.handle(star)
+    editor.set_key(star)
     assert editor.note.text() == "M already does “Mark as read or unread”; choose another key."
     assert at_first.actions["toggle_star"].shortcut() == QKeySequence("S")
     editor.fields["toggle_star"].setKeySequence(QKeySequence("Y"))
-    editor.handle(star)
+    editor.set_key(star)
     assert at_first.actions["toggle_star"].shortcut() == QKeySequence("Y")
     editor.reset()
     assert at_first.actions["toggle_star"].shortcut() == QKeySequence("S")

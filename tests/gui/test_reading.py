@@ -334,7 +334,7 @@ def test_unread_only_and_oldest_first(at_first, qtbot, store):
     assert at_first.entries.model.row_of(first) is None
 
 
-def test_opening_marks_read_after_a_moment_but_not_when_the_owner_says_never(at_first, qtbot):
+def test_opening_marks_read_after_a_moment_but_not_when_the_user_says_never(at_first, qtbot):
     at_first.article.read_policy.policy = MarkRead.OPENED
     with qtbot.waitSignal(at_first.commands.marks_stored):
         at_first.entries.view.step(1)

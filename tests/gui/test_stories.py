@@ -262,7 +262,7 @@ def allow_copies(profile) -> None:
     conn.close()
 
 
-def test_reading_one_reads_all_where_the_owner_wants_it_and_undo_takes_the_copies_back(
+def test_reading_one_reads_all_where_the_user_wants_it_and_undo_takes_the_copies_back(
     notes, open_it, qtbot, store
 ):
     allow_copies(notes)

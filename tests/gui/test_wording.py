@@ -1,4 +1,4 @@
-"""What other rooms say, in the owner's language."""
+"""What other rooms say, in the user's language."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "resources" / "translations"
 WINDOW = ROOT / "reader" / "gui"
 WORDING = ROOT / "reader" / "wording"
-"""What other rooms tell the owner: the terminal in English, the window in the owner's language."""
+"""What other rooms tell the user: the terminal in English, the window in the user's language."""
 CONTEXT = "Paperround"
 PREFIX = "paperround_"
 # Which argument of these calls is the text.
@@ -36,7 +36,7 @@ Forms = tuple[str, ...]
 
 @cache
 def find_texts() -> Mapping[str, bool]:
-    """Every text for the owner, in the order of files and lines, each once; whether it is said for a count."""
+    """Every text for the user, in the order of files and lines, each once; whether it is said for a count."""
     found: dict[str, bool] = {}
     for path in source_files():
         for call in calls(path):

@@ -64,8 +64,8 @@ def open_desk(size: str = "1440x900") -> Iterator[Desk]:
 
 @contextmanager
 def _session_bus() -> Iterator[str]:
-    """The accessibility services start by themselves when somebody asks for them, and end with the bus. Their socket is in
-    a folder of its own: in the usual one another desk would take its place."""
+    """The accessibility services start by themselves when somebody asks for them, and end with the bus. Their socket
+    is in a folder of its own: in the usual one another desk would take its place."""
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as own,
         private_bus({**os.environ, "XDG_RUNTIME_DIR": own, "XDG_CACHE_HOME": own}) as address,

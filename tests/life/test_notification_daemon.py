@@ -1,5 +1,5 @@
-"""A real notification daemon on a desktop without a tray: no window, a post arrives by the plan, the daemon shows it, and
-its action opens the article in a window."""
+"""A real notification daemon on a desktop without a tray: no window, a post arrives by the plan, the daemon shows it,
+and its action opens the article in a window."""
 
 from __future__ import annotations
 

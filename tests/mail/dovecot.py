@@ -3,7 +3,8 @@
     with Dovecot(Path(folder)) as server:
         server.fill("INBOX", 5_000)
 
-Needs Debian's dovecot-imapd; started with a configuration of its own in a folder of its own, as root or as whoever runs it.
+Needs Debian's dovecot-imapd; started with a configuration of its own in a folder of its own, as root or as whoever
+runs it.
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@
         server.add(make_mail(1))
         server.behave("FETCH", lambda line, tag, rest: line.hang_up())
 
-Strict: a command in the wrong state, a STORE in a folder opened read-only, or a body fetched without PEEK is refused and
-noted in `complaints`, which the fixture looks at. One thread per connection; all of them end with the server.
+Strict: a command in the wrong state, a STORE in a folder opened read-only, or a body fetched without PEEK is refused
+and noted in `complaints`, which the fixture looks at. One thread per connection; all of them end with the server.
 """
 
 from __future__ import annotations

@@ -92,7 +92,7 @@ def test_the_first_check_is_bounded_newest_first_and_goes_on_after_a_stop(readin
     assert reading.state.is_first_under_way
     assert len(reading.titles()) == 6
     assert "issue 11" in reading.titles()[0] + reading.titles()[1] + reading.titles()[2]
-    # By itself it does not go on; when the owner wants it, it does.
+    # By itself it does not go on; when the user wants it, it does.
     assert not reading.check(reason=CheckReason.PUSHED).new
     assert sum(reading.check().new.values()) == 2
     assert not reading.state.is_first_under_way

@@ -1,4 +1,5 @@
-"""Servers that lie, drop the line, send too much, or listen in: an error with a sentence, nothing stored twice, no hang."""
+"""Servers that lie, drop the line, send too much, or listen in: an error with a sentence, nothing stored twice, no
+hang."""
 
 from __future__ import annotations
 

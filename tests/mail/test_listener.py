@@ -99,7 +99,7 @@ def test_a_mail_that_is_pushed_is_there_at_once(reading, watched):
 def test_a_line_that_broke_is_made_again(reading, watched):
     reading.server.await_idle()
     reading.server.lines[-1].hang_up()
-    # Broken soon after it was made, so the next is made after a pause; the owner's wish does not wait.
+    # Broken soon after it was made, so the next is made after a pause; the user's wish does not wait.
     reading.server.add(make_mail(2))
     watched.watcher.handle(CheckMail())
     watched.await_new(1)

@@ -1,10 +1,10 @@
 """dev.py bench articles: how well articles are told from the pages around them, on real pages marked by people.
 
-The pages and the scorer lie beside the repository (../shared, or PAPERROUND_SHARED); the scorer is run as it is. Goals: F1
-at least 0.96, an article on every page, at most 30 ms a page in the median. --pages DIR measures the pages of a folder
-instead (tests/perf/labelled_pages.py says how it has to look), and what their articles keep beside the words.
---worst N names the pages that went worst; --compare also measures trafilatura and readability-lxml, where they are
-installed.
+The pages and the scorer lie beside the repository (../shared, or PAPERROUND_SHARED); the scorer is run as it is.
+Goals: F1 at least 0.96, an article on every page, at most 30 ms a page in the median. --pages DIR measures the pages
+of a folder instead (tests/perf/labelled_pages.py says how it has to look), and what their articles keep beside the
+words. --worst N names the pages that went worst; --compare also measures trafilatura and readability-lxml, where they
+are installed.
 """
 
 from __future__ import annotations

@@ -2,8 +2,9 @@
 wake-ups cost: the tables of docs/figures/wake-ups.md; and what signs of presence are worth, that of
 docs/figures/signs-of-presence.md.
 
-`python3 dev.py bench budgets [--people P1,C36] [--what budgets,lists,front,signs,heralds,chance,strangers,habits,battery]
-[--feeds 100]` prints them; a person takes a quarter of a minute of processor time for each figure.
+`python3 dev.py bench budgets [--people P1,C36] [--what
+budgets,lists,front,signs,heralds,chance,strangers,habits,battery] [--feeds 100]` prints them; a person takes a
+quarter of a minute of processor time for each figure.
 """
 
 from __future__ import annotations
@@ -156,8 +157,8 @@ def show_strangers(everybody: list[Person], feeds: Feeds) -> None:
 
 
 def show_habits(everybody: list[Person], feeds: Feeds) -> None:
-    """How long the same strangers would wait against he-parker if there were nothing to learn: what better learning might
-    bring."""
+    """How long the same strangers would wait against he-parker if there were nothing to learn: what better learning
+    might bring."""
     line("person", "feeds", "ours", "true looks", "true posts", "both")
     ratios: list[list[float]] = []
     for person, half in zip(everybody, cycle(halves(feeds))):
@@ -310,7 +311,8 @@ def wait_with_known_habits(trial: Trial, visits: bool, posts: bool) -> float:
 
 
 def show_chance(everybody: list[Person], feeds: Feeds) -> None:
-    """How far a change that means nothing moves the wait of one person: wake-ups aimed at a thousandth more or fewer."""
+    """How far a change that means nothing moves the wait of one person: wake-ups aimed at a thousandth more or
+    fewer."""
     line("person", "signs", *(f"wait h/day aiming at {aim:.3f}" for aim in NEARLY_USUAL))
     for person in filter(has_signs, everybody):
         hearing = trial_with_signs(person, feeds)

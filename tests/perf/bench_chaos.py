@@ -1,10 +1,10 @@
 """dev.py bench chaos [--minutes N] [--seed N] [--feeds N]: a fault run of the whole program.
 
-The window with its engine, a hand on its keyboard, and commands of a second terminal, on one profile; a server that misbehaves at random; kills,
-suspended processes, a full disk, clocks that jump by an hour to a year and back, a lost line. What commands acknowledged is
-kept in a ledger apart. At every checkpoint, once a minute: everything is there, nobody was asked too soon, the window
-answers, memory and files are flat. Ends with 1 at anything else. The seed decides what happens in which order; how far the
-program has come by then is the machine's. Linux only.
+The window with its engine, a hand on its keyboard, and commands of a second terminal, on one profile; a server that
+misbehaves at random; kills, suspended processes, a full disk, clocks that jump by an hour to a year and back, a lost
+line. What commands acknowledged is kept in a ledger apart. At every checkpoint, once a minute: everything is there,
+nobody was asked too soon, the window answers, memory and files are flat. Ends with 1 at anything else. The seed
+decides what happens in which order; how far the program has come by then is the machine's. Linux only.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""Makes editions: time and memory for one of 200 articles, as EPUB and as PDF, each in a process of its own; then one of
-the demo's feeds, which epubcheck reads where it is installed, and whose front page becomes a picture for the README.
+"""Makes editions: time and memory for one of 200 articles, as EPUB and as PDF, each in a process of its own; then one
+of the demo's feeds, which epubcheck reads where it is installed, and whose front page becomes a picture for the
+README.
 
 A third one of all that publishers do wrong goes through the same check. Bars: 200 articles within 10 s of processor
 time and 400 MB each; epubcheck finds nothing.

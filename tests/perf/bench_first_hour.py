@@ -1,6 +1,7 @@
 """The whole first hour in a real window on a virtual screen: `dev.py bench first-hour [FOLDER] [--size 1366x768]`.
 
-`--only "dear line,podcast"` lives those stations alone, after the first subscription that all of them need. A picture of every station goes into FOLDER (first-hour/ if none is given). A station that fails says so, and the hour
+`--only "dear network,podcast"` lives those stations alone, after the first subscription that all of them need. A
+picture of every station goes into FOLDER (first-hour/ if none is given). A station that fails says so, and the hour
 goes on; the exit code counts the failures.
 """
 

@@ -1,9 +1,9 @@
 """dev.py bench fuzz NAME [--minutes N] [--seed N]: coverage-guided fuzzing of what strangers can send us.
 
-parser: the quick parser must say what feedparser says; html: our tokenizer must see the tags that html5lib sees, and what
-is sanitised must be safe; opml: lists are read or refused in a sentence, and read back as they were written; handover: no
-line from a local stranger ends the listener or does anything (it has a thread of its own, so no lines are counted there).
-Ends with 1 where something was found.
+parser: the quick parser must say what feedparser says; html: our tokenizer must see the tags that html5lib sees, and
+what is sanitised must be safe; opml: lists are read or refused in a sentence, and read back as they were written;
+handover: no line from a local stranger ends the listener or does anything (it has a thread of its own, so no lines
+are counted there). Ends with 1 where something was found.
 """
 
 from __future__ import annotations
@@ -173,7 +173,7 @@ def seed_lists() -> list[bytes]:
 
 
 def make_handover_check() -> Callable[[bytes], str]:
-    """A real listener; each input comes as one caller's line, then the owner's own program must still be heard."""
+    """A real listener; each input comes as one caller's line, then the user's own program must still be heard."""
     profile = Profile(Path(tempfile.mkdtemp(prefix="paperround-fuzz-")))
     wishes: list[object] = []
 
@@ -198,7 +198,7 @@ def make_handover_check() -> Callable[[bytes], str]:
             return f"a stranger was heard: {answer!r} {wishes!r}"
         if not endpoint._thread.is_alive():
             return "the listener ended:"
-        return "" if hand_over(profile, {"do": "raise"}) == "Noted." else "the owner is not heard:"
+        return "" if hand_over(profile, {"do": "raise"}) == "Noted." else "the user is not heard:"
 
     return check
 

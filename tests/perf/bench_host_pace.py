@@ -1,8 +1,8 @@
 """Thirty feeds at a host that grants one request a minute: python3 dev.py bench host-pace [--hours 24] [--budget 1500]
 
-The real engine on a fake clock, a real server on loopback that refuses (429) what comes too soon. `--says` is what it tells:
-retry-after, rate-limit (headers of what is left) or silent. Goals after the first hour: no refusal; at least 90 % of what
-is granted used wherever a poll was worth one; feeds polled in the order of their worth.
+The real engine on a fake clock, a real server on loopback that refuses (429) what comes too soon. `--says` is what it
+tells: retry-after, rate-limit (headers of what is left) or silent. Goals after the first hour: no refusal; at least
+90 % of what is granted used wherever a poll was worth one; feeds polled in the order of their worth.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """dev.py bench idle [--battery]: what Paperround without a window costs while nothing is due, with 500 feeds.
 
-Goal: under 0.2 s of processor time in ten minutes, and under 10 wake-ups a minute: how often any thread of its processes
-gave up the processor of its own accord, as /proc counts them. A shorter run is scaled. With --battery every process is
-told that the machine runs on one: what would be done on mains alone must wait, not ask again and again.
+Goal: under 0.2 s of processor time in ten minutes, and under 10 wake-ups a minute: how often any thread of its
+processes gave up the processor of its own accord, as /proc counts them. A shorter run is scaled. With --battery every
+process is told that the machine runs on one: what would be done on mains alone must wait, not ask again and again.
 """
 
 from __future__ import annotations

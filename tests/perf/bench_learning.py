@@ -1,9 +1,10 @@
-"""How well settings of learning foretell what was not learned from: people's looks of the next day, feeds' posts of the next
-three. Cross-validation over people and feeds, for docs/figures/strangers.md.
+"""How well settings of learning foretell what was not learned from: people's looks of the next day, feeds' posts of
+the next three. Cross-validation over people and feeds, for docs/figures/strangers.md.
 
-`python3 dev.py bench learning [--what rhythm,attention]` prints by how much each setting, changed alone, is better (+) or
-worse (−) than the one in use, in hundredths of a unit of likelihood per post or look: for one half of the feeds and the
-other, for the people of the benchmarks and for others. A poll goes where the wait is, so posts of rare feeds count for more.
+`python3 dev.py bench learning [--what rhythm,attention]` prints by how much each setting, changed alone, is better
+(+) or worse (−) than the one in use, in hundredths of a unit of likelihood per post or look: for one half of the
+feeds and the other, for the people of the benchmarks and for others. A poll goes where the wait is, so posts of rare
+feeds count for more.
 """
 
 from __future__ import annotations

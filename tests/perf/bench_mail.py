@@ -1,5 +1,5 @@
-"""Newsletters by IMAP against a real dovecot on loopback: the first read of 5,000 mails, a check that finds nothing, and
-how long after its delivery a pushed mail is in the store. Afterwards no mail may be marked or gone at the server.
+"""Newsletters by IMAP against a real dovecot on loopback: the first read of 5,000 mails, a check that finds nothing,
+and how long after its delivery a pushed mail is in the store. Afterwards no mail may be marked or gone at the server.
 
     python3 dev.py bench mail [MAILS]
 

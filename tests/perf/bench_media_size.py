@@ -1,7 +1,8 @@
 """dev.py bench media-size: what sound, pages without feeds and newsletters add to a package, compressed as it is (xz).
 
-Each library and each folder of ours by itself; the rest of the package is the same with and without them. Of PySide6 only
-what QtMultimedia alone needs, as packaging/common/qt_parts.py has it; the libraries' other names are not counted again.
+Each library and each folder of ours by itself; the rest of the package is the same with and without them. Of PySide6
+only what QtMultimedia alone needs, as packaging/common/qt_parts.py has it; the libraries' other names are not counted
+again.
 """
 
 from __future__ import annotations

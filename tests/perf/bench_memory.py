@@ -1,6 +1,7 @@
-"""What the program holds in memory, window and engine together: dev.py bench memory [POSTS] [FEEDS] [--unread] [--written] [--beside DIR]
+"""What the program holds in memory, window and engine together: dev.py bench memory [POSTS] [FEEDS] [--unread]
+[--written] [--beside DIR]
 
-Starts the program as its owner would, offscreen, on a profile whose posts are spread over many feeds of a server on
+Starts the program as its user would, offscreen, on a profile whose posts are spread over many feeds of a server on
 loopback; measures (PSS: shared pages are divided among those who share them) at rest, after all feeds brought new
 posts and these were read for what they are about, after views, searches and articles were looked through, and with the
 plots of Insights open. Asks all processes once a second, too: the highest sum is what all the work takes at most.

@@ -1,6 +1,6 @@
 """dev.py bench month: a simulated month of 300 feeds on a loopback server, against polling every hour.
 
-An owner with sessions who unlocks the computer before most of them (signs of presence), sleep every night, two days
+A user with sessions who unlocks the computer before most of them (signs of presence), sleep every night, two days
 offline, the end of summer time, battery half of the time; `--without signs` leaves those out. All
 figures come from the server's log and from the posts as they were made up; nothing is asked of the engine.
 """
@@ -149,10 +149,10 @@ def in_the_evening(trial: Trial) -> Trial:
 def against_lab(
     trial: Trial, log: list[RefreshRequests], plan: Plan, facts: Facts, shown: int
 ) -> dict[str, float]:
-    """The same policy in the lab, judged at looks of days on which the engine had a line: with the facts of the machine,
-    which could not poll while asleep or offline, had to spare on battery and polls only so many feeds in a minute; with
-    all of them but the bound per minute; and free of them and of publishers' wishes. Prints the looks at which engine
-    and lab differ most."""
+    """The same policy in the lab, judged at looks of days on which the engine had a line: with the facts of the
+    machine, which could not poll while asleep or offline, had to spare on battery and polls only so many feeds in a
+    minute; with all of them but the bound per minute; and free of them and of publishers' wishes. Prints the looks at
+    which engine and lab differ most."""
     judged, unbound = judge(trial, plan), structs.replace(facts, per_minute=None)
     lab, lab_unbound = (replay(trial, Paperround, plan.budget, facts=one) for one in (facts, unbound))
     free = replay(without_floors(trial), Paperround, plan.budget)

@@ -3,8 +3,8 @@
 On the layouts of tests/data/page_layouts, whose entries are written down beside them (truth.json): the share of pages
 whose best block is the right one (at least nine in ten of its entries, and nothing else among ten), among the offered
 ones, precision and recall of entries by their links, milliseconds a page. On real pages (../shared, or
-PAPERROUND_SHARED), which are articles with lists beside them, how long it takes, how many blocks are offered, and how many
-of the best ones are lists of other stories (real_lists.json: by eye). --worst names the layouts that went wrong.
+PAPERROUND_SHARED), which are articles with lists beside them, how long it takes, how many blocks are offered, and how
+many of the best ones are lists of other stories (real_lists.json: by eye). --worst names the layouts that went wrong.
 """
 
 from __future__ import annotations

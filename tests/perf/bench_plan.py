@@ -59,7 +59,8 @@ def measure(feeds: int, slot_s: float) -> float:
 
 
 def measure_day_model(feeds: int = 500) -> tuple[float, float, float]:
-    """Processor seconds of an ordinary morning and of the very first plan, and the most memory that one takes, in MB."""
+    """Processor seconds of an ordinary morning and of the very first plan, and the most memory that one takes, in
+    MB."""
     trial = small_trial(seed=3, feeds=feeds, train_days=14, test_days=4, budget=3 * feeds)
     policy = Paperround(circumstances_of(trial, trial.budget_per_day))
     took = []

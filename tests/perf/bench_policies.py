@@ -1,13 +1,15 @@
-"""Every policy for real people at 1 to 48 polls per feed and day, and on short lists with the default budget: the tables of
-docs/figures/policies.md.
+"""Every policy for real people at 1 to 48 polls per feed and day, and on short lists with the default budget: the
+tables of docs/figures/policies.md.
 
-`python3 dev.py bench policies` goes on where it stopped, prints all columns for what is there and rewrites the tables and the picture
-of the note; what a table covers stands beside it. Its figures are in build/policies.json. A part of it, quickly:
+`python3 dev.py bench policies` goes on where it stopped, prints all columns for what is there and rewrites the tables
+and the picture of the note; what a table covers stands beside it. Its figures are in build/policies.json. A part of
+it, quickly:
 
     python3 dev.py bench policies --people R1,P3 --cases 3,24,list-12 --policies paperround,he-parker --minutes 5
 
-`--cases` are polls per feed and day, `list-N` for N feeds with the default budget, and `battery` for 3 polls per feed on a machine that
-is to be woken half as often. `--fresh POLICY,…` forgets some figures first, `--dry` leaves the note alone.
+`--cases` are polls per feed and day, `list-N` for N feeds with the default budget, and `battery` for 3 polls per feed
+on a machine that is to be woken half as often. `--fresh POLICY,…` forgets some figures first, `--dry` leaves the note
+alone.
 """
 
 from __future__ import annotations

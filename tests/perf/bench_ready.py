@@ -1,7 +1,7 @@
-"""Owners with a commute in the lab: what was complete when it was opened without a line, and at what price; and what
+"""Users with a commute in the lab: what was complete when it was opened offline, and at what price; and what
 calm days save. The tables of docs/notes/how-are-posts-got-ready.md and docs/notes/how-does-calm-work.md.
 
-`python3 dev.py bench ready [--users 6] [--calm]` prints them.
+`python3 dev.py bench ready [--people 6] [--calm]` prints them.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class _Planned(Paperround):
 
 def show_digest(users: int, feeds: int, budget: int, most: float) -> None:
     print(
-        f"{'owner':8} {'':7} {'polls/day':>10} {'wake-ups':>9} {'radio s':>8} {'here at the look':>17} {'lost/day':>9}"
+        f"{'user':8} {'':7} {'polls/day':>10} {'wake-ups':>9} {'radio s':>8} {'here at the look':>17} {'lost/day':>9}"
     )
     sums: dict[str, list[Score]] = {"usual": [], "calm": []}
     for seed in range(users):
@@ -99,7 +99,7 @@ def main() -> int:
     parser.add_argument("--most", type=float, default=40.0, help="posts a day of the busiest feed")
     chosen = parser.parse_args()
     if chosen.calm:
-        show_digest(min(chosen.users, 3), chosen.feeds, chosen.budget, chosen.most)
+        show_digest(min(chosen.people, 3), chosen.feeds, chosen.budget, chosen.most)
     else:
         return run_offline(chosen)
     return 0

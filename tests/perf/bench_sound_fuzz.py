@@ -1,8 +1,9 @@
 """dev.py bench sound-fuzz [EACH] [--seed N]: spoiled episodes of every kind, played by the player's process.
 
-EACH mutants (200) of every file in tests/data/sound, a fifth of them sought in first, twenty times as fast as they would be
-heard. A process plays a hundred of them, all at the same time, since they mostly wait. Counted: heard to the end, refused in a sentence, died (killed by the file, by the bound on memory or for getting
-nowhere), hung (no end in 60 s). Their lengths are read by the head as after a download. Ends with 1 where one died or hung.
+EACH mutants (200) of every file in tests/data/sound, a fifth of them sought in first, twenty times as fast as they
+would be heard. A process plays a hundred of them, all at the same time, since they mostly wait. Counted: heard to the
+end, refused in a sentence, died (killed by the file, by the bound on memory or for getting nowhere), hung (no end in
+60 s). Their lengths are read by the head as after a download. Ends with 1 where one died or hung.
 """
 
 from __future__ import annotations

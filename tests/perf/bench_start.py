@@ -1,10 +1,12 @@
-"""How long until the window can be used, against a bare Qt window: python3 dev.py bench start [POSTS] [STARTS] [--beside DIR]
+"""How long until the window can be used, against a bare Qt window: python3 dev.py bench start [POSTS] [STARTS]
+[--beside DIR]
 
 Each start is a process of its own that runs the program's own entry, from the moment the process is asked for, so
-Python's own start is part of both, until the list has painted real rows. The three kinds take turns, so that a busy moment hits all of them; medians after
-one warm-up, offscreen, with compiled files as an installed program has them. Processor time is what the process
-used until then, all threads together: on a busy machine it is steadier than the clock. Memory is its PSS. With
---beside another checkout's program takes its turns with few posts, too, on the same libraries.
+Python's own start is part of both, until the list has painted real rows. The three kinds take turns, so that a busy
+moment hits all of them; medians after one warm-up, offscreen, with compiled files as an installed program has them.
+Processor time is what the process used until then, all threads together: on a busy machine it is steadier than the
+clock. Memory is its PSS. With --beside another checkout's program takes its turns with few posts, too, on the same
+libraries.
 """
 
 from __future__ import annotations

@@ -1,12 +1,13 @@
-"""What a start with many feeds costs until everything is at rest: dev.py bench start-feeds [--feeds N] [--starts N] [--beside DIR]
+"""What a start with many feeds costs until everything is at rest: dev.py bench start-feeds [--feeds N] [--starts N]
+[--beside DIR]
 
-The program as it is started, window and engine, on a profile of feeds with six weeks of posts and looks behind them, none
-of them due. Counted is the processor time of all its processes until they have been at rest for a second and a half, as the
-system tells it to another process: asking inside the window would cost some hundredths of a second. Two kinds take turns:
-a start that finds the plan of the day, and one that must make it, because the kept plan is taken away before. Goal: 1.0 s
-with 500 feeds. Offscreen, with compiled files as an installed program has them. On a machine that does other things
-the same work takes more processor time: the least of several starts says most, and --beside has another checkout start in
-turns with this one, on the same libraries.
+The program as it is started, window and engine, on a profile of feeds with six weeks of posts and looks behind them,
+none of them due. Counted is the processor time of all its processes until they have been at rest for a second and a
+half, as the system tells it to another process: asking inside the window would cost some hundredths of a second. Two
+kinds take turns: a start that finds the plan of the day, and one that must make it, because the kept plan is taken
+away before. Goal: 1.0 s with 500 feeds. Offscreen, with compiled files as an installed program has them. On a machine
+that does other things the same work takes more processor time: the least of several starts says most, and --beside
+has another checkout start in turns with this one, on the same libraries.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from pathlib import Path
 
 from reader.clock import SystemClock
 from reader.engine.accounts.servers import OpenServer, make_client, open_server
-from reader.engine.accounts.sync_account import SyncTools, ask
+from reader.engine.accounts.sync_account import SyncTools, sync_account
 from reader.engine.accounts.syncer import AccountSyncer
 from reader.engine.conditions import Conditions
 from reader.engine.due_thread import ServerContext
@@ -77,9 +77,9 @@ def measure_unchanged(device: Device, account: Account) -> None:
     with GuardedParser() as parser, make_client(device.clock, "", "") as client:
         tools = SyncTools(device.conn, parser, device.clock, UTC)
         opened: OpenServer = open_server(account, device.passwords, client)
-        ask(tools, account, lambda: opened, SyncReason.VISITED)
+        sync_account(tools, account, lambda: opened, SyncReason.VISITED)
         with timed("unchanged"):
-            ask(tools, account, lambda: opened, SyncReason.VISITED)
+            sync_account(tools, account, lambda: opened, SyncReason.VISITED)
         usage = opened.usage
         print(f"    {usage.requests} requests, {usage.wire_bytes / 1000:.1f} kB on the line, both ways")
 

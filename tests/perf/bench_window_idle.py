@@ -1,9 +1,9 @@
 """What a window costs that nobody touches: python3 dev.py bench window-idle [SECONDS] [POSTS] [FEEDS]
 
-Starts the program as its owner would, offscreen, on a profile with many feeds and posts, polling paused; lets it
-settle; then counts processor time and memory (PSS) of the window's process and, apart from it, of the processes it started.
-The engine reads new posts once for their content while nothing else is to do: with 300 posts it has done so within two
-minutes, and the last line tells what it takes from then on.
+Starts the program as its user would, offscreen, on a profile with many feeds and posts, polling paused; lets it
+settle; then counts processor time and memory (PSS) of the window's process and, apart from it, of the processes it
+started. The engine reads new posts once for their content while nothing else is to do: with 300 posts it has done so
+within two minutes, and the last line tells what it takes from then on.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Coverage-guided fuzzing in the standard library: what reaches a line that nothing reached before is spoiled further.
 
-Seeded: the same seed, corpus and code give the same run. A check says what is wrong with an input, in words; the input is
-made smaller while it stays wrong, and each kind of wrong is told once.
+Seeded: the same seed, corpus and code give the same run. A check says what is wrong with an input, in words; the
+input is made smaller while it stays wrong, and each kind of wrong is told once.
 """
 
 from __future__ import annotations

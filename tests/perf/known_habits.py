@@ -17,7 +17,7 @@ from reader.plan.inputs import PlanningInputs
 
 
 class KnownHabits(Paperround):
-    """Our plan that knows when the owner looks and feeds post in the mean over the days of the test, though not on which
+    """Our plan that knows when the user looks and feeds post in the mean over the days of the test, though not on which
     day what comes."""
 
     name = "known-habits"

@@ -1,6 +1,7 @@
 """Pages whose article is known: the shared ones, or those of any folder.
 
-A folder has, at any depth, one of two for each page, so that the tests of most other extractors can be read where they lie:
+A folder has, at any depth, one of two for each page, so that the tests of most other extractors can be read where
+they lie:
 
     NAME.html      with NAME.txt beside it: the text of the article
     NAME/source.html      with NAME/expected.html beside it: the article as HTML

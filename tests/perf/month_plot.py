@@ -30,7 +30,7 @@ class Panel:
 PANELS = (
     Panel("Fetches a day", "fetches", "{:,.0f}"),
     Panel("Megabytes a day", "megabytes", "{:.2f} MB"),
-    Panel("Posts still missing at the owner's first look", "missing_share", "{:.1%}"),
+    Panel("Posts still missing at the user's first look", "missing_share", "{:.1%}"),
 )
 
 

@@ -1,4 +1,4 @@
-"""The simulated month: 300 feeds, an owner with sessions, and what happens to the machine meanwhile."""
+"""The simulated month: 300 feeds, a user with sessions, and what happens to the machine meanwhile."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def make_month(plan: Plan) -> tuple[Trial, Life]:
 
 
 def make_signs(visits: list[float], plan: Plan) -> tuple[PresenceSign, ...]:
-    """The owner unlocks the computer one to ten minutes before a session begins, and now and then without reading."""
+    """The user unlocks the computer one to ten minutes before a session begins, and now and then without reading."""
     rng = np.random.default_rng(plan.seed)
     times = np.array(visits)
     starts = times[np.diff(times, prepend=-np.inf) > SESSION_S]

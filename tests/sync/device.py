@@ -1,4 +1,4 @@
-"""A Paperround of the owner, without window or engine process: a profile that synchronises when told to."""
+"""A Paperround of the user, without window or engine process: a profile that synchronises when told to."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from reader.cli.accounts import synchronise_now
 from reader.clock import FakeClock
 from reader.engine.accounts.servers import make_client, open_server, try_account
-from reader.engine.accounts.sync_account import SyncTools, ask
+from reader.engine.accounts.sync_account import SyncTools, sync_account
 from reader.engine.accounts.synchronise import SyncResult
 from reader.fetch.passwords import Passwords
 from reader.model.accounts import Account, Login, SyncReason
@@ -72,9 +72,9 @@ class Device:
         with GuardedParser() as parser, make_client(self.clock, "", "") as client:
             tools = SyncTools(self.conn, parser, self.clock, UTC)
             opened = open_server(account, self.passwords, client)
-            return ask(tools, account, lambda: opened, SyncReason.VISITED)
+            return sync_account(tools, account, lambda: opened, SyncReason.VISITED)
 
-    # --- what the owner sees and does -----------------------------------------------------------
+    # --- what the user sees and does -----------------------------------------------------------
 
     def titles(self, view: View) -> dict[str, int]:
         ids = list_ids(self.conn, view, 100_000, None).ids

@@ -1,4 +1,4 @@
-"""A server of an account that answers whatever a test wants, without a line: requests' own adapter stands for it."""
+"""A server of an account that answers whatever a test wants, offline: requests' own adapter stands for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Another device of the owner: a plain client of the protocol that knows nothing of Paperround."""
+"""Another device of the user: a plain client of the protocol that knows nothing of Paperround."""
 
 from __future__ import annotations
 

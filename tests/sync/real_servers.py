@@ -29,7 +29,7 @@ POLL_S = 15.0
 
 
 class RealServer:
-    """A server with one user, and what its owner can do to it from outside."""
+    """A server with one user, and what its user can do to it from outside."""
 
     def __init__(self, kind: str, folder: Path) -> None:
         info = json.loads((folder / "info.json").read_text())

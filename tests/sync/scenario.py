@@ -8,7 +8,7 @@ from __future__ import annotations
 from datetime import UTC
 
 from reader.engine.accounts.servers import make_client, open_server
-from reader.engine.accounts.sync_account import SyncTools, ask
+from reader.engine.accounts.sync_account import SyncTools, sync_account
 from reader.model.accounts import SyncReason
 from reader.parse.worker import GuardedParser
 from reader.store import feeds, folders
@@ -87,7 +87,7 @@ def ask_unchanged(device: Device) -> None:
         opened = open_server(account, device.passwords, client)
         tools = SyncTools(device.conn, parser, device.clock, UTC)
         for _ in range(2):
-            result = ask(tools, account, lambda: opened, SyncReason.VISITED)
+            result = sync_account(tools, account, lambda: opened, SyncReason.VISITED)
         assert (result.marks_in, result.marks_out, result.new_ids) == (0, 0, {})
         assert opened.usage.requests <= 4
         assert opened.usage.wire_bytes <= 10_000

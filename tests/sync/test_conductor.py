@@ -1,4 +1,4 @@
-"""A real Miniflux is told to poll what the plan wants, and nothing unless the owner wants that."""
+"""A real Miniflux is told to poll what the plan wants, and nothing unless the user wants that."""
 
 from __future__ import annotations
 

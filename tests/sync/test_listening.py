@@ -33,7 +33,7 @@ Both = tuple[Device, Device]
 
 
 def open_episode(device: Device, title: str = EPISODE) -> list[HeardElsewhere]:
-    """As the engine does when the owner opens an episode: that one recording is compared, whatever time it is."""
+    """As the engine does when the user opens an episode: that one recording is compared, whatever time it is."""
     account = get_account(device.conn, 1)
     entry_id = device.all_titles()[title]
     with make_client(device.clock, "", "") as client:
@@ -82,7 +82,7 @@ def test_who_listens_later_goes_on_where_the_other_machine_was(both: Both) -> No
 
 @miniflux
 def test_the_engine_tells_the_window_what_it_was_asked_to_look_up(both: Both) -> None:
-    """The owner pauses on one machine, opens the episode on the other."""
+    """The user pauses on one machine, opens the episode on the other."""
     one, two = both
     one.listen(EPISODE, 300)
     with syncing(one) as (syncer, notes):

@@ -53,7 +53,7 @@ def synchronise(device: Device) -> list[Command]:
         heard.append,
     )
     with Rounds(context, lambda: False) as rounds:
-        rounds.obey(SyncNow(), Network())
+        rounds.handle(SyncNow(), Network())
     return heard
 
 

@@ -1,4 +1,4 @@
-"""What owners live through with a real server: a new password, a stop in the middle, an account that is left then."""
+"""What users live through with a real server: a new password, a stop in the middle, an account that is left then."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from reader.engine.accounts.servers import make_client, open_server
-from reader.engine.accounts.sync_account import SyncTools, ask
+from reader.engine.accounts.sync_account import SyncTools, sync_account
 from reader.model.accounts import SyncReason
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
@@ -34,7 +34,7 @@ def test_a_password_that_was_changed_there_loses_nothing(
     with GuardedParser() as parser, make_client(device.clock, "", "") as line:
         tools = SyncTools(device.conn, parser, device.clock, UTC)
         opened = open_server(account, device.passwords, line)
-        ask(tools, account, lambda: opened, SyncReason.VISITED)
+        sync_account(tools, account, lambda: opened, SyncReason.VISITED)
         server.change_password("another-word")
         try:
             device.mark_read("Post 1-0")
@@ -111,7 +111,7 @@ def test_an_account_left_in_the_middle_of_a_synchronisation_is_left(
 
 
 @pytest.mark.parametrize("started", [MINIFLUX], indirect=True)
-def test_an_owner_who_starts_anew_has_the_account_and_its_posts_again(
+def test_a_user_who_starts_anew_has_the_account_and_its_posts_again(
     device: Device, client: OtherClient, publisher: Publisher, tmp_path: Path
 ) -> None:
     device.mark_read("Post 1-0")

@@ -1,4 +1,5 @@
-"""`dev.py test`: which tests are run by how many processes, and the second chance of those that failed beside others."""
+"""`dev.py test`: which tests are run by how many processes, and the second chance of those that failed beside
+others."""
 
 from __future__ import annotations
 

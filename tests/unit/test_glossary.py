@@ -22,7 +22,7 @@ GIVEN_UP = re.compile(r"(?<!Link)visit|errand|thrift", re.IGNORECASE)
 
 
 def words_of_programmers(path: Path) -> list[str]:
-    """Names, comments and docstrings, not what is told to the owner."""
+    """Names, comments and docstrings, not what is told to the user."""
     source = path.read_text(encoding="utf-8")
     if not GIVEN_UP.search(source):
         return []

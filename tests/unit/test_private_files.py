@@ -1,4 +1,4 @@
-"""What Paperround keeps is readable by its owner alone."""
+"""What Paperround keeps is readable by its user alone."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ def test_a_new_profile_is_readable_by_nobody_else(tmp_path):
     assert any(name.endswith("-wal") for name in modes), modes
 
 
-def test_what_a_profile_gets_later_is_its_owners_too(tmp_path):
-    """Also where the owner named a folder that others may look into."""
+def test_what_a_profile_gets_later_is_its_users_too(tmp_path):
+    """Also where the user named a folder that others may look into."""
     profile, before = Profile(tmp_path), os.umask(0)
     tmp_path.chmod(0o755)
     try:
         endpoint = Endpoint(profile, lambda wish: "")
         Journal(profile.folder / "begun").note(Begun(1, NOW, "planned"))
-        with PollingLock(profile, SystemClock()).handle():
+        with PollingLock(profile, SystemClock()).hold():
             pass
         save_window_state(profile.folder, WindowState())
         for folder in (profile.pictures, profile.thumbnails):
@@ -84,7 +84,7 @@ def test_what_an_earlier_version_left_open_is_closed(tmp_path):
     modes = find_modes(tmp_path)
     conn.close()
     assert {name for name, mode in modes.items() if mode & 0o077} == set()
-    assert tmp_path.stat().st_mode & 0o777 == 0o755, "the owner may share a folder that they named"
+    assert tmp_path.stat().st_mode & 0o777 == 0o755, "the user may share a folder that they named"
 
 
 def test_nothing_that_is_there_is_emptied_or_fails(tmp_path):

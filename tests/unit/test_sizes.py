@@ -1,4 +1,5 @@
-"""No file outgrows what one can keep in mind, and none is a crumb of another; ruff bounds the functions (pyproject.toml)."""
+"""No file outgrows what one can keep in mind, and none is a crumb of another; ruff bounds the functions
+(pyproject.toml)."""
 
 from __future__ import annotations
 
@@ -8,8 +9,8 @@ from tests.import_graph import find_small_with_one_importer
 READER = ROOT / "reader"
 MOST_LINES = 600
 
-# Not merged yet with the module that imports them. The list may only shrink: a module on it that is merged, has grown or
-# has found another importer is taken off, and no new one is put on.
+# Not merged yet with the module that imports them. The list may only shrink: a module on it that is merged, has grown
+# or has found another importer is taken off, and no new one is put on.
 SMALL = """
 demo/spawn.py
 gui/entries/spoken_row.py

@@ -1,4 +1,4 @@
-"""What is said in the owner's language where there is no Qt."""
+"""What is said in the user's language where there is no Qt."""
 
 from __future__ import annotations
 

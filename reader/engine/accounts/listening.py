@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 MOST_AT_ONCE = 20
 """Recordings that are agreed on in one go: the rest has its turn with the next ask."""
 COMPARE_AFTER_S = 1_800.0
-"""What the owner will probably hear next is compared so often, and each recording when it is opened."""
+"""What the user will probably hear next is compared so often, and each recording when it is opened."""
 HEARD_OF_S = 60 * 86_400.0
 
 
@@ -75,7 +75,7 @@ def synchronise_listening(
     entry_ids: Collection[int] = (),
 ) -> list[HeardElsewhere]:
     """What was heard here goes out; what other machines went on with comes back. That the server's own interface will
-    not is no reason to stop: all else is synchronised without it. `entry_ids`: the owner is about to hear these."""
+    not is no reason to stop: all else is synchronised without it. `entry_ids`: the user is about to hear these."""
     if not can_carry(account):
         return []
     state = find_account_state(conn, account.id)
@@ -104,7 +104,7 @@ def synchronise_listening(
 
 
 def list_probably_next(conn: Connection, now: float) -> list[int]:
-    """What is worth comparing unasked: it may be wanted where there is no line."""
+    """What is worth comparing unasked: it may be wanted where there is no network."""
     newest = newest_of_each(list_newest_heard_of(conn, now - HEARD_OF_S))
     episodes = [*list_queue(conn), *list_begun(conn), *newest]
     return list(dict.fromkeys(episode.entry_id for episode in episodes))[:MOST_AT_ONCE]

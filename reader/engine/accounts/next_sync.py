@@ -1,7 +1,7 @@
 """Decides when a server is asked next, and why then. Pure.
 
 One ask brings all its feeds, so to the plan it is one more thing to poll, with one price for all of them
-(engine/planned_accounts.py): it is asked when that is worth it, mostly shortly before the owner looks.
+(engine/planned_accounts.py): it is asked when that is worth it, mostly shortly before the user looks.
 Beside the plan it is asked when they look, and rarely where nothing else gives a reason. Deeds are sent at once and
 are no ask.
 """
@@ -18,9 +18,9 @@ SITTING_S = 1_800.0
 RARE_S = 12 * 3_600.0
 """Where the plan has no reason to, or no budget left: marks of other devices should still come."""
 SPARING_S = 24 * 3_600.0
-"""The same on battery and on metered lines."""
+"""The same on battery and on metered networks."""
 TELLING_GAP_S = 2.5 * 3_600.0
-"""Marks from another device tell when the owner looked only if that is known to be within so long."""
+"""Marks from another device tell when the user looked only if that is known to be within so long."""
 FIRST_PAUSE_S = 60.0
 LONGEST_PAUSE_S = 3_600.0
 PASSWORD_PAUSE_S = 86_400.0
@@ -52,7 +52,7 @@ def decide_next_sync(moment: Moment) -> NextSync:
         return NextSync(moment.now, SyncReason.ADDED)
     rarely_at = state.synced_at + (SPARING_S if moment.is_sparing else RARE_S)
     syncs = [_at_visit(moment, state.synced_at), _by_plan(moment, state.synced_at)]
-    # Of several whose time has come, the owner's look is the reason.
+    # Of several whose time has come, the user's look is the reason.
     found = [sync for sync in syncs if sync is not None]
     return min([*found, NextSync(rarely_at, SyncReason.RARELY)], key=lambda sync: max(sync.at, moment.now))
 
@@ -65,7 +65,7 @@ def find_pause_s(state: AccountState) -> float:
 
 
 def _at_visit(moment: Moment, synced_at: float) -> NextSync | None:
-    """When the owner looks; how often while they read, the plan says."""
+    """When the user looks; how often while they read, the plan says."""
     visit_at = moment.last_visit_at
     if visit_at is None or moment.now - visit_at > SITTING_S or synced_at >= visit_at - FRESH_S:
         return None
@@ -81,7 +81,7 @@ def _by_plan(moment: Moment, synced_at: float) -> NextSync | None:
 
 
 def find_visit_elsewhere(before: float | None, marked_after_at: float, now: float) -> float | None:
-    """When the owner looked on another device, whose marks an ask brought: after the ask before it, and after the
+    """When the user looked on another device, whose marks an ask brought: after the ask before it, and after the
     server had found the newest of the posts that are marked. None where that leaves too long to tell, or where it was
     the first ask."""
     if before is None:

@@ -325,7 +325,7 @@ def _store_feed(
 
 
 def _with_marks(entry: NewEntry, given: Mapping[tuple[bytes, ...], RemoteItem]) -> NewEntry:
-    """As the server has it, and as the owner's rules want it."""
+    """As the server has it, and as the user's rules want it."""
     item, rule_outcome = given[entry.keys], entry.rule_outcome
     read, starred = item.is_read or rule_outcome.read, item.is_starred or rule_outcome.starred
     notify = rule_outcome.notify and not item.is_read
@@ -359,7 +359,7 @@ class Pulled(Struct):
     marks: int = 0
     """Changes made on other devices."""
     marked_after_at: float = 0.0
-    """When the server found the newest post that one of them marked: the owner cannot have looked sooner."""
+    """When the server found the newest post that one of them marked: the user cannot have looked sooner."""
     delays_s: list[float] = field(default_factory=list)
     """How long after its date each new post appeared at the server."""
     crawled_at: float = 0.0

@@ -1,4 +1,4 @@
-"""What the thread of accounts does: asks the servers that are due, sends deeds, tries what the owner typed.
+"""What the thread of accounts does: asks the servers that are due, sends deeds, tries what the user typed.
 
 Belongs to one thread, with a connection of its own. Servers keep their session from one ask to the next, so that an
 ask needs no login.
@@ -58,7 +58,7 @@ from reader.sync.problems import AccountError
 if TYPE_CHECKING:
     from reader.engine.due_thread import ServerContext
 
-# The conductor: tells the owner's own Miniflux which feeds to poll. Off unless they want it.
+# The conductor: tells the user's own Miniflux which feeds to poll. Off unless they want it.
 #
 # Which feeds, and when, the plan chooses among all others (engine/planned_accounts.py), within the day's
 # budget: each poll that it causes is charged like one of ours.
@@ -111,7 +111,7 @@ class Rounds:
         self._parser.close()
         self._conn.close()
 
-    # --- what the owner wants ---------------------------------------------------------------------
+    # --- what the user wants ---------------------------------------------------------------------
 
     def handle(self, command: Command, network: Network) -> None:
         if isinstance(command, TryAccount):
@@ -128,7 +128,7 @@ class Rounds:
             self._compare_episode(command.entry_id)
 
     def _compare_episode(self, entry_id: int) -> None:
-        """Before the owner hears it, if the line is quick enough."""
+        """Before the user hears it, if the network is quick enough."""
         now = self._context.clock.now()
         for account in filter(can_carry, list_accounts(self._conn)):
             if list_linked(self._conn, account.id, [entry_id]):
@@ -225,7 +225,7 @@ class Rounds:
         self._context.on_note(AccountSynced(account.id))
 
     def _trigger_server_refresh(self, account: Account, feed_ids: Sequence[int]) -> None:
-        """With the owner's consent their server polls before it is asked. That it will not is no reason not to ask."""
+        """With the user's consent their server polls before it is asked. That it will not is no reason not to ask."""
         day = local_day(self._context.clock.now(), self._context.zone)
         try:
             server = self._get_server(account).own
@@ -293,7 +293,7 @@ class Rounds:
         return self._open[account.id][1]
 
     def _close_idle_connection(self, account: Account) -> None:
-        """No line is kept open to a server that is not asked for hours."""
+        """No connection is kept open to a server that is not asked for hours."""
         if account.id in self._open:
             self._open[account.id][0].close()
 

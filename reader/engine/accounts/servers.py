@@ -70,7 +70,7 @@ def open_server(
     return OpenServer(ReaderServer(*login), MinifluxServer(*login), usage)
 
 
-# Tries a server that the owner typed: finds it, logs in, counts what is there. Nothing is kept.
+# Tries a server that the user typed: finds it, logs in, counts what is there. Nothing is kept.
 
 
 def try_account(login: Login, urls: Sequence[str], clock: Clock, proxy: str = "") -> Tried:

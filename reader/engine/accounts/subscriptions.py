@@ -229,7 +229,7 @@ def _get_local(conn: Connection, feed_id: int) -> LocalFeed:
 
 
 def has_unsent_changes(conn: Connection, account: Account) -> bool:
-    """Whether the owner did something to feeds here that the server has not got."""
+    """Whether the user did something to feeds here that the server has not got."""
     if list_removed_feeds(conn, account.id):
         return True
     if account.takes_new_feeds and list_unlinked_feeds(conn, account.added_at):
@@ -365,7 +365,7 @@ def _subscribe_there(
 def _rename_there(
     server: ReaderServer, found: Sequence[Change], remote: Sequence[RemoteFeed], changes: FeedChanges
 ) -> None:
-    """A folder that the owner renamed is renamed, so that no empty one stays behind. Where the server will not, its
+    """A folder that the user renamed is renamed, so that no empty one stays behind. Where the server will not, its
     feeds are moved."""
     moves = [
         (one.remote.label, folder_to_label(one.move_there, changes.default_label))

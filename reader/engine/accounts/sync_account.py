@@ -16,7 +16,7 @@ from reader.engine.accounts.listening import synchronise_listening
 from reader.engine.accounts.servers import OpenServer, SyncContext
 from reader.engine.accounts.synchronise import SyncResult, synchronise
 from reader.model.accounts import Account, ServerKind, SyncReason
-from reader.model.logged import ACCOUNT, ACCOUNT_ASKED, SyncCall
+from reader.model.logged import ACCOUNT, ACCOUNT_ASKED, SyncRecord
 from reader.parse.worker import GuardedParser
 from reader.store.accounts import add_sync, find_account_state, has_account, save_account_state
 from reader.store.db import Connection, transaction
@@ -59,14 +59,14 @@ def sync_account(
         problem = error.problem
         note_failure(tools.conn, account.id, error, now)
         raise
-    except Exception as error:  # whatever it was: the owner left the account meanwhile, and its rows are gone
+    except Exception as error:  # whatever it was: the user left the account meanwhile, and its rows are gone
         if has_account(tools.conn, account.id):
             raise
         raise AccountError(AccountProblem.REFUSED, AccountCode.ACCOUNT_UNKNOWN()) from error
     finally:
         if opened is not None and opened.usage.requests:
             usage, new = opened.usage, sum(map(len, result.new_ids.values()))
-            made = SyncCall(
+            made = SyncRecord(
                 account.id,
                 now,
                 local_day(now, tools.zone),
@@ -99,7 +99,7 @@ def _synchronise(
     return result
 
 
-def _log(conn: Connection, made: SyncCall) -> None:
+def _log(conn: Connection, made: SyncRecord) -> None:
     """One ask has one price for all its feeds, whatever number of requests it took."""
     with transaction(conn):
         add_sync(conn, made)
@@ -109,7 +109,7 @@ def _log(conn: Connection, made: SyncCall) -> None:
 
 
 def note_failure(conn: Connection, account_id: int, error: AccountError, now: float) -> None:
-    """Without a line nothing is the server's fault, so nothing is counted against it."""
+    """Offline nothing is the server's fault, so nothing is counted against it."""
     state = find_account_state(conn, account_id)
     failures = state.failures + (error.problem is not AccountProblem.OFFLINE)
     save_account_state(

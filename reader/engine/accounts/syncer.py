@@ -1,4 +1,4 @@
-"""The thread that asks the servers of accounts, in the engine's process: when it is time, or the owner wants it.
+"""The thread that asks the servers of accounts, in the engine's process: when it is time, or the user wants it.
 
 Where there is no account there is no thread, and nothing of HTTP for accounts is loaded.
 """
@@ -102,7 +102,7 @@ class AccountSyncer(DueThread["rounds.Rounds"]):
             has_pending_changes, self._has_pending_changes = self._has_pending_changes, False
             visit_at, network, syncs = self._last_visit_at, self._network, dict(self._syncs)
         for command in commands:
-            tools.obey(command, network)
+            tools.handle(command, network)
         if has_pending_changes:
             tools.send_pending_changes(network)
         next_at = tools.sync_due(visit_at, network, syncs)

@@ -289,7 +289,7 @@ class SyncResult(Struct):
 
 
 def synchronise(sync: SyncContext, *, is_thorough: bool = False) -> SyncResult:
-    """Raises AccountError; everything up to then is kept. `is_thorough`: the owner asked, so all is compared."""
+    """Raises AccountError; everything up to then is kept. `is_thorough`: the user asked, so all is compared."""
     return _Synchronisation(sync, is_thorough).run()
 
 

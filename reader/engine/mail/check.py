@@ -1,7 +1,7 @@
 """One check of a mailbox: what is new is read in batches and stored, marks are sent, and what it cost is noted.
 
 An order that a kill at any point cannot harm: mails are stored before the number is kept up to which they were read.
-The first check reads the newest mails, as many as the owner wants, newest first, and can be stopped and gone on with.
+The first check reads the newest mails, as many as the user wants, newest first, and can be stopped and gone on with.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class CheckTools(Struct, frozen=True):
     clock: Clock
     zone: tzinfo
     is_stopped: Callable[[], bool] = lambda: False
-    """The owner has enough: what was read so far is kept."""
+    """The user has enough: what was read so far is kept."""
     on_progress: Callable[[int, int], None] = lambda done, total: None
     parser: GuardedParser | None = None
     """None starts one where there is something to parse, and ends it with the check."""
@@ -94,7 +94,7 @@ def _log(conn: Connection, made: Check) -> None:
 
 
 def note_failure(conn: Connection, mailbox_id: int, error: MailError, now: float) -> None:
-    """Without a line nothing is the server's fault, so nothing is counted against it."""
+    """Offline nothing is the server's fault, so nothing is counted against it."""
     state = find_mailbox_state(conn, mailbox_id)
     failures = state.failures + (error.problem is not MailProblem.OFFLINE)
     state = replace(state, tried_at=now, problem=error.problem, message=error.message, failures=failures)
@@ -194,7 +194,7 @@ class _Checking:
 
 
 def make_batches(heads: Sequence[MailHead]) -> Iterator[list[MailHead]]:
-    """So many mails and bytes at once that a slow line brings them in time. Pure."""
+    """So many mails and bytes at once that a slow connection brings them in time. Pure."""
     batch: list[MailHead] = []
     size = 0
     for one in heads:

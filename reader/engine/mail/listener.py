@@ -1,7 +1,7 @@
 """The thread of one mailbox: checks it, then listens until the server says that something came.
 
-While nothing happens it sleeps in one wait for the server's line and a word from us, and wakes the machine every 29
-minutes. Decides nothing: engine/mail/listener.py says what comes next.
+While nothing happens it sleeps in one wait for the server's connection and a word from us, and wakes the machine
+every 29 minutes. Decides nothing: engine/mail/listener.py says what comes next.
 """
 
 from __future__ import annotations
@@ -42,19 +42,19 @@ if TYPE_CHECKING:
 
 # Decides what a mailbox's thread does next, and why. Pure.
 #
-# Where the server can push (IDLE), it is listened to over one quiet line and nothing is ever polled. Where it
+# Where the server can push (IDLE), it is listened to over one quiet connection and nothing is ever polled. Where it
 # cannot, it is asked every two hours, out of the day's budget.
 
 RENEW_S = 29 * 60.0
 """A server may hang up on whoever was silent for half an hour (RFC 2177), so the wait is begun anew before."""
 RARE_S = 2 * 3_600.0
 SPARING_S = 4 * 3_600.0
-"""The same on battery and on metered lines."""
+"""The same on battery and on metered networks."""
 FIRST_PAUSE_S = 60.0
 LONGEST_PAUSE_S = 3_600.0
 PASSWORD_PAUSE_S = 86_400.0
 SHORT_LIFE_S = 300.0
-"""A line that broke sooner than this after it was made says that the next one may, too."""
+"""A connection that broke sooner than this after it was made says that the next one may, too."""
 FIRST_PUSH_PAUSE_S = 5.0
 LONGEST_PUSH_PAUSE_S = 900.0
 
@@ -81,11 +81,11 @@ class Moment(Struct, frozen=True):
     state: MailboxState
     is_connected: bool
     is_asked: bool = False
-    """The owner wants it now."""
+    """The user wants it now."""
     has_news: bool = False
     """The server said that something came."""
     is_quiet: bool = False
-    """No line, or the owner wants nothing done by itself."""
+    """No network, or the user wants nothing done by itself."""
     has_unsent: bool = False
     """What was read here waits to be marked at the server."""
     is_sparing: bool = False
@@ -212,8 +212,8 @@ class MailboxListener:
         self._ring()
 
     def distrust_connection(self) -> None:
-        """The machine slept, or the network is another: a line from before leads nowhere, though nobody says so. Or the
-        clock was set back: a pause since a later instant would never end."""
+        """The machine slept, or the network is another: a connection from before leads nowhere, though nobody says
+        so. Or the clock was set back: a pause since a later instant would never end."""
         with self._lock:
             self._is_stale = True
         self._ring()

@@ -1,7 +1,7 @@
 """Mails become entries, in a feed for each sender. Runs on the thread that checks the mailbox.
 
 Parsed in a child process with limits; what cannot be read is stored by its head alone, so that nothing goes unnoticed.
-A sender that the owner unsubscribed from stays known, and its mails are passed over.
+A sender that the user unsubscribed from stays known, and its mails are passed over.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def store_mails(
         for key, some in by_sender.items():
             sender = _meet(conn, box, senders, key, some[-1].mail, now, stored)
             feed = find_feed(conn, sender.feed_id)
-            if feed is not None:  # else the owner wants no more of it
+            if feed is not None:  # else the user wants no more of it
                 _store_feed(conn, box, feed, sender, some, now, stored)
 
 
@@ -199,7 +199,7 @@ def _store_feed(
 
 
 def _with_mark(entry: NewEntry, seen: Mapping[tuple[bytes, ...], bool]) -> NewEntry:
-    """As the server has it, and as the owner's rules want it."""
+    """As the server has it, and as the user's rules want it."""
     if not seen.get(entry.keys):
         return entry
     return replace(entry, rule_outcome=replace(entry.rule_outcome, read=True, notify=False))

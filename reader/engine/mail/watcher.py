@@ -1,4 +1,4 @@
-"""All mailboxes in the engine's process: a thread for each, started and ended as the owner adds and removes them.
+"""All mailboxes in the engine's process: a thread for each, started and ended as the user adds and removes them.
 
 Where there is no mailbox there is no thread, and nothing of IMAP is loaded.
 """

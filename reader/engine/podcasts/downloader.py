@@ -1,5 +1,5 @@
-"""The thread that fetches recordings, in the engine's process: what the owner asked for at once, what the plan wants
-ahead while line and power are free.
+"""The thread that fetches recordings, in the engine's process: what the user asked for at once, what the plan wants
+ahead while network and power are free.
 
 One at a time. It sleeps until it is told something or the engine's beat finds that something is due, so it wakes the
 machine for nothing of its own. Where nothing is to be fetched there is no thread.
@@ -115,8 +115,8 @@ class Downloader(DueThread["fetch_episode.DownloadTools"]):
             keeping.plan_ahead(tools, settings, now)
 
     def _fetch_due(self, tools: fetch_episode.DownloadTools, is_leaving: bool) -> bool:
-        """False where something has to wait for the line, for power, or for its post to come back by undo.
-        `is_leaving`: then power and price of the line do not count."""
+        """False where something has to wait for the network, for power, or for its post to come back by undo.
+        `is_leaving`: then power and price of the network do not count."""
         is_all = True
         for download in rows.list_due_downloads(tools.conn, self._context.clock.now()):
             is_free_needed = download.by_plan and not is_leaving

@@ -34,7 +34,7 @@ from reader.store.poll_log import add_side_fetch
 from reader.wording.catalogue import PodcastCode
 
 PAUSES_S = (60.0, 600.0, 3_600.0, 6 * 3_600.0, 12 * 3_600.0)
-"""After each failure that may pass; after that only the owner's word starts it again."""
+"""After each failure that may pass; after that only the user's word starts it again."""
 GREW_PAUSE_S = 5.0
 ROOM_LEFT = 300_000_000
 """Bytes that stay free: the database needs some, and so does everybody else."""
@@ -202,7 +202,7 @@ def fetch_chapters(tools: DownloadTools, episode: Episode) -> bool:
 
 
 def decide_next_try(tries: int, problem: Problem | None, now: float) -> float | None:
-    """None gives up until the owner says otherwise; nothing is given up for want of a line."""
+    """None gives up until the user says otherwise; nothing is given up for lack of a network."""
     if problem in _FOR_EVER:
         return None
     if problem in (Problem.OFFLINE, Problem.NO_SUCH_HOST, Problem.CANCELLED):
@@ -219,7 +219,7 @@ def _note_failure(
     now = tools.clock.now()
     next_at = result.retry_at or decide_next_try(download.tries, result.problem, now)
     if grew and result.problem in (Problem.BROKEN, Problem.TIMEOUT):
-        next_at = now + GREW_PAUSE_S  # the line is only bad, and the next try begins where this one ended
+        next_at = now + GREW_PAUSE_S  # the network is only bad, and the next try begins where this one ended
     if result.problem is Problem.CANCELLED:
         return DownloadNote(episode.entry_id, size, download.size)
     rows.note_failed(tools.conn, episode.entry_id, result.message, next_at, counts=not grew)

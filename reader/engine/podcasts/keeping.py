@@ -26,8 +26,8 @@ from reader.store.poll_log import get_day
 
 # Which recordings to fetch ahead, and which to let go. Pure: what is known is passed in.
 #
-# Ahead comes what the owner will probably hear next: the queue, then the newest unheard of feeds that they
-# listen to. It is fetched in the hours before they usually listen, while line and power are free, within the
+# Ahead comes what the user will probably hear next: the queue, then the newest unheard of feeds that they
+# listen to. It is fetched in the hours before they usually listen, while network and power are free, within the
 # day's megabytes. What was asked for stays until it was heard; what was not stays until it is old or room is
 # needed.
 
@@ -39,7 +39,7 @@ _MB = 1_000_000
 
 
 class Rules(Struct, frozen=True):
-    """The owner's wishes."""
+    """The user's wishes."""
 
     megabytes_a_day: int
     megabytes_kept: int
@@ -62,9 +62,9 @@ def choose_downloads(
     *,
     offline_at: float | None = None,
 ) -> list[Prefetchable]:
-    """`newest`: of feeds the owner listens to. `offline_at`: when there will be no line, if the queue is to be here by
-    then. Only what fits into what is left of the day and the disk; a large one
-    that does not fit keeps no smaller one from being fetched."""
+    """`newest`: of feeds the user listens to. `offline_at`: when there will be no network, if the queue is to be here
+    by then. Only what fits into what is left of the day and the disk; a large one that does not fit keeps no smaller
+    one from being fetched."""
     is_near = next_time is not None and next_time - now <= AHEAD_S
     wanted = list(queue) if is_near or next_time is None or offline_at is not None else []
     for_at = next_time if is_near or offline_at is None else offline_at
@@ -134,13 +134,13 @@ def make_rules(settings: Settings) -> Rules:
 
 
 def find_next_listening(tools: DownloadTools, now: float) -> float | None:
-    """When the owner will probably listen next; None while that is not known."""
+    """When the user will probably listen next; None while that is not known."""
     times = list_listening_times(tools.conn, now - LEARNED_FROM_S)
     return find_next_time(find_usual_times(times, tools.zone), now, tools.zone)
 
 
 def plan_ahead(tools: DownloadTools, settings: Settings, now: float, asked_for: Need | None = None) -> None:
-    """`asked_for`: the owner leaves now, whatever was learned."""
+    """`asked_for`: the user leaves now, whatever was learned."""
     rules = make_rules(settings)
     if not rules.megabytes_a_day:
         return
@@ -163,7 +163,7 @@ def plan_ahead(tools: DownloadTools, settings: Settings, now: float, asked_for: 
 
 
 def _find_offline(tools: DownloadTools, settings: Settings, now: float) -> Need | None:
-    """Learned hours without a line for which things are got ready at this moment."""
+    """Learned hours offline for which things are got ready at this moment."""
     if settings.prefetch == PREFETCH_OFF:
         return None
     hours = prefetch.learn_hours(tools.conn, now, tools.zone)
@@ -172,7 +172,7 @@ def _find_offline(tools: DownloadTools, settings: Settings, now: float) -> Need 
 
 
 def _find_hours_offline(tools: DownloadTools, settings: Settings, now: float) -> int:
-    """What the owner's bound for everything that is fetched leaves."""
+    """What the user's bound for everything that is fetched leaves."""
     ledger = make_day_ledger(get_day(tools.conn, local_day(now, tools.zone)), settings)
     return sys.maxsize if ledger.bytes_left is None else int(ledger.bytes_left)
 

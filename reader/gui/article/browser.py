@@ -48,7 +48,7 @@ class ColumnBrowser(QTextBrowser):
     internal_link_activated = Signal(str)
     end_reached = Signal()
     menu_opened = Signal(QMenu, str)
-    """The menu about to be shown and the link under it, for the owner to add to."""
+    """The menu about to be shown and the link under it, for the user to add to."""
     picture_menu_opened = Signal(QMenu, int)
     """The menu was asked for over the picture of this number."""
 

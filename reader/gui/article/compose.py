@@ -146,7 +146,7 @@ _HIDDEN = HIDDEN | {"noscript", "audio", "video"}
 
 class Composer:
     def __init__(self, right_to_left: bool | None, toggled: frozenset[int] | None = None) -> None:
-        """`toggled`: which parts that fold the owner opened or closed; None shows all of them."""
+        """`toggled`: which parts that fold the user opened or closed; None shows all of them."""
         self._toggled = toggled
         self._details: list[Details] = []
         self._hides_details = False

@@ -37,7 +37,7 @@ class ArticleControl(QObject):
         """The entry that is shown or on its way."""
         self._resumed: tuple[int, Place] | None = None
         self._chosen: dict[int, FullText] = {}
-        """Which of an entry's two texts the owner wanted to see last."""
+        """Which of an entry's two texts the user wanted to see last."""
         self.current: queries.Shown | None = None
         self.can_fetch = False
         """Whether there is an engine that could fetch a page."""
@@ -60,7 +60,7 @@ class ArticleControl(QObject):
         self._bridge.read(queries.article_operation(entry_id), self._show, self._topic)
 
     def resume(self, entry_id: int, place: Place) -> None:
-        """Once this entry is opened, it stands where the owner left it."""
+        """Once this entry is opened, it stands where the user left it."""
         self._resumed = (entry_id, place)
 
     def refresh(self) -> None:
@@ -95,7 +95,7 @@ class ArticleControl(QObject):
         self._enter(state, at=at)
 
     def set_network_state(self, is_online: bool) -> None:
-        """Without a line, a whole text that was got ready is shown in the place of a beginning, at once."""
+        """Offline, a whole text that was got ready is shown in the place of a beginning, at once."""
         is_lost, self._is_online = self._is_online and not is_online, is_online
         if is_lost and self.current is not None and self.current.row.id not in self._chosen:
             state = queries.first_state(self._texts(), self.can_fetch)
@@ -165,7 +165,7 @@ class ArticleControl(QObject):
             self._draw()
 
     def note_marks(self, ids: list[int], read: bool | None, starred: bool | None) -> None:
-        """The owner marked posts; the open one may leave the list and still be marked again."""
+        """The user marked posts; the open one may leave the list and still be marked again."""
         if self.current is not None and self.current.row.id in ids:
             row = marked(self.current.row, Marks(read, starred))
             self.current = replace(self.current, row=row)

@@ -1,6 +1,6 @@
 """Picture source of the article views: the cache on disk, filled through the engine. Fetches nothing itself.
 
-Files are read in Qt's thread pool; the main thread only hands out what is already in memory, unless the owner waits.
+Files are read in Qt's thread pool; the main thread only hands out what is already in memory, unless the user waits.
 """
 
 from __future__ import annotations

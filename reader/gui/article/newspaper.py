@@ -125,9 +125,9 @@ class NewspaperView(QWidget):
     posts_passed = Signal(list)
     more_wanted = Signal()
     earlier_wanted = Signal()
-    """The owner is at the top of the page, and the list goes on above it."""
+    """The user is at the top of the page, and the list goes on above it."""
     post_opened = Signal(int)
-    """The owner wants all of this post."""
+    """The user wants all of this post."""
     link_activated = Signal(str)
     link_hovered = Signal(str)
     link_copied = Signal(str)
@@ -230,7 +230,7 @@ class NewspaperView(QWidget):
         self._restart_page()
 
     def set_text_choice(self, choice: TextChoice) -> None:
-        """The owner's for articles: here letters are a little smaller, and lines a little wider."""
+        """The user's for articles: here letters are a little smaller, and lines a little wider."""
         self._choice = replace(choice, px=choice.px - PX_LESS)
         self.browser.set_widest(choice.column + tokens.NEWSPAPER_COLUMN - tokens.COLUMN_MAX)
         self._restart_page()

@@ -20,7 +20,7 @@ from reader.gui.pictures.decode import PictureRule
 from reader.store.db import Connection
 
 POSTS_ABOVE = 5
-"""So many posts stand above the one at which a page begins, should the owner want to look back."""
+"""So many posts stand above the one at which a page begins, should the user want to look back."""
 
 
 class NewspaperControl(QObject):
@@ -153,7 +153,7 @@ def _with_facts(shown: article_queries.Shown, note: str, now: float) -> article_
 
 
 def _articles(shown: list[article_queries.Shown]) -> list[Article]:
-    """Whole articles where the owner wants them and they are here; nothing is fetched for a page of posts."""
+    """Whole articles where the user wants them and they are here; nothing is fetched for a page of posts."""
     found = [one.texts() for one in shown]
     return [
         article_queries.make_article(texts, article_queries.first_state(texts, can_fetch=False))

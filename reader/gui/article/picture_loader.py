@@ -103,7 +103,7 @@ class PictureLoader(QObject):
         return self._own_sizes[url]
 
     def find_file(self, url: str) -> tuple[str, bytes] | None:
-        """Kind and bytes of a picture that may be seen, for what the owner waits for; one that is not here is asked
+        """Kind and bytes of a picture that may be seen, for what the user waits for; one that is not here is asked
         for."""
         if not url or not self.allows(url):
             return None

@@ -1,6 +1,6 @@
 """What can be done with a picture of an article: look at it in the viewer, save, copy, open. Main thread only.
 
-Works on pictures that are here and may be seen; writes a file only where the owner's own dialog says.
+Works on pictures that are here and may be seen; writes a file only where the user's own dialog says.
 """
 
 from __future__ import annotations

@@ -183,7 +183,7 @@ class PictureStage(QWidget):
         self.update()
         self.zoomed.emit()
 
-    # --- what the owner's hands do ------------------------------------------------------------------
+    # --- what the user's hands do ------------------------------------------------------------------
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.step(event.angleDelta().y() / _NOTCH, event.position())
@@ -350,7 +350,7 @@ class PictureViewer(QDialog):
 
     def _on_decoded(self, number: int, image: QImage) -> None:
         if number != self._number:
-            return  # the owner went on meanwhile
+            return  # the user went on meanwhile
         if image.isNull():
             self.show_words(self.tr("This picture is broken or too large to be shown here."))
         else:

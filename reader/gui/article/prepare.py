@@ -42,7 +42,7 @@ def prepare(
 ) -> Iterator[tuple[Block, ...]]:
     """Portions of blocks, each the work of a millisecond or so; a portion may be empty.
 
-    `toggled`: the parts that fold which the owner opened or closed; None shows all of them.
+    `toggled`: the parts that fold which the user opened or closed; None shows all of them.
     """
     composer = Composer(right_to_left, toggled)
     tokens = tokenize(source[: limits.source])

@@ -49,9 +49,9 @@ class Texts(Struct, frozen=True):
     page: str | None = None
     """None where the page was not fetched yet."""
     is_usual: bool = False
-    """The owner wants whole articles of this feed without asking."""
+    """The user wants whole articles of this feed without asking."""
     is_unasked: bool = False
-    """The page is here because it was got ready for hours without a line."""
+    """The page is here because it was got ready for hours offline."""
     is_online: bool = True
 
 
@@ -70,7 +70,7 @@ def first_state(texts: Texts, can_fetch: bool) -> FullText:
 
 
 def next_state(texts: Texts, now_shown: FullText) -> FullText:
-    """What the owner's key leads to."""
+    """What the user's key leads to."""
     if now_shown is FullText.SHOWN:
         return FullText.NOT_ASKED
     if now_shown is FullText.FETCHING or not texts.article.link:
@@ -99,9 +99,9 @@ class Shown(Struct, frozen=True):
     picture_urls: tuple[str, ...] = ()
     page: str | None = None
     page_is_unasked: bool = False
-    """The page was got ready for hours without a line; nobody asked for it."""
+    """The page was got ready for hours offline; nobody asked for it."""
     wants_page: bool = False
-    """The owner wants whole articles of this feed."""
+    """The user wants whole articles of this feed."""
     mentions_pictures: bool = False
     """Pictures are shown because nobody said otherwise yet: what they cost is told once."""
 
@@ -160,7 +160,7 @@ def make_shown(conn: Connection, entry: EntryFull) -> Shown:
 
 
 def fetched_note(conn: Connection, entry: EntryFull, added_at: float) -> str:
-    """Whether it was here before the owner looked; nothing where nobody can know, or where it was posted before the
+    """Whether it was here before the user looked; nothing where nobody can know, or where it was posted before the
     feed was subscribed to: it could not have come sooner."""
     posted, seen = entry.row.published_at, entry.first_seen_at
     if posted is None or not added_at <= posted <= seen:

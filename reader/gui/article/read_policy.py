@@ -15,7 +15,7 @@ from reader.store import reading_log
 
 # Measures reading time: how long an article was open, noted when it is left. Main thread only.
 #
-# Only the time in which the window was the one the owner worked in counts, and of each stay at most half an
+# Only the time in which the window was the one the user worked in counts, and of each stay at most half an
 # hour: who leaves an article open over lunch did not read it all that time. Whether it may be kept, the store
 # asks.
 
@@ -31,7 +31,7 @@ class ReadingTime(QObject):
         self._clock = clock
         self._entry_id: int | None = None
         self._since: float | None = None
-        """When the owner began to look at it; None while they are elsewhere."""
+        """When the user began to look at it; None while they are elsewhere."""
         self._is_here = False
 
     def note_opened(self, entry_id: int | None) -> None:
@@ -43,7 +43,7 @@ class ReadingTime(QObject):
         self._since = self._clock.monotonic() if self._is_here else None
 
     def set_here(self, is_here: bool) -> None:
-        """The owner came to the window or left it; what they read so far is noted, should they not return."""
+        """The user came to the window or left it; what they read so far is noted, should they not return."""
         if is_here == self._is_here:
             return
         self._is_here = is_here
@@ -104,7 +104,7 @@ class ReadingPolicy(QObject):
             self.posts_read.emit(ids)
 
     def note_marked_by_hand(self) -> None:
-        """The owner said otherwise: the moment that was running counts no more."""
+        """The user said otherwise: the moment that was running counts no more."""
         self._timer.stop()
 
     def _stayed(self) -> None:

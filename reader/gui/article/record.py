@@ -1,4 +1,4 @@
-"""Article records: what the view is given, one per article, and the owner's choice of text.
+"""Article records: what the view is given, one per article, and the user's choice of text.
 
 Pure: no Qt, no clock.
 """
@@ -88,7 +88,7 @@ class Article(Struct, frozen=True):
 
 
 class TextChoice(Struct, frozen=True):
-    """How the owner likes to read."""
+    """How the user likes to read."""
 
     serif: bool = True
     px: int = 17

@@ -1,6 +1,6 @@
 """Incremental writing of articles in slices, so that the window never waits: first screen first.
 
-Runs on the window's thread, driven by a timer of its owner.
+Runs on the window's thread, driven by a timer of the view.
 """
 
 from __future__ import annotations

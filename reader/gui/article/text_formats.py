@@ -31,7 +31,7 @@ SERIFS = [
 
 
 def make_font(serif: bool, px: int, family: str = "") -> QFont:
-    """`family`: the owner's own choice, before what is usual."""
+    """`family`: the user's own choice, before what is usual."""
     font = QFont(QGuiApplication.font())
     if family:
         font.setFamilies([family, *(SERIFS if serif else font.families())])
@@ -55,7 +55,7 @@ class TextFormats(Struct, frozen=True):
     # --- letters ------------------------------------------------------------------------------
 
     def text(self, px: float | None = None, colour: str = "", serif: bool | None = None) -> QTextCharFormat:
-        # Only letters of the article are the owner's choice; what stands around them is the window's.
+        # Only letters of the article are the user's choice; what stands around them is the window's.
         family = self.choice.family if serif is None else ""
         font = make_font(self.choice.serif if serif is None else serif, round(px or self.choice.px), family)
         return _letters(font, colour or self.colours.text)

@@ -1,4 +1,4 @@
-"""What is marked in an article: what the list was searched for, in the find bar's care, and the words that the owner
+"""What is marked in an article: what the list was searched for, in the find bar's care, and the words that the user
 wants to stand out everywhere. Main thread only."""
 
 from __future__ import annotations

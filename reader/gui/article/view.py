@@ -52,7 +52,7 @@ class ArticleView(QWidget):
     end_reached = Signal()
     enclosure_activated = Signal(str)
     sound_wanted = Signal(object)
-    """A SoundWish of the owner to the entry's recording."""
+    """A SoundWish of the user to the entry's recording."""
     full_text_asked = Signal(int)
     pictures_allowed = Signal(int, str)
     mail_asked = Signal(str)
@@ -61,7 +61,7 @@ class ArticleView(QWidget):
     said = Signal(str)
     """Something was done, in a few words."""
     failed = Signal(str)
-    """One sentence for the owner."""
+    """One sentence for the user."""
 
     def __init__(self, source: ImageSource | None, now: Callable[[], float]) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class ArticleView(QWidget):
         self.article: Article | None = None
         self._is_new, self._asks = False, True
         self.mentions_pictures = False  # a bar says what they cost, as nobody chose yet
-        self._toggled: frozenset[int] = frozenset()  # parts that the owner opened, or folded
+        self._toggled: frozenset[int] = frozenset()  # parts that the user opened, or folded
         self._colours, self.text_choice = tokens.LIGHT, TextChoice()
         self._pictures = PictureLoader(source, self)
         self.browser = ColumnBrowser(tokens.COLUMN_MAX)

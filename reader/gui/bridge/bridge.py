@@ -141,7 +141,7 @@ class _Lane(threading.Thread):
 
 
 class _WriteLane(_Lane):
-    """What the owner did is on the screen already: where the disk is full, or the store is held, it is written as soon
+    """What the user did is on the screen already: where the disk is full, or the store is held, it is written as soon
     as that works. What comes after it waits its turn."""
 
     def __init__(
@@ -201,9 +201,9 @@ class Bridge(QObject):
     unusable = Signal(object)
     """The `Message` that says why the store cannot be used any more: damaged, or not to be opened."""
     reading_erased = Signal()
-    """What was noted of the owner's reading is gone: whatever shows something of it looks again."""
+    """What was noted of the user's reading is gone: whatever shows something of it looks again."""
     writing_waits = Signal(str)
-    """Why what the owner did is not written yet; "" once all of it is."""
+    """Why what the user did is not written yet; "" once all of it is."""
     _answered = Signal(object)
 
     def __init__(self, database: Path, clock: Clock) -> None:
@@ -326,11 +326,11 @@ class BoundBridge:
         then: Callable[[Answer], None] | None = None,
         otherwise: Callable[[str], None] | None = None,
     ) -> None:
-        """Run `operation` on the write thread. Never stale: what the owner did is always written."""
+        """Run `operation` on the write thread. Never stale: what the user did is always written."""
         self.root.writes.ask(self._receiver, operation, then, None, otherwise)
 
 
-# Erasing the owner's reading from the window: the database first, then every copy of it beside. Main thread
+# Erasing the user's reading from the window: the database first, then every copy of it beside. Main thread
 # only.
 #
 # The copies may take a while and need no writer, so the lists stay quick meanwhile. A program that ends

@@ -67,7 +67,7 @@ def is_entry_on(content: bytes) -> bool:
 
 
 def make_launch_agent(command: Sequence[str]) -> bytes:
-    """macOS: started at login, not again when the owner quits it."""
+    """macOS: started at login, not again when the user quits it."""
     return plistlib.dumps({"Label": LABEL, "ProgramArguments": list(command), "RunAtLoad": True})
 
 
@@ -175,7 +175,7 @@ class EitherAutostart(Struct, frozen=True):
 
 
 class RegistryAutostart(Struct, frozen=True):
-    """Windows: a value under the owner's own Run key."""
+    """Windows: a value under the user's own Run key."""
 
     command_line: str
 

@@ -50,7 +50,7 @@ class InstanceListener(QObject):
     marked = Signal()
     """A command marked or tagged entries."""
     erased = Signal()
-    """A command erased what was noted of the owner's reading."""
+    """A command erased what was noted of the user's reading."""
     command_received = Signal(object)
     """What a command has for the engine."""
 

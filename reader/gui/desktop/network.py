@@ -45,7 +45,7 @@ class NetworkMonitor(QObject):
     changed = Signal(object)
     """A `Network`."""
     joined = Signal()
-    """There was no line, and now there is."""
+    """There was no network, and now there is."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -73,9 +73,9 @@ class NetworkMonitor(QObject):
 def make_network(
     reach: QNetworkInformation.Reachability, metered: bool, is_behind_page: bool = False
 ) -> Network:
-    """Only what is known for sure: a line that reaches the local network alone may still hold feeds. Behind a page
+    """Only what is known for sure: a network that reaches the local network alone may still hold feeds. Behind a page
     where one has to sign in, every feed would answer with that page."""
     online = False if is_behind_page else {_Reach.Online: True, _Reach.Disconnected: False}.get(reach)
     if online is False and not is_behind_page and sys.platform == "linux" and has_route():
-        online = None  # somebody else than NetworkManager looks after the line
+        online = None  # somebody else than NetworkManager looks after the network
     return Network(online=online, metered=metered)

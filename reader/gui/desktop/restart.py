@@ -34,7 +34,7 @@ def open_demo() -> bool:
 
 
 def open_own() -> bool:
-    """The owner's own profile, in a window of its own; one that is open already comes to the front."""
+    """The user's own profile, in a window of its own; one that is open already comes to the front."""
     return _start()
 
 
@@ -85,7 +85,7 @@ def _note(number: int, frame: object) -> None:
     """There must be a handler; the socket tells."""
 
 
-# How large the interface is: the owner's choice times what the system's font asks for. Main thread only.
+# How large the interface is: the user's choice times what the system's font asks for. Main thread only.
 #
 # Everything grows together, letters, rows, icons and plots, because Qt itself does it: by a factor that it
 # reads once, when the application is made. docs/notes/how-does-the-interface-get-larger.md tells why not
@@ -111,7 +111,7 @@ def find_system_scale(font_px: float, platform: str = sys.platform) -> float:
 
 
 def make_scaled(make: Callable[[], App], percent: int) -> App:
-    """The application at the owner's size. Which font the system has is known only once there is one: where that
+    """The application at the user's size. Which font the system has is known only once there is one: where that
     is large, the first is ended before it showed anything, and another is made."""
     with _scaled_by(percent / 100):
         app = make()

@@ -43,7 +43,7 @@ class AccountCommands(ServerCommands):
         self.command_sent.emit(messages.TryAccount(self._number, login))
 
     def on_synced(self, note: messages.AccountSynced) -> None:
-        self._take_progress(note.account_id, note)
+        self._show_progress(note.account_id, note)
 
     def add(self, login: Login, tried: Tried) -> None:
         now = self._clock.now()

@@ -61,7 +61,7 @@ class AddFeedDialog(Dialog):
     wish_changed = Signal(object, float)
     """FeedChoices and posts a day of the feed that would be added now."""
     known_feed_chosen = Signal(int)
-    """The owner chose a feed that is there already."""
+    """The user chose a feed that is there already."""
 
     def __init__(
         self,

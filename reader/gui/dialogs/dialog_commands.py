@@ -1,7 +1,7 @@
 """Does what the dialogs ask for: writes on the write thread, offers undo, says what changed. No widgets.
 
 Whoever runs the engine listens here: feeds_added and feeds_changed are what it must hear of.
-Main thread only; a password goes to the system's safe on a thread of its own, because that may ask the owner.
+Main thread only; a password goes to the system's safe on a thread of its own, because that may ask the user.
 """
 
 from __future__ import annotations

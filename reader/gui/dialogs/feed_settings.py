@@ -120,7 +120,7 @@ class SourceRows(QObject):
         return choices if is_kept else replace(choices, page_selector=selector)
 
     def choose_url(self, url: str) -> str:
-        """An address that the owner typed anew is meant as it is."""
+        """An address that the user typed anew is meant as it is."""
         if url != self._feed.url:
             return url
         return choose_videos(url, self._feed.publisher.site_url, videos_alone=self.videos.isChecked())
@@ -130,16 +130,16 @@ class FeedSettingsDialog(Dialog):
     edit_chosen = Signal(object)
     """A FeedEdit."""
     feed_chosen = Signal(int)
-    """The owner wants to see a feed that is like this one."""
+    """The user wants to see a feed that is like this one."""
     wish_changed = Signal(object)
     """FeedChoices as they would be saved now, whenever something of them changed that concerns polling."""
     password_chosen = Signal(str, str, str)
     """Address, user name and password: kept in the system's safe, never in the database."""
 
     leave_wanted = Signal(int, str)
-    """The owner wants to leave a newsletter: the feed and its name."""
+    """The user wants to leave a newsletter: the feed and its name."""
     insights_wanted = Signal(int)
-    """The owner wants to see why it is polled when it is."""
+    """The user wants to see why it is polled when it is."""
 
     def __init__(
         self,

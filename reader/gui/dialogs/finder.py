@@ -63,7 +63,7 @@ class Finder(QObject):
         raise NotImplementedError
 
     def set_proxy(self, proxy: str) -> None:
-        """The owner chose another proxy."""
+        """The user chose another proxy."""
 
     def close(self) -> None:
         """The window goes."""
@@ -116,7 +116,7 @@ class ThreadFinder(Finder):
 
 
 class Subscription(Struct, frozen=True):
-    """What the owner decided to subscribe to, and how."""
+    """What the user decided to subscribe to, and how."""
 
     url: str
     title: str
@@ -125,7 +125,7 @@ class Subscription(Struct, frozen=True):
     alert: bool = False
     credentials: Credentials | None = None
     name: str = ""
-    """The owner's own for it; empty takes the title."""
+    """The user's own for it; empty takes the title."""
     account_id: int | None = None
     """The account that is to have it, or ONLY_HERE; None where there was nothing to choose."""
     page: PageRecipe | None = None

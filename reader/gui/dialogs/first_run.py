@@ -1,6 +1,6 @@
 """The first-run page: starter feeds to tick, an address to paste, a list to import, one button. Main thread only.
 
-Nothing is fetched before "Start reading", but for an address that the owner pasted. What is chosen comes out as
+Nothing is fetched before "Start reading", but for an address that the user pasted. What is chosen comes out as
 signals; the page asks a finder for addresses and knows neither the network nor the store.
 """
 
@@ -44,7 +44,7 @@ from reader.model.fetched import Credentials, Found, FoundFeed
 from reader.model.messages import Message
 from reader.settings import Settings
 
-# The address field of the first-run page: looks for the feed behind what the owner pastes. Main thread only.
+# The address field of the first-run page: looks for the feed behind what the user pastes. Main thread only.
 
 
 class OwnAddress(QWidget):
@@ -59,13 +59,13 @@ class OwnAddress(QWidget):
         self._finder: Finder | None = None
         self._asked, self._question = "", 0
         self.field = AddressField(theme, self.tr("Or paste the address of any site you like"))
-        self.field.returnPressed.connect(self.find)
+        self.field.returnPressed.connect(self.search)
         self.add_button = QPushButton(self.tr("Add"))
-        self.add_button.clicked.connect(self.find)
+        self.add_button.clicked.connect(self.search)
         make_row(self, (self.field, 1), self.add_button, spacing=8)
 
-    def find(self) -> None:
-        """The only thing that is fetched before reading begins: the owner asked for it by its address."""
+    def search(self) -> None:
+        """The only thing that is fetched before reading begins: the user asked for it by its address."""
         text = self.field.text().strip()
         is_waiting = self._finder is not None and self._finder.waits_for == self._question
         if not text or self._make_finder is None or (is_waiting and text == self._asked):

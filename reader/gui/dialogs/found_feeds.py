@@ -104,7 +104,7 @@ class FoundFeeds(QScrollArea):
         self.rows: list[FoundRow] = []
 
     def show_feeds(self, feeds: Sequence[FoundFeed], known: Mapping[str, str]) -> None:
-        """`known`: the owner's names for addresses they are subscribed to."""
+        """`known`: the user's names for addresses they are subscribed to."""
         holder = QWidget()
         column = make_column(holder, spacing=0)
         self.rows = [FoundRow(self._theme, feed, known.get(feed.url, "")) for feed in feeds]

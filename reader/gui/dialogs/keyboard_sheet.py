@@ -53,7 +53,7 @@ def key_names(key: str) -> list[str]:
 
 
 def _shift() -> str:
-    """Shift in the owner's language."""
+    """Shift in the user's language."""
     return QKeySequence("Shift+A").toString(QKeySequence.SequenceFormat.NativeText).rpartition("+")[0]
 
 

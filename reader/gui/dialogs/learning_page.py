@@ -1,4 +1,4 @@
-"""The page of the settings about what Paperround learns: everything that is kept about the owner's reading, in words.
+"""The page of the settings about what Paperround learns: everything that is kept about the user's reading, in words.
 
 Main thread only.
 """

@@ -194,7 +194,7 @@ class LoginForm(QFrame):
 
 
 def choose_certificate(parent: QWidget) -> str:
-    """The file of an authority's certificate; empty where the owner thinks better of it."""
+    """The file of an authority's certificate; empty where the user thinks better of it."""
     title = tr("Certificate of your own authority")
     name, _ = QtWidgets.QFileDialog.getOpenFileName(parent, title, "", "PEM (*.pem *.crt);;* (*)")
     return name

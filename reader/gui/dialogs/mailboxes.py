@@ -35,7 +35,7 @@ from reader.services.mailboxes import MailboxFacts, make_server
 from reader.store import mailboxes as rows
 from reader.store.db import Connection
 
-# What is said of a mailbox, in the owner's language. Main thread only.
+# What is said of a mailbox, in the user's language. Main thread only.
 
 
 def say_state(facts: MailboxFacts, now: float, is_under_way: bool) -> tuple[str, str]:
@@ -228,7 +228,7 @@ class MailCommands(ServerCommands):
         self.command_sent.emit(messages.TryMail(self._number, login))
 
     def on_checked(self, note: messages.MailChecked) -> None:
-        self._take_progress(note.mailbox_id, note)
+        self._show_progress(note.mailbox_id, note)
 
     def add(self, login: MailLogin, folder: str, first_mails: int, marks_read: bool) -> None:
         now = self._clock.now()
@@ -273,7 +273,7 @@ class MailCommands(ServerCommands):
         self._bridge.write(write, lambda _: self._send_changed())
 
     def find_leave_address(self, feed_id: int, name: str) -> None:
-        """Where a newsletter can be left; opened by whoever hears of it, because the owner asked."""
+        """Where a newsletter can be left; opened by whoever hears of it, because the user asked."""
         self._bridge.read(
             lambda conn: rows.find_unsubscribe(conn, feed_id),
             lambda found: self.leave_found.emit(name, found),

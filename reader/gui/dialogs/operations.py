@@ -37,7 +37,7 @@ Progress = Callable[[int, int], None]
 
 
 class ImportCancelledError(UsageError):
-    """The owner pressed Cancel; nothing of the file was kept."""
+    """The user pressed Cancel; nothing of the file was kept."""
 
 
 # --- feeds ------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ def set_recipe(conn: Connection, feed_id: int, recipe: PageRecipe) -> PageRecipe
 
 
 class FeedEdit(Struct, frozen=True):
-    """What the owner changed about one feed."""
+    """What the user changed about one feed."""
 
     feed_id: int
     url: str
@@ -242,7 +242,7 @@ def list_copies(conn: Connection) -> list[repair.Copy]:
 
 
 def back_up(conn: Connection, now: float) -> list[repair.Copy]:
-    """A copy that the owner asked for; all of them then. Made by a reader: nobody waits for it."""
+    """A copy that the user asked for; all of them then. Made by a reader: nobody waits for it."""
     back_up_by_hand(conn, find_backups(conn), now)
     return list_copies(conn)
 

@@ -1,4 +1,4 @@
-"""Following a page from the add-feed dialog: tries what the owner points at, and says what was chosen in the end.
+"""Following a page from the add-feed dialog: tries what the user points at, and says what was chosen in the end.
 
 Main thread only.
 """
@@ -122,7 +122,7 @@ _CHANGES = PageBlock("", 0, ())
 class PageOffer(QWidget):
     recipe_changed = Signal()
     try_wanted = Signal(str, str)
-    """A selector, or the words of a link that the owner pointed at."""
+    """A selector, or the words of a link that the user pointed at."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

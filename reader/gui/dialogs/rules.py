@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 
 from reader.clock import Clock
 from reader.gui.dialogs.operations import RuleBook, RulesEdit
-from reader.gui.dialogs.rule_editor import RuleEditor, Trier
+from reader.gui.dialogs.rule_editor import RuleEditor, RulePreview
 from reader.gui.dialogs.rule_words import RuleNames, rule_in_words
 from reader.gui.kit.controls import INDICATOR, make_form_button, paint_box
 from reader.gui.kit.dialog import Dialog, make_quiet
@@ -113,7 +113,7 @@ class RulesDialog(Dialog):
     """What rules hid is to be shown."""
 
     def __init__(
-        self, theme: Theme, clock: Clock, trier: Trier, book: RuleBook, parent: QWidget | None = None
+        self, theme: Theme, clock: Clock, trier: RulePreview, book: RuleBook, parent: QWidget | None = None
     ) -> None:
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Rules"))

@@ -39,7 +39,7 @@ from reader.sync.problems import AccountProblem
 if TYPE_CHECKING:
     from reader.engine.messages import AccountSynced, AccountTried, MailChecked, MailTried
 
-# What is said of an account, in the owner's language. Main thread only.
+# What is said of an account, in the user's language. Main thread only.
 
 OK, WARN, ERR = "ok", "warn", "err"
 
@@ -281,7 +281,7 @@ class ServerCommands(QObject):
         self.list_servers()
 
     def _remove(self, remove: Callable[[Connection], Callable[[], None] | None]) -> None:
-        """`remove` returns what forgets the password; that may wait for the owner to unlock their safe."""
+        """`remove` returns what forgets the password; that may wait for the user to unlock their safe."""
 
         def done(forget: Callable[[], None] | None) -> None:
             if forget is not None:

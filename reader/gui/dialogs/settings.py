@@ -47,7 +47,7 @@ class SettingsDialog(Dialog):
     appearance_chosen = Signal(object)
     """Looks: how the window shows and marks."""
     settings_chosen = Signal(object)
-    """The names and new values of the settings that the owner changed."""
+    """The names and new values of the settings that the user changed."""
     erase_wanted = Signal()
 
     def __init__(

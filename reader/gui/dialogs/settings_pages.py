@@ -91,7 +91,7 @@ class Page(QWidget):
 
 
 class ReadingPage(Page):
-    """The owner's ways of reading. Most are kept by the window, the words in the database."""
+    """The user's ways of reading. Most are kept by the window, the words in the database."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -219,7 +219,7 @@ class KeepingPage(Page):
 
 
 class TopicsPage(Page):
-    """What is made of what feeds write and of what the owner opens."""
+    """What is made of what feeds write and of what the user opens."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -248,7 +248,7 @@ class TopicsPage(Page):
         self.column.addStretch(1)
 
 
-# The page of the settings about what is fetched ahead and what waits: posts for hours without a line, calm
+# The page of the settings about what is fetched ahead and what waits: posts for hours offline, calm
 # days.
 #
 # Main thread only.
@@ -404,7 +404,7 @@ class AppearancePage(Page):
         return Field("font", self._families, self.tr("Font"), self._choose_font, self._families.value)
 
     def _choose_font(self, font: tuple[bool, str]) -> None:
-        """One that is not installed any more stays chosen until the owner takes another."""
+        """One that is not installed any more stays chosen until the user takes another."""
         self._families.choose(font, font[1])
 
     # --- two values of the record are one choice on the screen ------------------------------------

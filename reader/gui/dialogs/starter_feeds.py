@@ -27,7 +27,7 @@ from reader.paths import get_resources
 # The starter feeds: a list that comes with the program, and which of it is shown. Pure but for reading the
 # file.
 #
-# Nothing of it is fetched before the owner ticked it. `python3 dev.py starters` asks every address whether it
+# Nothing of it is fetched before the user ticked it. `python3 dev.py starters` asks every address whether it
 # still answers, and notes how much each posts; it is run before a release.
 
 MOST_PER_INTEREST = 3
@@ -78,7 +78,7 @@ def choose_first_languages(offered: Collection[str], wanted: Sequence[str]) -> l
 def choose_shown(
     feeds: Sequence[StarterFeed], languages: Collection[str], ticked: Collection[str], show_all: bool
 ) -> list[StarterFeed]:
-    """Some of each interest in the owner's languages, taking turns between these; all where that is wanted. What
+    """Some of each interest in the user's languages, taking turns between these; all where that is wanted. What
     is ticked is always in sight."""
     if show_all:
         return list(feeds)

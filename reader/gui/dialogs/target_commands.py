@@ -25,7 +25,7 @@ from reader.store.db import Connection
 from reader.wording.catalogue import Code
 
 UNDO_S = 6.0
-"""So long what the owner sends waits, so that undo takes it back."""
+"""So long what the user sends waits, so that undo takes it back."""
 
 
 class TargetCommands(QObject):
@@ -48,7 +48,7 @@ class TargetCommands(QObject):
         self._bridge, self._undo, self._clock = bridge.bound_to(self), undo, clock
         self._number = 0
         self._awaited: Counter[int] = Counter()
-        """What the owner sent from here, by target: of what rules send, only a failure is told."""
+        """What the user sent from here, by target: of what rules send, only a failure is told."""
 
     # --- sending ------------------------------------------------------------------------------------
 

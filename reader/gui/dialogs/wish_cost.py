@@ -1,6 +1,6 @@
-"""Shows what a wish for one feed costs the others, while the owner makes it. Main thread only.
+"""Shows what a wish for one feed costs the others, while the user makes it. Main thread only.
 
-Working it out takes a moment: it runs on the bridge's thread for what takes long, and only when the owner has
+Working it out takes a moment: it runs on the bridge's thread for what takes long, and only when the user has
 stopped choosing.
 """
 

@@ -68,7 +68,7 @@ _MARGIN = 12
 
 class PollBar(QFrame):
     insisted = Signal(tuple)
-    """Ids of feeds that the owner wants polled nevertheless."""
+    """Ids of feeds that the user wants polled nevertheless."""
 
     def __init__(self, theme: Theme, over: QWidget) -> None:
         super().__init__(over)

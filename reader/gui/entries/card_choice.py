@@ -1,4 +1,4 @@
-"""Rows or cards: the owner's choice for each place, and the offer where a feed is mostly pictures. Main thread only."""
+"""Rows or cards: the user's choice for each place, and the offer where a feed is mostly pictures. Main thread only."""
 
 from __future__ import annotations
 

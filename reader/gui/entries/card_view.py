@@ -1,6 +1,6 @@
 """The list as cards: the same model, cursor and selection as the table, laid out as a grid. Main thread only.
 
-The table stays in charge: what the owner does here comes out of its signals, and its focus is lent to this view while
+The table stays in charge: what the user does here comes out of its signals, and its focus is lent to this view while
 cards are shown.
 """
 

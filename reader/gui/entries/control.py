@@ -193,9 +193,9 @@ class ListControl(QObject):
     found_counted = Signal(object, bool, tuple)
     """How many entries a search found, whether there are more, and what was not understood. None: no search."""
     poll_wanted = Signal()
-    """The owner wants this place polled now."""
+    """The user wants this place polled now."""
     password_wanted = Signal()
-    """The owner wants to give the password that this feed waits for."""
+    """The user wants to give the password that this feed waits for."""
 
     def __init__(self, bridge: Bridge, clock: Clock, model: EntryModel, pane: ListPane) -> None:
         super().__init__(pane)
@@ -239,7 +239,7 @@ class ListControl(QObject):
         self._return()
 
     def resume(self, place: ListPlace) -> None:
-        """Go back to where the owner was when the program ended."""
+        """Go back to where the user was when the program ended."""
         self._list(place)
 
     def enter(self) -> None:
@@ -267,7 +267,7 @@ class ListControl(QObject):
         if words or self._before_search is None:
             self._list(ListPlace(shows_top=True), keeps=False)
             return
-        # An entry that was found here and opened is where the owner is now.
+        # An entry that was found here and opened is where the user is now.
         is_here = here.current is not None and not was_everywhere
         self._list(here if is_here else self._before_search)
         self._before_search = None
@@ -317,7 +317,7 @@ class ListControl(QObject):
         self._model.set_with_day_rows(self._is_wide and not self._pane.shows_cards)
 
     def find_place(self) -> ListPlace:
-        """Where the owner is, or will be once the list is there."""
+        """Where the user is, or will be once the list is there."""
         return self._returning or find_list_place(self._pane.shown, self._model)
 
     def _note_place(self) -> None:
@@ -330,7 +330,7 @@ class ListControl(QObject):
         return view_of(self.place, self._clock.now(), self.unread_only, self.newest_first)
 
     def _list(self, place: ListPlace | None = None, also: Sequence[int] = (), keeps: bool = True) -> None:
-        """Take a new snapshot and go back to `place` in it, or to where the owner is."""
+        """Take a new snapshot and go back to `place` in it, or to where the user is."""
         self._returning = place = place or self.find_place()
         self._enters = False
         self._new_topic.renew()

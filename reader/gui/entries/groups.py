@@ -1,6 +1,6 @@
 """Folding of stories: which entries of a snapshot are folded under one above them, and which stories are open.
 
-A story is led by its first entry in the list; the others stand folded under it until the owner opens it. Pure
+A story is led by its first entry in the list; the others stand folded under it until the user opens it. Pure
 bookkeeping: it asks nobody, and a snapshot is folded once, so that nothing moves when stories are found later.
 """
 

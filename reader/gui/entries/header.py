@@ -122,9 +122,9 @@ class ListHeader(QFrame):
     words_typed = Signal(str)
     """What is searched for, as it is typed; empty when the search was closed."""
     results_wanted = Signal()
-    """The owner goes from the search field to what it found."""
+    """The user goes from the search field to what it found."""
     search_left = Signal()
-    """The owner closed the search field from inside it."""
+    """The user closed the search field from inside it."""
 
     def __init__(self, theme: Theme, actions: Actions) -> None:
         super().__init__()

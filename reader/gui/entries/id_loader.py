@@ -70,7 +70,7 @@ class IdLoader(QObject):
         operation = ids_operation(
             self.listing, self._next, limit, self._last_day, self.with_headers, self._find_leads()
         )
-        # What may interest the owner takes a moment to work out: other lists need not wait for it.
+        # What may interest the user takes a moment to work out: other lists need not wait for it.
         ask = self._bridge.read if self.listing.suggested_at is None else self._bridge.study
         ask(operation, self._on_chunk, self._topic, self._fail)
 

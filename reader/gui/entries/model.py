@@ -257,7 +257,7 @@ class EntryModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
     def is_touched_read(self, entry_id: int) -> bool:
-        """Whether the owner just read it, though the store may not know yet."""
+        """Whether the user just read it, though the store may not know yet."""
         return self._pending_marks.is_read(entry_id)
 
     def forget_pending_marks(self) -> None:

@@ -1,4 +1,4 @@
-"""Pending marks, just set by the owner, as long as the store may not know them; and runs of rows. Pure."""
+"""Pending marks, just set by the user, as long as the store may not know them; and runs of rows. Pure."""
 
 from __future__ import annotations
 

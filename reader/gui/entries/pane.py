@@ -63,11 +63,11 @@ class ListPane(QFrame):
         self._column = make_column(self, *above, (self.body, 1), spacing=0)
 
     def set_trouble(self, trouble: ErrorNote) -> None:
-        """For the place that is entered now; while the owner stays there, nothing comes and moves the list."""
+        """For the place that is entered now; while the user stays there, nothing comes and moves the list."""
         self._trouble = trouble
 
     def show_trouble(self, trouble: ErrorNote) -> None:
-        """At once: the owner asked how it is."""
+        """At once: the user asked how it is."""
         self._trouble = trouble
         if not self.is_empty():
             self._show_trouble()

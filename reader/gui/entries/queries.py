@@ -1,4 +1,4 @@
-"""What the list of a place shows, by the owner's choices. Pure; any thread."""
+"""What the list of a place shows, by the user's choices. Pure; any thread."""
 
 from __future__ import annotations
 
@@ -321,7 +321,7 @@ _FOLDED = (Kind.TODAY, Kind.UNREAD, Kind.FOR_YOU, Kind.FOLDER)
 def make_listing(place: Key, view: View, by_feed: bool, fold_stories: bool, now: float) -> Listing:
     is_for_you = place.kind is Kind.FOR_YOU
     by_feed = by_feed and not is_for_you
-    # A feed's own list and what the owner kept are shown whole.
+    # A feed's own list and what the user kept are shown whole.
     folded = fold_stories and not by_feed and place.kind in _FOLDED
     return Listing(view, by_feed=by_feed, folded=folded, suggested_at=now if is_for_you else None)
 

@@ -49,9 +49,9 @@ class Because(Struct, frozen=True):
     """Why an entry is suggested; nothing to say where it only happens to fit."""
 
     terms: tuple[str, ...] = ()
-    """What the owner read about before."""
+    """What the user read about before."""
     feed: bool = False
-    """The owner often opens entries of its feed."""
+    """The user often opens entries of its feed."""
 
 
 class ListRow(Struct, frozen=True):
@@ -117,7 +117,7 @@ Row = ListRow | DayRow | FeedRow | GoneRow
 
 
 class Marks(Struct, frozen=True):
-    """Marks the owner just set; None where a mark was left alone."""
+    """Marks the user just set; None where a mark was left alone."""
 
     read: bool | None = None
     starred: bool | None = None

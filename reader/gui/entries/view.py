@@ -1,6 +1,6 @@
 """The table that shows entries: fixed row heights, a strip that names the group in sight, keys to select.
 
-It knows its model and nobody else; what the owner does comes out as signals. Main thread only.
+It knows its model and nobody else; what the user does comes out as signals. Main thread only.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class EntryView(QTableView):
     """To the pane after (1) or before (-1) this one."""
     top_wanted = Signal()
     entered = Signal()
-    """The owner wants to read the entry under the cursor."""
+    """The user wants to read the entry under the cursor."""
 
     def __init__(self, model: EntryModel, delegate: EntryDelegate, clock: Clock) -> None:
         super().__init__()

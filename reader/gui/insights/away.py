@@ -1,4 +1,4 @@
-"""What happened while the owner was away: stories that several feeds told, then what each feed brought.
+"""What happened while the user was away: stories that several feeds told, then what each feed brought.
 
 Main thread only.
 """

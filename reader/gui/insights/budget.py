@@ -138,7 +138,7 @@ class BudgetPage(Page):
             part.setVisible(facts.tariff is not None)
         if facts.tariff is None:
             self.switch.choose(Unit.FETCHES)  # how many fetches a megabyte is, is not known
-        # What the owner has chosen and not applied yet outlives a fresh reading.
+        # What the user has chosen and not applied yet outlives a fresh reading.
         self._set_controls(chosen or facts.settings)
 
     def _change_unit(self) -> None:

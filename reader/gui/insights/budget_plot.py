@@ -271,7 +271,7 @@ _IN_PARTS = 2
 
 
 def offer_rows(now: Offer, new: Offer, is_guess: bool) -> list[tuple[str, str, str]]:
-    """What is told of a budget: its name, now and then. What depends on when the owner looks and how feeds
+    """What is told of a budget: its name, now and then. What depends on when the user looks and how feeds
     post is a guess at first."""
     minutes, percent = words.minutes, words.percent
     about = "≈ {}" if is_guess else "{}"

@@ -33,7 +33,7 @@ from reader.model.reasons import Cause, parse_poll_reason
 from reader.services.feed_health import Kind, find_health
 from reader.wording.reasons import problem_message
 
-# Plot of a feed's day: when it posts over when the owner looks, with its polls between. Main thread only.
+# Plot of a feed's day: when it posts over when the user looks, with its polls between. Main thread only.
 
 HEIGHT, AXIS = 262, 24
 TOP, FLOOR = 236, 34

@@ -1,4 +1,4 @@
-"""The Reading times page: the owner's week, how sure it is, what is kept; pause and erase. Main thread only."""
+"""The Reading times page: the user's week, how sure it is, what is kept; pause and erase. Main thread only."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class SessionsChart(ChartFrame):
             painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 3, 3)
 
 
-# Heat map of the week, 168 cells: the darker, the surer the owner looks in that hour. Main thread only.
+# Heat map of the week, 168 cells: the darker, the surer the user looks in that hour. Main thread only.
 #
 # Painted by hand: a grid of rounded rectangles needs no plotting library. Arrow keys walk all four ways.
 
@@ -435,7 +435,7 @@ class ReadingPage(Page):
     # --- pausing and erasing ---------------------------------------------------------------------
 
     def _toggle_pause(self) -> None:
-        """At once and for the next starts, until the owner resumes it."""
+        """At once and for the next starts, until the user resumes it."""
         self.context.change_settings(note_reading=not self.is_noting)
 
     def set_settings(self, settings: Settings) -> None:

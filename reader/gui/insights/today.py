@@ -1,4 +1,4 @@
-"""The Today page: when the owner usually looks, what was polled, what is planned and why. Main thread only."""
+"""The Today page: when the user usually looks, what was polled, what is planned and why. Main thread only."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ from reader.store.feeds import list_feeds
 class TodayFacts(Struct, frozen=True):
     day: DayPicture
     fresh_share: float | None
-    """Of what was new at the owner's looks: how much was already here. None where nothing was."""
+    """Of what was new at the user's looks: how much was already here. None where nothing was."""
     is_first_day: bool = False
     """Whether the first feed was added on that day: what it brought along was not posted while anybody waited."""
     accounts: tuple[tuple[str, SyncTotals], ...] = ()
-    """The names of the owner's accounts, with how often each one's server was asked on this day."""
+    """The names of the user's accounts, with how often each one's server was asked on this day."""
     ready: PrefetchReport | None = None
-    """What is here for hours without a line; of today alone."""
+    """What is here for hours offline; of today alone."""
 
 
 def today_operation(now: float, zone: tzinfo, days: int) -> Callable[[Connection], TodayFacts]:
@@ -93,7 +93,7 @@ def gap_text(gap: Gap) -> str:
     }[gap.kind]
 
 
-# What Today says in words: of the owner's looks, and of posts that were got ready. Main thread only.
+# What Today says in words: of the user's looks, and of posts that were got ready. Main thread only.
 
 
 def visits_in_words(day: DayPicture) -> list[str]:
@@ -277,7 +277,7 @@ class TodayPage(Page):
         return f"{self._title(one)}. {self._text(one)}"
 
     def _first_worth_showing(self, day: DayPicture) -> int:
-        """The next wake-up of some size: what the owner will ask about first."""
+        """The next wake-up of some size: what the user will ask about first."""
         stops = day.stops
         bars = [(i, one) for i, one in enumerate(stops) if isinstance(one, WakeUp)]
         planned = [(i, one) for i, one in bars if one.is_planned][:8]
@@ -368,7 +368,7 @@ class TodayPage(Page):
             self._offer(stop)
 
     def _offer(self, one: WakeUp) -> None:
-        """One feed opens at once; of several the owner chooses."""
+        """One feed opens at once; of several the user chooses."""
         if len(one.feed_ids) == 1:
             self.feed_wanted.emit(one.feed_ids[0])
             return

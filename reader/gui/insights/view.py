@@ -152,7 +152,7 @@ class InsightsView(QWidget):
         self._read_overview()
 
     def feeds_changed(self) -> None:
-        """Only these pages show what the owner can change about feeds."""
+        """Only these pages show what the user can change about feeds."""
         if self.key in (FEED, "seldom") and self.isVisible():
             self._pages[self.key].load()
 

@@ -1,4 +1,4 @@
-"""The What if page: the owner's own last weeks replayed under other policies, with progress and Cancel.
+"""The What if page: the user's own last weeks replayed under other policies, with progress and Cancel.
 
 Main thread only; the replay itself runs in a process of its own.
 """
@@ -344,7 +344,7 @@ class WhatIfPage(Page):
         )
 
     def _offer_weeks(self, days: int) -> None:
-        """As many as can be replayed; the days that Savings tells about are chosen until the owner chooses."""
+        """As many as can be replayed; the days that Savings tells about are chosen until the user chooses."""
         weeks = [number for number in range(1, MOST_WEEKS + 1) if 7 * number <= days]
         if [self.weeks.itemData(at) for at in range(self.weeks.count())] == weeks:
             return

@@ -17,7 +17,7 @@ from reader.gui.kit.text import strong as strong
 from reader.gui.kit.translate import tr
 from reader.wording.reasons import describe_for_all, describe_reason
 
-# Reasons of polls in the owner's language: the engine's forms, translated before they are filled in.
+# Reasons of polls in the user's language: the engine's forms, translated before they are filled in.
 #
 # Any thread; no state.
 

@@ -138,7 +138,7 @@ class HealthBar(QFrame):
         theme.changed.connect(self._recolour)
 
     def show_sentence(self, sentence: str, button: str = "") -> None:
-        """With a button where the owner can put it right."""
+        """With a button where the user can put it right."""
         self._label.setText(sentence)
         self.button.setText(button)
         self.button.setVisible(bool(button))
@@ -249,7 +249,7 @@ class MessageBar(QFrame):
 
     retry_wanted = Signal()
     opened = Signal()
-    """The owner wants to see what a notice is about."""
+    """The user wants to see what a notice is about."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -279,7 +279,7 @@ class MessageBar(QFrame):
         self._show("bell", "text_2", sentence)
 
     def show_notice(self, title: str, body: str) -> None:
-        """Good news, such as posts the owner wanted at once, where no desktop shows it."""
+        """Good news, such as posts the user wanted at once, where no desktop shows it."""
         sentence = " · ".join(part for part in (title, *body.splitlines()) if part)
         self._show("bell", "text_2", sentence, can_open=True)
 

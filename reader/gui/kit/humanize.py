@@ -1,4 +1,4 @@
-"""Formats times, counts and days in words, in the owner's language and time zone. Any thread; no state."""
+"""Formats times, counts and days in words, in the user's language and time zone. Any thread; no state."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ _RATES = (
 
 
 def local(at: float, zone: tzinfo | None = None) -> datetime:
-    """An instant as the owner's wall clock shows it; `zone` None is the system's."""
+    """An instant as the user's wall clock shows it; `zone` None is the system's."""
     return show_at(at, zone)
 
 
@@ -196,7 +196,7 @@ def clock_time(then: datetime) -> str:
 
 
 def number(value: int) -> str:
-    """A count with the owner's thousands separators."""
+    """A count with the user's thousands separators."""
     return QLocale().toString(value)
 
 

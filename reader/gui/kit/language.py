@@ -1,4 +1,4 @@
-"""The window's language: the owner's choice, else the system's, else English. Main thread only.
+"""The window's language: the user's choice, else the system's, else English. Main thread only.
 
 Our texts are compiled without a context: each is translated once, whoever says it, and a class that is renamed or
 split loses no translation. The translators are Qt's own, with nothing of Python in them: Qt asks for words with locks

@@ -29,7 +29,7 @@ def resolve_viewport_wrapper(area: QAbstractScrollArea) -> None:
 # Work in Qt's thread pool, with an answer on the main thread for whoever is still there to hear it.
 #
 # A window may be closed while the pool works. Answers go by way of an object that is never deleted, and are
-# dropped where their owner is. The pool never holds the owner: were it the last to let go, a QObject would
+# dropped where their user is. The pool never holds the user: were it the last to let go, a QObject would
 # end on the wrong thread.
 
 Answer = TypeVar("Answer")

@@ -170,7 +170,7 @@ SPECS: tuple[ActionSpec, ...] = (
 
 
 def keys_of(spec: ActionSpec, chosen: Mapping[str, str]) -> tuple[str, ...]:
-    """The owner's key for an action, else the usual ones. An empty choice means none."""
+    """The user's key for an action, else the usual ones. An empty choice means none."""
     if spec.name not in chosen:
         return spec.keys
     return (chosen[spec.name],) if chosen[spec.name] else ()

@@ -137,7 +137,7 @@ def make_message_box(
 
 
 def ask_for_name(parent: QWidget, title: str, question: str) -> str:
-    """What the owner typed; "" for nothing or Cancel. `question` is ours: Qt would read markup in it."""
+    """What the user typed; "" for nothing or Cancel. `question` is ours: Qt would read markup in it."""
     name, accepted = QtWidgets.QInputDialog.getText(parent, title, question)
     return name.strip() if accepted else ""
 

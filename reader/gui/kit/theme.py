@@ -247,7 +247,7 @@ _SCHEMES = {CHOSE_LIGHT: Qt.ColorScheme.Light, CHOSE_DARK: Qt.ColorScheme.Dark}
 
 
 def find_scheme(choice: str) -> Qt.ColorScheme:
-    """The owner's choice of light or dark; Unknown is as the system has it."""
+    """The user's choice of light or dark; Unknown is as the system has it."""
     return _SCHEMES.get(choice, Qt.ColorScheme.Unknown)
 
 
@@ -318,7 +318,7 @@ class Theme(QObject):
         return make_pixmap(name, getattr(self.colours, ink), size, ratio, filled)
 
     def prefer(self, scheme: Qt.ColorScheme) -> None:
-        """Light or dark by the owner's choice; Unknown follows the system again."""
+        """Light or dark by the user's choice; Unknown follows the system again."""
         self._preferred = scheme
         # Title bars and native dialogs follow, too, where the platform can do that.
         self._app.styleHints().setColorScheme(scheme)

@@ -1,4 +1,4 @@
-"""Translates a text of the window into the owner's language, for whoever is no QObject. Any thread; no state."""
+"""Translates a text of the window into the user's language, for whoever is no QObject. Any thread; no state."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Window state between starts, as a small JSON file in the profile.
 
 It belongs to this machine's screen, not to the posts, so it is no part of the database. A file that cannot be
-read costs the owner a splitter position, never a start. Main thread only.
+read costs the user a splitter position, never a start. Main thread only.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class WindowState(Struct, frozen=True):
     folded: tuple[int, ...] = ()
     keys: Mapping[str, str] = field(default_factory=dict)
     card_places: Mapping[str, str] = field(default_factory=dict)
-    """Where the owner chose cards, or said no to them."""
+    """Where the user chose cards, or said no to them."""
     place: str = "unread:0"
     entry: int = 0
     """What was open; 0 for nothing."""
@@ -68,7 +68,7 @@ class WindowState(Struct, frozen=True):
     """Which letter of the article stood how far from the upper edge."""
     player_speed: float = 1.0
     language: str = ""
-    """The owner's choice ("de"); empty follows the system."""
+    """The user's choice ("de"); empty follows the system."""
 
 
 def window_state_file(folder: Path) -> Path:

@@ -1,4 +1,4 @@
-"""Translates messages of other rooms into the owner's language. Any thread; no state."""
+"""Translates messages of other rooms into the user's language. Any thread; no state."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class PictureRule(StrEnum):
 
 
 def decide_pictures(setting: str, feeds_choice: bool | None) -> PictureRule:
-    """The feed's own choice, else the owner's for all feeds: always, ask or never."""
+    """The feed's own choice, else the user's for all feeds: always, ask or never."""
     if feeds_choice is not None:
         return PictureRule.SHOW if feeds_choice else PictureRule.HIDE
     return {"always": PictureRule.SHOW, "never": PictureRule.HIDE}.get(setting, PictureRule.ASK)

@@ -1,7 +1,7 @@
 """Small pictures for the list: at hand at once or not at all; what is missing comes by itself.
 
 Files are read, decoded and cut in Qt's thread pool. What is not on disk is asked of the engine, and only for rows
-that are in sight once the owner rests. Main thread only.
+that are in sight once the user rests. Main thread only.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class Thumbnails(QObject):
         if found is not None:
             self._kept.move_to_end(key)
         elif key in self._waiting:
-            self._rest.start()  # the owner still scrolls, or came back to it
+            self._rest.start()  # the user still scrolls, or came back to it
         elif key not in self._at_work and not self.is_missing(url):
             self._make(key, feed_id)
         return found

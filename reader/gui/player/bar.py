@@ -1,6 +1,6 @@
 """The player's bar at the foot of the article: what plays, where, how fast, and when it falls silent.
 
-It says what the owner wants by signals and shows what it is told; it plays nothing itself. Main thread only.
+It says what the user wants by signals and shows what it is told; it plays nothing itself. Main thread only.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class PositionSlider(QSlider):
     """In tenths of a second; a click goes there."""
 
     moved_to = Signal(float)
-    """The owner wants it there."""
+    """The user wants it there."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -46,7 +46,7 @@ class PositionSlider(QSlider):
         return QSize(200, _HEIGHT)
 
     def show_position(self, position_s: float, duration_s: float) -> None:
-        """What plays; while the owner drags, only they move it."""
+        """What plays; while the user drags, only they move it."""
         self.setMaximum(max(1, int(duration_s * 10)))
         if not self._is_dragged:
             self.setValue(int(position_s * 10))

@@ -1,4 +1,4 @@
-"""Commands of the owner to recordings: the queue and downloads, each with its undo. Main thread only."""
+"""Commands of the user to recordings: the queue and downloads, each with its undo. Main thread only."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from reader.services import podcasts
 from reader.store import podcasts as episodes
 from reader.store.db import Connection
 
-# Listening position from elsewhere: goes on with a recording where another machine of the owner was, as far
+# Listening position from elsewhere: goes on with a recording where another machine of the user was, as far
 # as an account's server carries that.
 #
 # Main thread only.
@@ -45,7 +45,7 @@ class RemotePositionSync(QObject):
         self._at_hand = entry_id
 
     def handle(self, note: messages.HeardElsewhere) -> None:
-        """So does this machine go on, unless the owner has been listening here for a while."""
+        """So does this machine go on, unless the user has been listening here for a while."""
         if note.entry_id != self._at_hand:
             return
         begun_at = self._player.played_from

@@ -35,11 +35,11 @@ from reader.store.podcasts import list_queued_ids
 from reader.store.settings import load_settings
 from reader.wording.catalogue import PodcastCode, explain_failure
 
-# Keeps the place in a recording, and when the owner listens, on the bridge's write thread. Main thread only.
+# Keeps the place in a recording, and when the user listens, on the bridge's write thread. Main thread only.
 
 SAVE_EVERY_S = 5.0
 REPORT_EVERY_S = 60.0
-"""So often other machines of the owner may hear of the place while it plays."""
+"""So often other machines of the user may hear of the place while it plays."""
 
 
 class PlaceKeeper(QObject):

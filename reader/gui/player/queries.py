@@ -29,5 +29,5 @@ def load_operation(entry_id: int) -> Callable[[Connection], Loaded | None]:
 
 
 def list_to_go_on(conn: Connection) -> list[int]:
-    """What the owner would hear next: what they heard last and did not end, then the queue."""
+    """What the user would hear next: what they heard last and did not end, then the queue."""
     return [*(one.entry_id for one in list_begun(conn, 1)), *list_queued_ids(conn)]

@@ -1,1 +1,1 @@
-"""The recovery page: what the owner meets where the database cannot be used."""
+"""The recovery page: what the user meets where the database cannot be used."""

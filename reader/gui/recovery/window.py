@@ -1,4 +1,4 @@
-"""The recovery window: shows the page for a database that cannot be used, and does what the owner chooses.
+"""The recovery window: shows the page for a database that cannot be used, and does what the user chooses.
 
 It stands alone: no engine runs and nothing has the database open. Only for whoever holds the profile's lock. Main
 thread only; repairs run on a thread of their own (work.py).
@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 
 
 class CancelledError(Exception):
-    """The owner does not want it any more; nothing was changed."""
+    """The user does not want it any more; nothing was changed."""
 
 
 class Work(QObject):
@@ -204,7 +204,7 @@ class RecoveryWindow(QMainWindow):
     # --- repairing ----------------------------------------------------------------------------------
 
     def restore_over_sound(self, copy: Copy) -> None:
-        """As the owner chose in the settings: where it does not work, the database that is there is opened again."""
+        """As the user chose in the settings: where it does not work, the database that is there is opened again."""
         self._is_sound = True
         self.restore(copy)
 
@@ -282,10 +282,10 @@ def run_recovery(
     *,
     has_lock: bool = True,
 ) -> str | None:
-    """Show the page until the owner has chosen: a sentence for the window that opens again, or None to quit. With
+    """Show the page until the user has chosen: a sentence for the window that opens again, or None to quit. With
     `restoring`, a backup that was chosen in the settings is restored at once."""
     window, loop = RecoveryWindow(theme, clock, profile, message, has_lock=has_lock), QEventLoop()
-    theme.dress()
+    theme.apply()
     listener = InstanceListener(profile, window)
     answers: list[str] = []
     listener.activated.connect(lambda address: bring_to_front(window))

@@ -24,7 +24,7 @@ from reader.services.repair import Copy, Repaired, Saved
 from reader.store.compare import Losses
 from reader.wording.catalogue import Code
 
-# Which fault a database has, and what the owner may choose then, in the order of how much it keeps. Pure.
+# Which fault a database has, and what the user may choose then, in the order of how much it keeps. Pure.
 
 
 class Fault(Enum):

@@ -44,7 +44,7 @@ class ActionHandlers(QObject):
     said = Signal(str)
     """Something to know in passing."""
     leave_wanted = Signal(int, str)
-    """The owner wants to leave a newsletter: its feed and its name."""
+    """The user wants to leave a newsletter: its feed and its name."""
 
     def __init__(
         self,
@@ -120,7 +120,7 @@ class ActionHandlers(QObject):
         return isinstance(found, ListRow) and found.entry.read
 
     def want_less(self) -> None:
-        """Elsewhere the list has its order from time, and nothing to do with what the owner likes."""
+        """Elsewhere the list has its order from time, and nothing to do with what the user likes."""
         if self._entries.control.place.kind is Kind.FOR_YOU and (ids := self.ids_at_hand()):
             self._commands.want_less(ids)
 

@@ -60,7 +60,7 @@ if TYPE_CHECKING:
 class OnEnd(Enum):
     QUIT = auto()
     RESTART = auto()
-    """The owner chose something that takes another start."""
+    """The user chose something that takes another start."""
     LEAVE = auto()
     """It goes on without a window."""
 
@@ -138,7 +138,7 @@ _WITHIN_S, _AGAIN_S = 10.0, 0.05
 
 
 def hand_over_or_run(profile: Profile, lock: ProfileLock, address: str) -> str | None:
-    """What the other says to the owner; None where the lock is ours now, or nobody answers. Who has just started does
+    """What the other says to the user; None where the lock is ours now, or nobody answers. Who has just started does
     not listen yet, and where one gives the profile up another may get it first, so they are asked again."""
     until = time.monotonic() + _WITHIN_S
     while not lock.acquire() and time.monotonic() < until:
@@ -206,7 +206,7 @@ def _run_recovery(profile: Profile, message: Message) -> int:
 
 
 def _make_styled_app(profile: Profile) -> tuple[Application, Theme]:
-    """The application in the language, size and colours that the owner chose."""
+    """The application in the language, size and colours that the user chose."""
     state = load_window_state(profile.folder)
     app = make_scaled(make_application, state.interface_percent)
     install_language(app, state.language)
@@ -251,7 +251,7 @@ class _Repair(NamedTuple):
 
     message: Message
     restoring: Copy | None = None
-    """The backup that the owner chose in the settings."""
+    """The backup that the user chose in the settings."""
 
 
 class AppSession:
@@ -263,7 +263,7 @@ class AppSession:
         self._deferred: deferred_start.DeferredStart | None = None
         self._signals: restart.EndSignals | None = None
         self._is_expected = True
-        """Whether the owner started the program to look at it."""
+        """Whether the user started the program to look at it."""
         self.repair: _Repair | None = None
         self.screen = open_screen(profile, SystemClock(), theme, with_pictures=True)
         self.screen.actions.expect(
@@ -341,7 +341,7 @@ class AppSession:
         QTimer.singleShot(_SETTLED_MS, window, lambda: settle(window))
 
     def _go_on(self) -> None:
-        """The window is completed at once, and the engine comes when the owner's next wish was heard."""
+        """The window is completed at once, and the engine comes when the user's next wish was heard."""
         window = self._complete().window
         QTimer.singleShot(0, window, lambda: self._join().lifetime.start())
 

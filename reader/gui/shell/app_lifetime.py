@@ -78,7 +78,7 @@ class AppLifetime(QObject):
             self.address_given.emit(address)
 
     def is_in_front(self) -> bool:
-        """Whether the owner looks at the window now, as far as the desktop knows."""
+        """Whether the user looks at the window now, as far as the desktop knows."""
         return self._window.isActiveWindow() and not self._window.isMinimized()
 
     def show_count(self, data: SidebarData) -> None:
@@ -101,7 +101,7 @@ _INPUT = frozenset(
 
 
 class FirstScreen(QObject):
-    """Ends before the owner's first key or click, too: whatever that is meant for must be there."""
+    """Ends before the user's first key or click, too: whatever that is meant for must be there."""
 
     shown = Signal()
     """Entries, or that there are none, or why they cannot be read: that too is a screen."""

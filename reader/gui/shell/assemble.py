@@ -50,7 +50,7 @@ class PlayerParts(Struct, frozen=True):
     bar: PlayerBar
     control: PlayerControl
     commands: SoundCommands
-    elsewhere: RemotePositionSync
+    remote_position: RemotePositionSync
 
 
 def make_player(common: Common, folder: Path, speed: float) -> PlayerParts:
@@ -58,8 +58,8 @@ def make_player(common: Common, folder: Path, speed: float) -> PlayerParts:
     link = SoundLink(parent=common.parent)
     control = PlayerControl(common.bridge, common.clock, folder, link, common.parent, speed)
     commands = SoundCommands(common.bridge, common.undo, common.clock, common.parent)
-    elsewhere = RemotePositionSync(control, common.clock, common.parent)
-    return PlayerParts(PlayerBar(common.theme), control, commands, elsewhere)
+    remote_position = RemotePositionSync(control, common.clock, common.parent)
+    return PlayerParts(PlayerBar(common.theme), control, commands, remote_position)
 
 
 class Parts(Screen, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""The owner's choices about the program itself: polling paused, what closing does, starting at login.
+"""The user's choices about the program itself: polling paused, what closing does, starting at login.
 
 Main thread only.
 """

@@ -1,4 +1,4 @@
-"""Asks once what closing the window means, with the owner's own figures. Main thread only."""
+"""Asks once what closing the window means, with the user's own figures. Main thread only."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from reader.store.settings import load_settings
 # The question when the window is closed while something cannot be written: the disk is full, or the store is
 # held.
 #
-# What the owner did is on the screen but not on the disk. Main thread only.
+# What the user did is on the screen but not on the disk. Main thread only.
 
 
 class UnwrittenDialog(Dialog):
@@ -66,7 +66,7 @@ class Unwritten(QObject):
     """What waits to be written, and the question about it."""
 
     settled = Signal()
-    """The owner wanted to close, and nothing waits any more, or they close all the same."""
+    """The user wanted to close, and nothing waits any more, or they close all the same."""
 
     def __init__(self, theme: Theme, window: QWidget) -> None:
         super().__init__(window)
@@ -113,7 +113,7 @@ _STEP_S = 5
 
 
 class ClosingFacts(Struct, frozen=True):
-    """What each choice costs: the owner's own figures, or the budget's while there are none."""
+    """What each choice costs: the user's own figures, or the budget's while there are none."""
 
     budget: int
     feeds: int
@@ -132,7 +132,7 @@ def closing_operation(now: float) -> Callable[[Connection], ClosingFacts]:
         settings = load_settings(conn)
         uses = [use for use in list_days(conn) if use.day < today.isoformat()]
         days = sorted({use.day for use in uses})[-_DAYS:]
-        # The owner may have been away since: the first of them can be any time ago.
+        # The user may have been away since: the first of them can be any time ago.
         age = (today - date.fromisoformat(days[0])).days + 1 if days else 0
         polled = list_poll_times(conn, now - age * _DAY_S, now)
         times = [at for at in polled if local_day(at).isoformat() in days]
@@ -238,7 +238,7 @@ class CloseQuestion(QObject):
             self._common.bridge.bound_to(self).read(operation, self._show)
 
     def _show(self, facts: ClosingFacts) -> None:
-        if self.shown is not None:  # the owner pressed twice
+        if self.shown is not None:  # the user pressed twice
             return
         dialog = ClosingDialog(self._common.theme, facts, self._tray.is_there, self._common.parent)
         dialog.keep_chosen.connect(lambda: self.answered.emit(BACKGROUND))

@@ -145,7 +145,7 @@ class DialogManager(QObject):
         self.targets.password_chosen.connect(self.commands.keep_password)
         self.shown: QDialog | None = None
         self.hidden: rule_dialogs.HiddenDialog | None = None
-        self._trier: rule_previews.Trier | None = None
+        self._trier: rule_previews.RulePreview | None = None
         self._about_topic = Topic()
 
     @property
@@ -285,9 +285,9 @@ class DialogManager(QObject):
         self._bridge.read(operations.load_rules, self._show_rules)
 
     def _show_rules(self, book: operations.RuleBook) -> None:
-        if self.shown is not None:  # the owner pressed twice, or opened something else meanwhile
+        if self.shown is not None:  # the user pressed twice, or opened something else meanwhile
             return
-        self._trier = self._trier or rule_previews.Trier(self._bridge.root, self)
+        self._trier = self._trier or rule_previews.RulePreview(self._bridge.root, self)
         dialog = rule_dialogs.RulesDialog(self._theme, self._clock, self._trier, book, self._window)
         dialog.edit_chosen.connect(self.commands.edit_rules)
         dialog.hidden_wanted.connect(lambda: self._show_hidden(dialog))

@@ -81,7 +81,7 @@ class EngineLink(QObject):
     stored = Signal(object)
     """A `Stored`: feeds were polled."""
     refreshed = Signal(object)
-    """A `Refreshed`: what became of a poll that the owner wanted."""
+    """A `Refreshed`: what became of a poll that the user wanted."""
     status_changed = Signal(object)
     notified = Signal(object)
     """A `Notification` that the desktop should show."""
@@ -94,7 +94,7 @@ class EngineLink(QObject):
     """A `PageArrived`."""
     icon_arrived = Signal(int)
     prefetched_changed = Signal(object)
-    """A `PrefetchedChanged`: posts are here to be read without a line."""
+    """A `PrefetchedChanged`: posts are here to be read offline."""
     newer_found = Signal(str)
     """The version of a newer Paperround."""
     feeds_found = Signal(object)
@@ -102,7 +102,7 @@ class EngineLink(QObject):
     account_synced = Signal(object)
     """An `AccountSynced`: a server was asked, or is being asked."""
     account_tried = Signal(object)
-    """An `AccountTried`: whether a server answers to what the owner typed."""
+    """An `AccountTried`: whether a server answers to what the user typed."""
     sent = Signal(object)
     """A `Sent`: what came of sending entries on."""
     download_changed = Signal(object)
@@ -110,9 +110,9 @@ class EngineLink(QObject):
     heard_elsewhere = Signal(object)
     """A `HeardElsewhere`: another machine went on with a recording."""
     target_tried = Signal(object)
-    """A `TargetTried`: whether a target takes what the owner typed."""
+    """A `TargetTried`: whether a target takes what the user typed."""
     mail_tried = Signal(object)
-    """A `MailTried`: whether a mail server answers to what the owner typed."""
+    """A `MailTried`: whether a mail server answers to what the user typed."""
     mail_checked = Signal(object)
     """A `MailChecked`: a mailbox was checked, or is being checked."""
     edition_progress = Signal(object)

@@ -73,7 +73,7 @@ def feeds_at_hand(parts: Parts) -> tuple[int, ...] | None:
     return feeds_of(parts.entries.control.place, parts.sidebar.control.data)
 
 
-# Joins the window with those who get posts ready for hours without a line, and with the curtain of calm days.
+# Joins the window with those who get posts ready for hours offline, and with the curtain of calm days.
 #
 # Main thread only.
 
@@ -86,12 +86,12 @@ def connect_prefetch(parts: Parts, link: EngineLink) -> None:
 
 
 def _note_network(parts: Parts, status: Status) -> None:
-    """Without a line a whole text that was got ready is shown at once."""
+    """Offline a whole text that was got ready is shown at once."""
     parts.article.control.set_network_state(status.is_online)
 
 
 def _prefetch(parts: Parts, link: EngineLink) -> None:
-    """The owner leaves; how it went is said when it is done."""
+    """The user leaves; how it went is said when it is done."""
     parts.frame.status_control.show_report(parts.window.tr("Getting posts ready to read offline…"))
     link.send(PrefetchNow())
 
@@ -155,9 +155,9 @@ def _show(parts: Parts, note: AccountSynced | MailChecked) -> None:
         parts.arrivals.on_stored()
 
 
-# Connects what the window's process hears of the owner's presence with the engine. Main thread only.
+# Connects what the window's process hears of the user's presence with the engine. Main thread only.
 #
-# On Linux the engine hears all of it by itself, on Windows all but the line.
+# On Linux the engine hears all of it by itself, on Windows all but the network.
 
 
 def connect_signs(
@@ -233,7 +233,7 @@ def _send_place(parts: Parts, link: EngineLink, feed_id: int) -> None:
 
 
 def _send_wishes(parts: Parts, link: EngineLink) -> None:
-    """Polls that the owner wants now: that is told at once, what becomes of them when it is known."""
+    """Polls that the user wants now: that is told at once, what becomes of them when it is known."""
 
     def refresh(wish: Refresh) -> None:
         parts.frame.status_control.show_report(parts.window.tr("Asking the feeds…"))
@@ -369,7 +369,7 @@ def connect_listener(
     parts: Parts, listener: InstanceListener, lifetime: AppLifetime, link: EngineLink
 ) -> None:
     listener.activated.connect(lambda address: lifetime.bring_forward(address))
-    # With an address it was another program: the owner may be looking at a page in a browser.
+    # With an address it was another program: the user may be looking at a page in a browser.
     listener.activated.connect(lambda address: None if address else parts.presence.come())
     listener.quit_wanted.connect(parts.window.quit_at_once)
     listener.command_received.connect(link.send)
@@ -382,7 +382,7 @@ def connect_listener(
 
 
 def connect_choices(parts: Parts, choices: ProgramChoices, link: EngineLink) -> None:
-    """What the owner chose for the program: some of it the engine reads only at its start."""
+    """What the user chose for the program: some of it the engine reads only at its start."""
     parts.window.decide_close = choices.decide_close
     choices.proxy_changed.connect(link.restart)
     choices.failed.connect(parts.frame.messages.show_message)
@@ -413,5 +413,5 @@ def connect_end_signals(signals: EndSignals, parts: Parts) -> None:
 
 
 def wire_restore(parts: Parts, stop: Callable[..., None]) -> None:
-    """The owner wants another store in the place of this one: the window makes way for the recovery page."""
+    """The user wants another store in the place of this one: the window makes way for the recovery page."""
     parts.dialogs.restore_wanted.connect(lambda copy: stop(Code.STORE_REPLACED(), copy))

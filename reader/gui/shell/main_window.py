@@ -33,7 +33,7 @@ class OnClose(Enum):
 
 class MainWindow(QMainWindow):
     active_changed = Signal(bool)
-    """The owner works in this window, or stopped."""
+    """The user works in this window, or stopped."""
     shown = Signal()
     closing = Signal()
     """Before it closes or hides: what is to be remembered is saved now."""
@@ -41,16 +41,16 @@ class MainWindow(QMainWindow):
     menu_wanted = Signal()
     """Alt alone, or F10."""
     close_asked = Signal()
-    """Closing was tried, and the owner is to say what it means."""
+    """Closing was tried, and the user is to say what it means."""
     close_held = Signal()
-    """Closing was tried while something that the owner did could not be written yet."""
+    """Closing was tried while something that the user did could not be written yet."""
 
     def __init__(self) -> None:
         super().__init__()
         self.decide_close: Callable[[], OnClose] = _quit
-        """What closing does, unless the owner wants to quit."""
+        """What closing does, unless the user wants to quit."""
         self.has_unwritten: Callable[[], bool] = _nothing
-        """Whether something that the owner did still waits to be written."""
+        """Whether something that the user did still waits to be written."""
         self._wanted: OnClose | None = None
         self._held = (OnClose.QUIT, False, False)
         """What was wanted when closing was held: and whether to open again, in a new process or in this one."""
@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
         self.quit()
 
     def close_at_last(self) -> None:
-        """As the owner wanted it when it was held."""
+        """As the user wanted it when it was held."""
         self._wanted, self.is_restarting, self.is_renewing = self._held
         self.close()
 
@@ -191,7 +191,7 @@ def _nothing() -> bool:
 
 class DemoBar(QFrame):
     own_wanted = Signal()
-    """The owner wants to leave the demo for a profile of their own."""
+    """The user wants to leave the demo for a profile of their own."""
 
     def __init__(self) -> None:
         super().__init__()

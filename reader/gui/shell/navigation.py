@@ -63,7 +63,7 @@ class Navigation(QObject):
         """The place that is listed, and which feeds lay there when the sidebar told of it last."""
         self._shows_trouble = False
         self.is_offline = False
-        """Whether the engine finds no line, for what an empty list says."""
+        """Whether the engine finds no network, for what an empty list says."""
 
     def show_place(self, key: Key) -> None:
         self.place_wanted.emit()
@@ -176,12 +176,12 @@ class Navigation(QObject):
         return {inner.key.id for inner in node.walk() if inner.key.kind is Kind.FEED}
 
     def expect_health(self) -> None:
-        """The owner had this place polled: how it is doing is said as soon as the sidebar knows."""
+        """The user had this place polled: how it is doing is said as soon as the sidebar knows."""
         self._shows_trouble = True
         self._sidebar.control.refresh()
 
     def show_network(self, is_offline: bool) -> None:
-        """The line went or came."""
+        """The network went or came."""
         self.is_offline = is_offline
         self.show_counts()
 

@@ -1,4 +1,4 @@
-"""Refreshes the lists and the status sentence when entries arrive without the owner's doing.
+"""Refreshes the lists and the status sentence when entries arrive without the user's doing.
 
 Main thread only.
 """
@@ -35,14 +35,14 @@ if TYPE_CHECKING:
 
 class AwayOffer(QObject):
     found = Signal(str, str)
-    """How long the owner was away, and what is offered."""
+    """How long the user was away, and what is offered."""
 
     def __init__(self, common: Common) -> None:
         super().__init__(common.parent)
         self._bridge, self._clock = common.bridge.bound_to(self), common.clock
 
     def check(self) -> None:
-        """The owner came to read."""
+        """The user came to read."""
         now = self._clock.now()
         self._bridge.write(lambda conn: away.pop_unseen_absence(conn, now), self._offer)
 
@@ -53,7 +53,7 @@ class AwayOffer(QObject):
 
 
 # Keeps the curtain of calm days where it belongs while the window is open: at an edition's hour it lifts, and
-# the list offers what came; the owner lifts it at any time. Main thread only.
+# the list offers what came; the user lifts it at any time. Main thread only.
 
 _LONGEST_MS = 600_000
 """It looks again after so long at the latest: a machine may have slept over an edition."""

@@ -1,4 +1,4 @@
-"""Shows the engine's notifications on the desktop, or in the window, and does what the owner answers.
+"""Shows the engine's notifications on the desktop, or in the window, and does what the user answers.
 
 Main thread only.
 """
@@ -25,7 +25,7 @@ _LANGUAGE = WindowLanguage()
 
 class Notifier(QObject):
     came = Signal()
-    """The owner came by way of a notification."""
+    """The user came by way of a notification."""
 
     def __init__(self, lifetime: AppLifetime, desktop: DesktopNotifications, parts: Parts) -> None:
         super().__init__(lifetime)
@@ -55,7 +55,7 @@ class Notifier(QObject):
             lines.insert(0, self.tr("Next poll {time}.").format(time=at))
         self._lifetime.tray.show_notification(self.tr("Paperround is still here"), "\n".join(lines))
 
-    # --- what the owner answers ---------------------------------------------------------------------
+    # --- what the user answers ---------------------------------------------------------------------
 
     def act(self, key: str, token: str) -> None:
         """A button of the desktop's notification, or a click on it."""

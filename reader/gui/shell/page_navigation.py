@@ -36,7 +36,7 @@ class FirstRunNavigation(QObject):
     import_wanted = Signal()
     settings_wanted = Signal()
     started = Signal(list, bool)
-    """The owner wants to read: subscriptions, which may be none, and whether pictures are wanted."""
+    """The user wants to read: subscriptions, which may be none, and whether pictures are wanted."""
 
     def __init__(
         self, common: Common, frame: FrameParts, list_view: QWidget, start_demo: Callable[[], bool] | None

@@ -74,7 +74,7 @@ class FrameParts(Struct, frozen=True):
 
     messages: MessageBar
     away_bar: MessageBar
-    """Offers to tell what happened while the owner was away."""
+    """Offers to tell what happened while the user was away."""
     stack: QStackedWidget
     """The panes; beside them the first run and Insights, once they were opened."""
     panes: Panes

@@ -1,7 +1,7 @@
-"""Notes when the owner looks and how long a sitting lasts, for the planner to learn from. Main thread only.
+"""Notes when the user looks and how long a sitting lasts, for the planner to learn from. Main thread only.
 
-What counts is decided in presence_rule.py; here it is heard and stored. Only instants are kept, in the owner's own
-database. A sitting is stored as it grows, so that a crash loses little. The store keeps none of it while the owner
+What counts is decided in presence_rule.py; here it is heard and stored. Only instants are kept, in the user's own
+database. A sitting is stored as it grows, so that a crash loses little. The store keeps none of it while the user
 has paused learning.
 
 Keys, pointer and wheel are heard by a filter on our native windows: each event passes there once, whereas a filter
@@ -26,9 +26,9 @@ from reader.store.reading_log import add_visits, begin_sitting, extend_session
 
 # When a sitting begins, goes on and ends: decided from what happens to the window. Pure, without Qt.
 #
-# Only a sign of the owner begins one: a key, the pointer, scrolling, or opening the window on purpose. That
+# Only a sign of the user begins one: a key, the pointer, scrolling, or opening the window on purpose. That
 # the window has focus is none: another program may have raised it, or a screen was unlocked. docs/notes/when-
-# does-the-owner-look.md has the situations, which are the tests, too.
+# does-the-user-look.md has the situations, which are the tests, too.
 
 _SET_BACK_S = 60.0
 
@@ -39,7 +39,7 @@ class Happening(Enum):
     LEFT = auto()
     """No window of ours has it: another program, a locked screen; or the window was hidden or closed."""
     CAME = auto()
-    """The owner opened the window on purpose: a start by hand, the tray, a click on a notification."""
+    """The user opened the window on purpose: a start by hand, the tray, a click on a notification."""
     KEY = auto()
     POINTER = auto()
     SCROLL = auto()
@@ -60,9 +60,9 @@ class SittingChange(Enum):
 class Sitting(Struct, frozen=True):
     is_focused: bool = False
     seen_at: float | None = None
-    """The last sign of the owner, and so the end of the sitting if none follows. None: nobody is there."""
+    """The last sign of the user, and so the end of the sitting if none follows. None: nobody is there."""
     noted_at: float = 0.0
-    """Its beginning, or when it was last said that the owner stayed."""
+    """Its beginning, or when it was last said that the user stayed."""
 
 
 def decide(sitting: Sitting, happening: Happening, at: float) -> tuple[Sitting, SittingChange]:
@@ -135,7 +135,7 @@ class Presence(QObject):
         super().__init__(window)
         self._bridge, self._clock, self._window = bridge, clock, window
         self.is_expected = True
-        """Whether the window's first focus is the owner's doing: it was started by hand."""
+        """Whether the window's first focus is the user's doing: it was started by hand."""
         self._sitting, self._row = Sitting(), _Row()
         self._written_at: float | None = None
         self._timer = QTimer(self, interval=_TICK_MS)
@@ -167,7 +167,7 @@ class Presence(QObject):
         return False
 
     def come(self) -> None:
-        """The owner opened the window on purpose."""
+        """The user opened the window on purpose."""
         self.is_expected = False
         self.note(Happening.CAME)
 

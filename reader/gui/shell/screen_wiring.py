@@ -44,7 +44,7 @@ def _wire_pictures(screen: Screen) -> None:
 
 
 def start_screen(screen: Screen) -> None:
-    """Read what the sidebar and the list show first: the place and the entry where the owner was."""
+    """Read what the sidebar and the list show first: the place and the entry where the user was."""
     state = screen.window_state
     screen.sidebar.control.load()
     screen.navigation.show_place(_remembered_place(state.place))

@@ -53,9 +53,9 @@ class StatusFacts(Struct, frozen=True):
     held_back: Message | None = None
     """Why only the worthiest polls are made."""
     asked_for: int = 0
-    """Fetches that the owner asked for, apart from those of the budget."""
+    """Fetches that the user asked for, apart from those of the budget."""
     report: str = ""
-    """What became of a poll that the owner wanted, said for a while."""
+    """What became of a poll that the user wanted, said for a while."""
     network_fault: Message | None = None
     """Offline: what is known about it, if anything."""
 
@@ -125,7 +125,7 @@ class StatusBar(QFrame):
         return self._facts
 
     def show_place(self, words: str) -> None:
-        """At the right end: where the owner is, such as "3 of 31"."""
+        """At the right end: where the user is, such as "3 of 31"."""
         self._place.setText(words)
         # The sentence beside it gives way: it can be read in Insights, this nowhere else.
         self._place.setMinimumWidth(min(self._place.fontMetrics().horizontalAdvance(words), _PLACE_MOST))
@@ -206,7 +206,7 @@ class StatusControl(QObject):
         self._show()
 
     def show_report(self, words: str) -> None:
-        """What became of a poll that the owner wanted; for a while."""
+        """What became of a poll that the user wanted; for a while."""
         self._report = words
         self._report_over.start()
         self._show()

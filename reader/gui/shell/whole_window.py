@@ -1,5 +1,5 @@
 """The whole window over a first screen. Loading and making all this takes as long as the screen itself, so a start does
-it while the owner looks at the first entries. Main thread only.
+it while the user looks at the first entries. Main thread only.
 """
 
 from __future__ import annotations

@@ -108,7 +108,7 @@ class WindowMemory(QObject):
             self._article.control.resume(state.entry, Place(state.article_position, state.article_offset))
 
     def save_soon(self) -> None:
-        """The owner went on reading: whatever ends the program without asking costs seconds of the place."""
+        """The user went on reading: whatever ends the program without asking costs seconds of the place."""
         if not self._soon.isActive():
             self._soon.start()
 

@@ -239,7 +239,7 @@ class SidebarControl(QObject):
 
     def _build(self) -> None:
         if self._view.is_renaming():
-            # A new tree would take away the field the owner is typing in.
+            # A new tree would take away the field the user is typing in.
             self._rebuild.start()
             return
         now = self._clock.now()

@@ -1,6 +1,6 @@
 """The sidebar's model over a tree of nodes. Counts change in place; only a new structure resets it.
 
-What the owner does by dragging or renaming comes out as signals: the model changes nothing by itself.
+What the user does by dragging or renaming comes out as signals: the model changes nothing by itself.
 Main thread only.
 """
 

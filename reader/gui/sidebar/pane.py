@@ -19,7 +19,7 @@ from reader.model.stored import Feed
 
 # Overlap hint at the foot of the sidebar: a subscription that brings what another brings anyway. Main thread.
 #
-# One at a time and without hurry: the owner drops it, or keeps both and never hears of it again.
+# One at a time and without hurry: the user drops it, or keeps both and never hears of it again.
 
 
 class OverlapHint(QFrame):

@@ -21,7 +21,7 @@ class Kind(StrEnum):
     """The morning paper."""
     SECTION = "section"
     SAVED = "saved"
-    """A search that the owner saved."""
+    """A search that the user saved."""
     TAG = "tag"
     FOLDER = "folder"
     FEED = "feed"
@@ -46,18 +46,18 @@ class SidebarData(Struct, frozen=True):
     starred: int = 0
     icons: Mapping[int, bytes] = field(default_factory=dict)
     for_you: bool = False
-    """Whether the owner wants that view."""
+    """Whether the user wants that view."""
     edition: str | None = None
-    """When the next paper is due, as a clock shows it; None where the owner has none."""
+    """When the next paper is due, as a clock shows it; None where the user has none."""
     saved: Sequence[SavedSearch] = ()
     overlaps: Sequence[Overlap] = ()
-    """Subscriptions that bring what another brings anyway, and about which the owner decided nothing."""
+    """Subscriptions that bring what another brings anyway, and about which the user decided nothing."""
     pauses: Mapping[str, float] = field(default_factory=dict)
     """Hosts that asked to be left alone, and until when."""
 
 
 class Names(Struct, frozen=True):
-    """The words of the sidebar that are not the owner's, translated by the caller."""
+    """The words of the sidebar that are not the user's, translated by the caller."""
 
     today: str = "Today"
     unread: str = "Unread"
@@ -81,7 +81,7 @@ class ErrorNote(Struct, frozen=True):
     """Why, when it was tried, and when it is tried again."""
     wants_password: bool = False
     is_rebuilt: bool = False
-    """A followed page, of which the owner must choose again what to follow."""
+    """A followed page, of which the user must choose again what to follow."""
 
     def __bool__(self) -> bool:
         return bool(self.words)
@@ -128,7 +128,7 @@ class Shown(Struct, frozen=True):
     text: str = ""
     hide_read: bool = False
     always: Key | None = None
-    """Shown in any case: the one the owner is looking at."""
+    """Shown in any case: the one the user is looking at."""
     saved_counts: Mapping[int, int] = {}
     """Unread entries that each saved search finds, as they were counted last."""
 
@@ -218,7 +218,7 @@ def _add_folder_contents(
     shown: Shown,
     is_named: bool,
 ) -> None:
-    """Folders, then feeds, each in the owner's order. A folder whose name matches shows all it holds."""
+    """Folders, then feeds, each in the user's order. A folder whose name matches shows all it holds."""
     inside = [folder for folder in data.folders if folder.parent_id == folder_id]
     for folder in sorted(inside, key=lambda folder: (folder.position, folder.id)):
         node = Node(Key(Kind.FOLDER, folder.id), folder.name)

@@ -93,7 +93,7 @@ Drop = QAbstractItemView.DropIndicatorPosition
 
 class SidebarView(QTreeView):
     place_chosen = Signal(object)
-    """The key of the view, tag, folder or feed the owner chose."""
+    """The key of the view, tag, folder or feed the user chose."""
     menu_wanted = Signal(QPoint)
     pane_wanted = Signal(int)
 
@@ -133,7 +133,7 @@ class SidebarView(QTreeView):
     # --- keeping folds and choice over a rebuild ------------------------------------------------
 
     def show_tree(self, root: Node, unfold_all: bool = False) -> None:
-        """Show another tree with the owner's folds and choice as they were, at the same place."""
+        """Show another tree with the user's folds and choice as they were, at the same place."""
         self._is_rebuilding = True
         bar, was_there = self.verticalScrollBar(), self._shown_key() == self._chosen
         top, scrolled = self.indexAt(QPoint(0, 0)), bar.value()

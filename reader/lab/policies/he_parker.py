@@ -1,4 +1,4 @@
-"""Policy of He & Parker: as little waiting as possible at the owner's looks. Pure.
+"""Policy of He & Parker: as little waiting as possible at the user's looks. Pure.
 
 `user-access-missing` counts posts that a look finds missing, `he-parker` their hours. Both learn plain
 histograms, and poll every feed at least once a day. `he-parker-printed` searches for a schedule the way the

@@ -1,4 +1,4 @@
-"""Policy of Sia & Cho: as little time as possible from post to poll. Knows nothing of the owner. Pure.
+"""Policy of Sia & Cho: as little time as possible from post to poll. Knows nothing of the user. Pure.
 
 Polls are shared out by the square root of weight times posting rate. A feed's schedule minimises its posting
 delay, which is where λ(τj)(τj+1 − τj) = ∫ λ holds. Feeds with few posts borrow the shape of their group: K-means over

@@ -1,5 +1,5 @@
 """Policies by a Whittle index: each feed has one by the age of its last poll, and the highest ones are polled slot by
-slot. They know nothing of the owner. Pure.
+slot. They know nothing of the user. Pure.
 
 Tripathi & Modiano, A Whittle Index Approach to Minimizing Functions of Age of Information: a feed costs f(h) while its
 last poll is h hours ago. Polled every h hours at a price W it costs (∫f + W) / h, so it is due at the age where

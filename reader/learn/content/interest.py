@@ -1,4 +1,4 @@
-"""Interest model: what the owner likes to read, learned from what was opened and how long. Pure; it stays here.
+"""Interest model: what the user likes to read, learned from what was opened and how long. Pure; it stays here.
 
 Every opened post lends its terms a weight that grows slowly with the time spent on it and fades over weeks.
 A post is then scored by how well it fits, and the terms it fits by are its explanation.
@@ -17,7 +17,7 @@ from msgspec import Struct
 from reader.learn.content.vectors import EMPTY, Buckets, DocumentFrequency, Vector, add_up, cosine
 from reader.model.planning import FloatArray
 
-# Which words tell that the owner opens a post: naive Bayes over what was opened and what was passed over.
+# Which words tell that the user opens a post: naive Bayes over what was opened and what was passed over.
 # Pure.
 #
 # Interest knows only what was read; what stood there and was left alone tells as much, and this counts both.
@@ -66,28 +66,28 @@ GLANCE_S = 8.0
 """A post that was left sooner was not read."""
 LONG_READ_S = 300.0
 FEED_SHARE = 0.3
-"""How much of a score is that the owner usually opens posts of this feed."""
+"""How much of a score is that the user usually opens posts of this feed."""
 AGAIN = 0.85
 """What each further post of a feed counts in the order of suggestions, against the one before it."""
 OFTEN_POSTS = 3
 FEW_POSTS = 10
 """Who has read fewer has met nothing often yet: then once is enough."""
 LIKED_FEED = 2.0
-"""A feed of which the owner opens so many times the usual share is a reason by itself."""
+"""A feed of which the user opens so many times the usual share is a reason by itself."""
 USUAL_SHARE = 0.1
 LESS = 0.8
-"""How much what the owner wants less of weighs against all that they like."""
+"""How much what the user wants less of weighs against all that they like."""
 WORTH_POSTS = 10.0
-"""How many posts of a feed it takes to believe half of what they say about the owner."""
+"""How many posts of a feed it takes to believe half of what they say about the user."""
 
 
 class Opened(Struct, frozen=True):
-    """One post that the owner opened."""
+    """One post that the user opened."""
 
     feed_id: int
     vector: Vector
     seconds: float
-    """Less than none where the owner wants less of it."""
+    """Less than none where the user wants less of it."""
     age_days: float
 
 
@@ -95,9 +95,9 @@ class Interest(Struct, frozen=True):
     terms: Vector
     """Weighted terms of what was read; their length is 1, or none where nothing was."""
     opened_share: Mapping[int, float]
-    """Per feed, which part of its posts the owner opens."""
+    """Per feed, which part of its posts the user opens."""
     often: frozenset[int] = frozenset()
-    """The terms of several posts that were read: what the owner reads about, not what they met once."""
+    """The terms of several posts that were read: what the user reads about, not what they met once."""
 
     @property
     def is_empty(self) -> bool:
@@ -152,7 +152,7 @@ def fit(interest: Interest, feed_id: int, vector: Vector, document_frequency: Do
 
 def order_fairly(feed_ids: Sequence[int], scores: Sequence[float]) -> list[int]:
     """The places of posts, best first, where each further post of a feed counts a little less: the feed that
-    the owner reads most must not fill the whole page."""
+    the user reads most must not fill the whole page."""
     waiting: dict[int, list[int]] = {}
     for place in sorted(range(len(scores)), key=lambda place: (scores[place], -place)):
         waiting.setdefault(feed_ids[place], []).append(place)
@@ -195,7 +195,7 @@ def _dampened(vector: Vector) -> Vector:
 
 
 def _without(liked: Vector, unwanted: Vector) -> Vector:
-    """What the owner wants less of weighs against what they like, and is no reason for anything."""
+    """What the user wants less of weighs against what they like, and is no reason for anything."""
     if liked.is_empty or unwanted.is_empty:
         return liked
     against = _scaled(unwanted, -min(LESS, LESS * float(np.sqrt(unwanted.counts @ unwanted.counts))))

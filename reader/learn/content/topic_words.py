@@ -3,7 +3,7 @@
 Most words by which a post fits are no topic: "half", "delayed", "people". A word is taken for a name where it is
 written with a capital inside a sentence and never without, together with the capitals beside it ("Silver Sprat"); and
 two words side by side in a title for a subject ("crown jewels") unless they end like verbs or adverbs. A single word
-without a capital says too little. Whoever asks also wants to know that the owner met the words before.
+without a capital says too little. Whoever asks also wants to know that the user met the words before.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def _names_in(words: list[str], small: set[str]) -> list[list[str]]:
 def name_reasons(
     because: Iterable[int], topics: Topics, often: frozenset[int], feed_name: str = "", count: int = 2
 ) -> list[str]:
-    """What a post fits by, in its own words: names that the owner met before, and subjects they met `often`. That it
+    """What a post fits by, in its own words: names that the user met before, and subjects they met `often`. That it
     names its own feed says nothing."""
     named: list[str] = []
     own = {word.casefold() for word in _words(feed_name)}

@@ -73,7 +73,7 @@ class Rated(Struct, frozen=True, eq=False):
 
 
 def rate(group: Sequence[Node], place: Place, *, is_pointed_at: bool = False) -> Rated | None:
-    """None for what is no list of posts at all. What the owner pointed at may be short and stand anywhere."""
+    """None for what is no list of posts at all. What the user pointed at may be short and stand anywhere."""
     if not is_pointed_at and _is_framed(group[0]):
         return None
     judged = group[:MAX_ENTRIES]
@@ -396,7 +396,7 @@ def find_blocks(nodes: PageNodes, place: Place) -> list[FoundBlock]:
 
 
 def find_block_of(nodes: PageNodes, place: Place, pointed_at: str) -> FoundBlock | None:
-    """The best block one of whose entries reads like what the owner pointed at."""
+    """The best block one of whose entries reads like what the user pointed at."""
     wanted = " ".join(pointed_at.split()).casefold()
     rated = [
         one

@@ -151,7 +151,7 @@ def read_page(body: bytes, url: str, content_type: str, recipe: PageRecipe) -> P
 def preview_page(
     body: bytes, url: str, content_type: str, selector: str = "", pointed_at: str = ""
 ) -> FoundPage:
-    """What could be followed. A selector, or the text of an entry that the owner pointed at, is tried alone."""
+    """What could be followed. A selector, or the text of an entry that the user pointed at, is tried alone."""
     nodes, place = _open(body, url, content_type)
     blocks, message = _find(nodes, place, selector, pointed_at)
     return FoundPage(

@@ -39,7 +39,7 @@ def read_player(tag: str, attributes: dict[str, str], base: str, source: str = "
 
 
 def _find_page(address: str) -> str:
-    """The page where the owner can watch it, not the bare player."""
+    """The page where the user can watch it, not the bare player."""
     if found := _YOUTUBE.match(address):
         return f"https://www.youtube.com/watch?v={found[1]}"
     if found := _VIMEO.match(address):

@@ -70,7 +70,7 @@ def sweep_prices(
     gaps: Gaps, waiting: Gaps, allowed: BoolArray | None = None, points: int = 24
 ) -> list[CurvePoint]:
     """The plans for falling prices, each with more polls than the one before. `waiting` is of the same feeds,
-    with the owner's waiting alone."""
+    with the user's waiting alone."""
     top = dearest_poll(gaps)
     if not gaps.feeds or not top > 0:
         return []

@@ -29,7 +29,7 @@ CREATE TABLE account_feeds (                    -- engine: which feeds an accoun
     local_folder TEXT NOT NULL,
     remote_title TEXT,                          -- NULL: whatever the server says next
     remote_label TEXT,
-    refused_at REAL,                            -- the server would not take it, or the owner not give it (infinity)
+    refused_at REAL,                            -- the server would not take it, or the user not give it (infinity)
     PRIMARY KEY (account_id, feed_id)
 ) STRICT, WITHOUT ROWID;
 
@@ -100,7 +100,7 @@ CREATE INDEX account_syncs_by_day ON account_syncs (account_id, local_day);
 -- account_state.add_sync: what is forgotten
 CREATE INDEX account_syncs_by_time ON account_syncs (at);
 
--- A deed of the owner on an entry of an account goes into the outbox in the transaction of the deed itself, whoever
+-- A deed of the user on an entry of an account goes into the outbox in the transaction of the deed itself, whoever
 -- does it: window, terminal, undo, a rule. What is taken over from a server goes to the other accounts alone.
 CREATE TRIGGER outbox_read AFTER UPDATE OF read ON marks WHEN NEW.read <> OLD.read BEGIN
     INSERT INTO outbox (account_id, entry_id, field, label, value, at)

@@ -19,12 +19,12 @@ CREATE TABLE sends (                            -- engine and window: entries on
     entry_id INTEGER NOT NULL REFERENCES entries(id) ON DELETE CASCADE,
     asked_at REAL NOT NULL,
     tries INTEGER NOT NULL DEFAULT 0,
-    next_at REAL,                               -- NULL: sent, or given up until the owner wants it tried again
+    next_at REAL,                               -- NULL: sent, or given up until the user wants it tried again
     sent_at REAL,
     message TEXT NOT NULL DEFAULT ''            -- why the last try failed
 ) STRICT;
 
-CREATE TABLE kept_unread (                      -- window: what the owner marked unread: it does not expire
+CREATE TABLE kept_unread (                      -- window: what the user marked unread: it does not expire
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE
 ) STRICT;
 
@@ -100,7 +100,7 @@ CREATE TABLE play_queue (                       -- window: what is to be heard n
     place INTEGER NOT NULL
 ) STRICT;
 
-CREATE TABLE listening_times (                  -- window: when the owner listens
+CREATE TABLE listening_times (                  -- window: when the user listens
     begun_at REAL PRIMARY KEY,
     ended_at REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
@@ -192,7 +192,7 @@ END;
 CREATE TABLE editions (                         -- engine: papers that were made
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     number INTEGER NOT NULL,
-    due_at REAL,                                -- NULL: the owner asked for it
+    due_at REAL,                                -- NULL: the user asked for it
     made_at REAL NOT NULL,
     minutes INTEGER NOT NULL,
     silent_feeds INTEGER NOT NULL DEFAULT 0,
@@ -211,7 +211,7 @@ CREATE TABLE edition_deliveries (               -- engine: where each goes, and 
     edition_id INTEGER NOT NULL REFERENCES editions(id) ON DELETE CASCADE,
     target TEXT NOT NULL,
     tries INTEGER NOT NULL DEFAULT 0,
-    next_at REAL,                               -- NULL: there, or given up until the owner wants it tried again
+    next_at REAL,                               -- NULL: there, or given up until the user wants it tried again
     done_at REAL,
     path TEXT NOT NULL DEFAULT '',
     message TEXT NOT NULL DEFAULT '',
@@ -224,9 +224,9 @@ CREATE INDEX edition_entries_by_entry ON edition_entries (entry_id);
 CREATE INDEX edition_deliveries_due ON edition_deliveries (next_at) WHERE next_at IS NOT NULL;
 
 
--- Posts got ready to be read without a line, and calm days
+-- Posts got ready to be read offline, and calm days
 
-CREATE TABLE prefetched_entries (                    -- engine: posts got ready to be read without a line
+CREATE TABLE prefetched_entries (                    -- engine: posts got ready to be read offline
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
     for_at REAL NOT NULL,                       -- the hour they were to be here
     got_at REAL NOT NULL,

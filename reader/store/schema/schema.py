@@ -3,12 +3,12 @@
 Each table has one writer, named beside it: the window (its write thread) or the engine. A command in the terminal
 may do what either does. Written by the other side, in a transaction of its own, are only:
 - the first mark of an entry and the tags that rules give it, which the engine inserts with the entry;
-- the row of feed_state that comes with a new feed, and its fresh start when the owner changes the address;
+- the row of feed_state that comes with a new feed, and its fresh start when the user changes the address;
 - the address of a feed that moved for good, which the engine adopts;
 - a feed set aside because the engine died of it: written by the one who watches the engine, while none runs;
 - what is to be sent on: the window queues it, or takes it back; the read marks of what stood in an edition;
 - what maintenance lets go or marks, once a day in the engine: removed feeds and targets, old entries, what expired;
-- what is erased of the owner's reading, wherever the engine wrote down what it drew from it; and, by the engine, in
+- what is erased of the user's reading, wherever the engine wrote down what it drew from it; and, by the engine, in
   copies of the database, if the window ended before; what other devices did, taken over from an account's server.
 test_table_writers.py holds this. Ids are never used twice, so a log may name what is gone.
 """
@@ -26,7 +26,7 @@ CREATE TABLE folders (                          -- window
     position INTEGER NOT NULL
 ) STRICT;
 
-CREATE TABLE feeds (                            -- window: what the owner decided
+CREATE TABLE feeds (                            -- window: what the user decided
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     url TEXT NOT NULL UNIQUE,
     folder_id INTEGER REFERENCES folders(id),   -- NULL: top level
@@ -223,7 +223,7 @@ CREATE TABLE awake (                            -- engine: quarters of an hour i
     last_at REAL NOT NULL                       -- the last moment of it at which it is known to have run
 ) STRICT;
 
-CREATE TABLE signs (                            -- engine: what the desktop told of the owner's coming
+CREATE TABLE signs (                            -- engine: what the desktop told of the user's coming
     at REAL NOT NULL,
     kind TEXT NOT NULL,                         -- see model/machine.py
     PRIMARY KEY (at, kind)
@@ -241,7 +241,7 @@ CREATE TABLE host_pauses (                      -- engine: hosts that asked to b
     until_at REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE readings (                         -- window: what the owner opened, and for how long in all
+CREATE TABLE readings (                         -- window: what the user opened, and for how long in all
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
     last_at REAL NOT NULL,
     seconds REAL NOT NULL
@@ -290,7 +290,7 @@ CREATE TABLE overlaps (                         -- engine: feeds whose posts com
     PRIMARY KEY (feed_id, inside_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE kept_pairs (                       -- window: overlapping feeds that the owner wants both
+CREATE TABLE kept_pairs (                       -- window: overlapping feeds that the user wants both
     low_id INTEGER NOT NULL REFERENCES feeds(id) ON DELETE CASCADE,
     high_id INTEGER NOT NULL REFERENCES feeds(id) ON DELETE CASCADE,
     PRIMARY KEY (low_id, high_id)
@@ -338,7 +338,7 @@ CREATE INDEX marks_unread ON marks (sort_at, entry_id, feed_id) WHERE read = 0 A
 CREATE INDEX marks_unread_feed ON marks (feed_id, sort_at, entry_id) WHERE read = 0 AND gone = 0;
 -- views: starred entries
 CREATE INDEX marks_starred ON marks (sort_at, entry_id, feed_id) WHERE starred = 1 AND gone = 0;
--- retention.purge_deleted: what the owner deleted long enough ago
+-- retention.purge_deleted: what the user deleted long enough ago
 CREATE INDEX marks_deleted ON marks (gone_at) WHERE gone = 1;
 -- retention.prune and rules.list_hidden: what rules hid, by feed and in order
 CREATE INDEX marks_hidden ON marks (feed_id, sort_at, entry_id) WHERE gone = -1;

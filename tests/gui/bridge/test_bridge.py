@@ -85,7 +85,7 @@ def test_a_store_that_cannot_be_opened_is_told_in_words(qtbot, tmp_path, morning
     bridge.close()
 
 
-def test_what_the_owner_did_is_written_once_the_disk_has_room(qtbot, bridge, monkeypatch):
+def test_what_the_user_did_is_written_once_the_disk_has_room(qtbot, bridge, monkeypatch):
     """It is on the screen already, so it must not be dropped; what comes after it keeps its order."""
     monkeypatch.setattr("reader.gui.bridge.bridge._TRY_AGAIN_S", 0.01)
     notes: list[str] = []

@@ -47,8 +47,8 @@ OPML = """<opml><body><outline text="Brought"><outline text="Within">
 
 
 def rows_of(conn: Connection) -> dict[str, object]:
-    """All that the user decided. A tag that is made again has another id and the same name; a feed that was unsubscribed
-    from waits for some days."""
+    """All that the user decided. A tag that is made again has another id and the same name; a feed that was
+    unsubscribed from waits for some days."""
     tables = {name: fetch(conn, f"SELECT * FROM {name} ORDER BY 1") for name in ("folders", "marks")}
     tables["feeds"] = fetch(conn, "SELECT * FROM feeds WHERE deleted_at IS NULL ORDER BY id")
     tagged = "SELECT t.name, e.entry_id FROM tags t LEFT JOIN entry_tags e ON e.tag_id = t.id ORDER BY 1, 2"
@@ -362,8 +362,8 @@ class Undoing(Using):
 
 
 class Overtaken(Using):
-    """Posts come, they are read, and another device changes what it likes: undo takes the last step, or says why not and
-    changes nothing; what was imported and is read is never taken away."""
+    """Posts come, they are read, and another device changes what it likes: undo takes the last step, or says why not
+    and changes nothing; what was imported and is read is never taken away."""
 
     def __init__(self) -> None:
         super().__init__()

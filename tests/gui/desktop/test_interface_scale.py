@@ -1,4 +1,4 @@
-"""The interface's size: the owner's choice times the system's letters, and nobody else's."""
+"""The interface's size: the user's choice times the system's letters, and nobody else's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the owner decides about one feed."""
+"""What the user decides about one feed."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def test_an_address_of_ones_own_is_ticked_and_opens_the_window(qtbot, theme, mor
     with qtbot.waitSignal(opened.dialogs.finder.found):
         first.own.add_button.click()
     assert [feed.name for feed in first.ticked()] == ["Garden"]
-    assert garden.seen("/feed.xml"), "an address that the owner pasted is looked at"
+    assert garden.seen("/feed.xml"), "an address that the user pasted is looked at"
     first.foot.start_button.click()
     qtbot.waitUntil(opened.frame.panes.isVisible)
     assert not first.isVisible()
@@ -93,16 +93,16 @@ def test_return_while_an_address_is_looked_for_asks_nobody_again(opened, qtbot, 
     own, finder = OwnAddress(theme, lambda: opened.dialogs.finder), opened.dialogs.finder
     qtbot.addWidget(own)
     own.field.setText(garden.serve("/slow.xml", silence))
-    own.visit()
+    own.search()
     question = finder.waits_for
-    own.visit()
+    own.search()
     assert finder.waits_for == question != 0
     elsewhere = finder.find(garden.url("/feed.xml"))
-    own.visit()
+    own.search()
     assert finder.waits_for > elsewhere, "what another part asked made ours stale"
     question = finder.waits_for
     own.field.setText(garden.url("/feed.xml"))
-    own.visit()
+    own.search()
     assert finder.waits_for > question, "another address is"
 
 

@@ -118,7 +118,7 @@ def test_erasing_asks_first_and_then_forgets_everything(show_page, weeks, qtbot)
     assert "has not seen you read yet" in page.unknown.words()
 
 
-def test_after_erasing_no_page_claims_to_know_the_owner(show_page, qtbot, morning):
+def test_after_erasing_no_page_claims_to_know_the_user(show_page, qtbot, morning):
     """Every page was open before, and each is asked again."""
     page = show_page("reading")
     view = show_page.parts.insights.view
@@ -177,7 +177,7 @@ def test_whoever_looks_at_the_same_times_every_day_usually_looks_then(slots, day
         assert min(away) <= 1 + len(slots) / 2, "looks close to each other are one time"
 
 
-def test_a_new_owner_is_told_when_it_will_be_known(theme, morning, new_profile, qtbot):
+def test_a_new_user_is_told_when_it_will_be_known(theme, morning, new_profile, qtbot):
     opened = open_window(new_profile, morning, theme)
     qtbot.addWidget(opened.window)
     opened.window.show()

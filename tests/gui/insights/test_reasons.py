@@ -1,4 +1,4 @@
-"""What the plan decided is kept as a code and said in the owner's language: typical situations, word for word."""
+"""What the plan decided is kept as a code and said in the user's language: typical situations, word for word."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ SITUATIONS = {
         "By then it has usually posted three times since the last poll.",
         "Bis dahin sind seit dem letzten Abruf meist drei Beiträge erschienen.",
     ),
-    "the owner is here": (
+    "the user is here": (
         str(PollReason(Cause.YOU_ARE_READING, posts=1)),
         "You are reading now, and it has usually posted once since the last poll.",
         "Sie lesen gerade, und seit dem letzten Abruf ist meist ein Beitrag erschienen.",
     ),
-    "the owner unlocked the computer": (
+    "the user unlocked the computer": (
         str(PollReason(Cause.YOU_CAME, sign=SIGNS[Sign.UNLOCKED])),
         "You just unlocked the computer, and usually look soon after.",
         "Sie haben gerade den Computer entsperrt und sehen meist bald danach nach.",

@@ -48,7 +48,7 @@ def test_every_poll_of_the_day_and_of_the_plan_is_in_exactly_one_bar(conn):
     assert times == sorted(times)
 
 
-def test_feeds_that_the_owner_has_asked_twice_are_counted_once_and_their_fetches_are_not():
+def test_feeds_that_the_user_has_asked_twice_are_counted_once_and_their_fetches_are_not():
     polls = [
         PollRecord(feed_id, NOW + at, "manual", "refreshed", "2026-06-11", "fresh", new_count=new)
         for feed_id, at, new in ((1, 0, 2), (2, 1, 0), (1, 20, 1))
@@ -187,7 +187,7 @@ def test_yesterday_shows_what_was_done_and_tomorrow_what_is_planned(show_page, q
     assert not page.facts.day.done
 
 
-def test_a_new_owner_is_told_what_is_not_known_yet(open_it, new_profile, morning, theme, qtbot):
+def test_a_new_user_is_told_what_is_not_known_yet(open_it, new_profile, morning, theme, qtbot):
     from tests.gui.open_window import open_window
 
     opened = open_window(new_profile, morning, theme)

@@ -180,7 +180,7 @@ def test_the_finding_is_honest_when_another_way_did_better():
     assert "brought posts 3.3 min sooner" in said
 
 
-def test_a_new_owner_is_told_what_is_missing(theme, morning, new_profile, qtbot):
+def test_a_new_user_is_told_what_is_missing(theme, morning, new_profile, qtbot):
     opened = open_window(new_profile, morning, theme)
     qtbot.addWidget(opened.window)
     opened.window.show()

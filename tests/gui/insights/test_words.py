@@ -1,4 +1,4 @@
-"""Figures as the owner writes them."""
+"""Figures as the user writes them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def drawn(plot):
     return [text for _, text in plot.plot.getPlotItem().getAxis("left")._tickLevels[0]]
 
 
-def test_the_axis_of_what_if_writes_fractions_as_the_owner_does(comma, qtbot, theme):
+def test_the_axis_of_what_if_writes_fractions_as_the_user_does(comma, qtbot, theme):
     plot = WhatIfPlot(theme)
     qtbot.addWidget(plot)
     plot.show_points([Point(1, 100, 0.06, True), Point(2, 100, 90, False)], "", ["", ""])

@@ -1,7 +1,7 @@
 """Young profiles: subscribed minutes, an hour, a day or three days ago, polled by the engine from a real server.
 
-Everything in them came as it does for an owner: feeds were added, the engine fetched them on a fake clock, the
-owner sat down at the start and on every evening and morning since.
+Everything in them came as it does for a user: feeds were added, the engine fetched them on a fake clock, the
+user sat down at the start and on every evening and morning since.
 """
 
 from __future__ import annotations

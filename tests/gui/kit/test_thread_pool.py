@@ -31,7 +31,7 @@ def test_nobody_is_told_who_was_deleted_meanwhile(qtbot):
     assert came == ["stays"]
 
 
-def test_an_owner_that_nobody_else_holds_ends_on_its_own_thread(qtbot):
+def test_a_user_that_nobody_else_holds_ends_on_its_own_thread(qtbot):
     gate, ended = threading.Event(), []
     receiver = QObject()
     weakref.finalize(receiver, lambda: ended.append(threading.get_ident()))

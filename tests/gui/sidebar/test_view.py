@@ -1,4 +1,4 @@
-"""The sidebar stays where the owner scrolled it, whatever comes and goes."""
+"""The sidebar stays where the user scrolled it, whatever comes and goes."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""One file for each thing an owner does in the first hour; each has a function `live(life)`."""
+"""One file for each thing a user does in the first hour; each has a function `live(life)`."""

@@ -1,5 +1,5 @@
-"""Closing the window on a desktop without a tray: one question, and what was chosen holds. The window's process ends; posts
-go on coming, the desktop tells of them, and a click there opens the article in a window."""
+"""Closing the window on a desktop without a tray: one question, and what was chosen holds. The window's process ends;
+posts go on coming, the desktop tells of them, and a click there opens the article in a window."""
 
 from __future__ import annotations
 

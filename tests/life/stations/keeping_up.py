@@ -1,5 +1,5 @@
-"""Keeping up: back from holiday, what happened in one page; a feed that is seldom opened is left, and brought back; its posts
-expire, and it stays out of Unread, each with its way back."""
+"""Keeping up: back from holiday, what happened in one page; a feed that is seldom opened is left, and brought back;
+its posts expire, and it stays out of Unread, each with its way back."""
 
 from __future__ import annotations
 
@@ -49,7 +49,8 @@ def change_store(life: Life, change: Callable[[Connection, float], None]) -> Non
 
 
 def let_days_pass(conn: Connection, now: float) -> None:
-    """Forty days in which posts came one by one, those of one feed were opened, and the owner was away for the last twelve."""
+    """Forty days in which posts came one by one, those of one feed were opened, and the user was away for the last
+    twelve."""
     conn.execute(
         "UPDATE feeds SET added_at = ? WHERE id IN (SELECT feed_id FROM entries)", (now - 40 * DAY_S,)
     )

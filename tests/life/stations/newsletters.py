@@ -1,5 +1,6 @@
 """Newsletters of a mail folder: the mailbox is added in the settings, one feed comes for each sender, a mail that is
-delivered while one looks is there without anybody asking, and the way to leave is at hand. Nothing changes at the server."""
+delivered while one looks is there without anybody asking, and the way to leave is at hand. Nothing changes at the
+server."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""On the train: posts are got ready by a key, the line goes away, and whole texts and pictures are there; nobody is asked
-for anything any more."""
+"""On the train: posts are got ready by a key, the network goes away, and whole texts and pictures are there; nobody
+is asked for anything any more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The paper, by keys: G P opens it, Ctrl+Return makes one, it lies in its folder, is marked read, and that is taken back."""
+"""The paper, by keys: G P opens it, Ctrl+Return makes one, it lies in its folder, is marked read, and that is taken
+back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A feed that wants a password: said in the dialog, a wrong one told as wrong; after a restart there is a way to give it."""
+"""A feed that wants a password: said in the dialog, a wrong one told as wrong; after a restart there is a way to give
+it."""
 
 from __future__ import annotations
 

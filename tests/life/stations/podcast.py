@@ -1,6 +1,6 @@
-"""A podcast, from the subscription to the last second: its download breaks off and goes on, it is heard through a sink of
-PulseAudio that records, the program is killed in the middle and goes on where it was. Each second of it has a pitch of its
-own, so that what came out of the sink says which seconds were heard. Needs PulseAudio."""
+"""A podcast, from the subscription to the last second: its download breaks off and goes on, it is heard through a
+sink of PulseAudio that records, the program is killed in the middle and goes on where it was. Each second of it has a
+pitch of its own, so that what came out of the sink says which seconds were heard. Needs PulseAudio."""
 
 from __future__ import annotations
 
@@ -197,7 +197,8 @@ def recording(path: Path, pulse: str) -> Iterator[None]:
 
 
 def read_seconds(path: Path) -> list[int]:
-    """Which second of the recording each tenth of a second holds that is one tone: by its waves, counted where they rise."""
+    """Which second of the recording each tenth of a second holds that is one tone: by its waves, counted where they
+    rise."""
     samples = array("h", path.read_bytes()[: path.stat().st_size // 2 * 2])
     width, heard = HEARD_RATE // 10, []
     for start in range(0, len(samples) - width, width):

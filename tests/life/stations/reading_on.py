@@ -1,5 +1,5 @@
-"""Reading on: the whole article over two pages, still there when one comes back; a page that wants a log-in harms nothing. Then
-keeping up: everything but today, and what is above, marked read and taken back."""
+"""Reading on: the whole article over two pages, still there when one comes back; a page that wants a log-in harms
+nothing. Then keeping up: everything but today, and what is above, marked read and taken back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Refresh, and refresh again at once: nothing is asked twice unless the owner insists, and it is said."""
+"""Refresh, and refresh again at once: nothing is asked twice unless the user insists, and it is said."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Rules: one with two conditions and a last day is made in its dialog; of what arrives it highlights what both apply to. Words to
-highlight are chosen, and stand out from then on."""
+"""Rules: one with two conditions and a last day is made in its dialog; of what arrives it highlights what both apply
+to. Words to highlight are chosen, and stand out from then on."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Sending a post on from the keyboard: the first try fails and is told, the second one gets there; undo takes back in time.
-Then what is below is marked read, and comes back."""
+"""Sending a post on from the keyboard: the first try fails and is told, the second one gets there; undo takes back in
+time. Then what is below is marked read, and comes back."""
 
 from __future__ import annotations
 

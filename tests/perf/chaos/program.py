@@ -1,7 +1,7 @@
 """Paperround with a clock that can be set from outside: `python -m tests.perf.chaos.program ARGUMENTS`.
 
-The offset stands in a file that PAPERROUND_CHAOS_CLOCK names. Processes that are spawned import this module again, so the
-engine and the parser live by the same clock.
+The offset stands in a file that PAPERROUND_CHAOS_CLOCK names. Processes that are spawned import this module again, so
+the engine and the parser live by the same clock.
 """
 
 from __future__ import annotations

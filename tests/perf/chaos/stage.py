@@ -33,7 +33,7 @@ ANSWER_S = 40.0
 HOUR_S = 3_600.0
 INTERVAL_S = 600
 USES = 18
-"""What the owner does between two faults of a kind."""
+"""What the user does between two faults of a kind."""
 KEYS = 0.4
 """The share of it that is done in the window; the rest is commands of the second terminal."""
 
@@ -161,7 +161,7 @@ class Stage:
         return False
 
     def revive(self) -> None:
-        """A window that was killed is started again, as its owner would; one that ended by itself is a trouble."""
+        """A window that was killed is started again, as its user would; one that ended by itself is a trouble."""
         code = self.window.poll()
         if code is None:
             return
@@ -197,7 +197,7 @@ class Stage:
     # --- what befalls it --------------------------------------------------------------------------
 
     def befall(self) -> None:
-        """One fault, or something that the owner does in the window or the second terminal."""
+        """One fault, or something that the user does in the window or the second terminal."""
         name = self.rng.choice((*FAULTS, *("use",) * USES))
         self.faults[name] = self.faults.get(name, 0) + 1
         began = time.time()

@@ -1,4 +1,4 @@
-"""The made-up owner reads like a person: mornings, noons, evenings, later at weekends."""
+"""The made-up user reads like a person: mornings, noons, evenings, later at weekends."""
 
 from __future__ import annotations
 

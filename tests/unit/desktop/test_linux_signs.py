@@ -1,4 +1,4 @@
-"""What a desktop tells of its owner by D-Bus, heard on a bus of its own."""
+"""What a desktop tells of its user by D-Bus, heard on a bus of its own."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_an_unlocked_screen_is_one_sign_however_many_tell_it(desktop: Desktop):
     assert desktop.is_silent()
 
 
-def test_another_persons_session_tells_nothing_of_the_owner(desktop: Desktop):
+def test_another_persons_session_tells_nothing_of_the_user(desktop: Desktop):
     desktop.session_user += 1
     desktop.change(SESSION_PATH, "org.freedesktop.login1.Session", "LockedHint", False)
     desktop.programs.say(SESSION_PATH, "org.freedesktop.login1.Session", "Unlock")

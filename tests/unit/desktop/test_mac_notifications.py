@@ -88,7 +88,7 @@ def test_one_is_shown_with_its_buttons_and_the_next_takes_its_place() -> None:
     assert (shown.said["Title"], shown.said["Body"]) == ("3 new posts", "Harbour")
     assert shown.said["CategoryIdentifier"] == shown.said["ThreadIdentifier"] == NAME
     assert [button[:2] for button in mac.buttons] == [("mark-read", "Mark read")]
-    notifications.take_back()
+    notifications.withdraw()
     assert mac.shown == {}
 
 
@@ -106,7 +106,7 @@ def test_a_click_and_a_button_are_told_and_putting_it_away_is_not() -> None:
     assert mac.delegate is None
 
 
-def test_an_owner_who_does_not_want_any_gets_none() -> None:
+def test_a_user_who_does_not_want_any_gets_none() -> None:
     mac = FakeMac(is_allowed=False)
     notifications, _ = open_it(mac)
     notifications.show(Notice("2 new posts", "", ACTIONS))

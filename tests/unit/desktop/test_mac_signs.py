@@ -1,4 +1,4 @@
-"""What macOS tells of the owner, told by programs that play its centres."""
+"""What macOS tells of the user, told by programs that play its centres."""
 
 # Methods are called as macOS calls them.
 # ruff: noqa: N802

@@ -106,8 +106,8 @@ def test_an_action_is_told_for_the_one_that_is_shown_with_its_token(desktop: Des
 
 def test_what_was_read_elsewhere_is_taken_back_once(desktop: Desktop):
     desktop.show("2 new posts")
-    desktop.notifier.take_back()
-    desktop.notifier.take_back()
+    desktop.notifier.withdraw()
+    desktop.notifier.withdraw()
     assert desktop.next_asked("CloseNotification") == (41,)
     desktop.show("3 new posts")
     assert desktop.service.asked.get(timeout=60)[0] == "Notify"
@@ -129,7 +129,7 @@ def test_in_a_sandbox_the_portal_shows_it(desktop: Desktop):
     desktop.service.say(PORTAL_PATH, interface, "ActionInvoked", "ssav", ("another", DEFAULT, []))
     desktop.service.say(PORTAL_PATH, interface, "ActionInvoked", "ssav", (name, "mark-read", []))
     assert desktop.pressed.get(timeout=60) == ("mark-read", "")
-    desktop.notifier.take_back()
+    desktop.notifier.withdraw()
     assert desktop.next_asked("RemoveNotification") == (name,)
 
 

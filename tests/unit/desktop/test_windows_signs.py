@@ -1,4 +1,4 @@
-"""What Windows' messages tell of the owner."""
+"""What Windows' messages tell of the user."""
 
 from __future__ import annotations
 

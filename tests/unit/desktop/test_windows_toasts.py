@@ -55,8 +55,8 @@ def test_a_click_and_a_button_are_told_and_what_was_read_is_taken_back() -> None
     windows.press("")  # a click beside the buttons
     windows.press("mark-read")
     assert pressed == [(DEFAULT, ""), ("mark-read", "")]
-    toasts.take_back()
-    toasts.take_back()
+    toasts.withdraw()
+    toasts.withdraw()
     assert windows.shown == ""
 
 

@@ -96,7 +96,7 @@ def test_large_counts_are_asked_for_rarely(
     ],
     ids=["close", "too long ago", "new post", "old post", "first ask", "clock ahead"],
 )
-def test_marks_from_elsewhere_tell_when_the_owner_looked(
+def test_marks_from_elsewhere_tell_when_the_user_looked(
     before: float | None, marked_after_at: float, visit_at: float | None
 ) -> None:
     assert find_visit_elsewhere(before, marked_after_at, NOW) == visit_at

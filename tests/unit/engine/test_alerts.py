@@ -41,11 +41,11 @@ def test_many_posts_are_one_notification():
 
 def test_what_was_told_and_not_read_is_told_again_after_the_new():
     new, old = posts("Gazette", "Diary")
-    shown = find_notification([new], -1e9, Quiet(), NOON, UTC, notes=[old])
+    shown = find_notification([new], -1e9, Quiet(), NOON, UTC, seen=[old])
     assert shown is not None
     assert words(shown) == ("2 new posts from Gazette and Diary", "Title 0\nTitle 1")
     assert shown.entry_ids == (0, 1)
-    assert find_notification([], -1e9, Quiet(), NOON, UTC, notes=[old]) is None, "nothing new"
+    assert find_notification([], -1e9, Quiet(), NOON, UTC, seen=[old]) is None, "nothing new"
 
 
 def test_a_post_without_a_title_is_a_new_post():

@@ -18,7 +18,7 @@ IMPATIENT = replace(SMALL, deadline_s=0.5, connect_s=0.4)
 """For servers that would keep us waiting for ever."""
 
 HOME = "127.0.0.99"
-"""Plays an address in the owner's network; all other loopback addresses play the public web."""
+"""Plays an address in the user's network; all other loopback addresses play the public web."""
 
 
 def pretend_reach(ip: str) -> Reach:

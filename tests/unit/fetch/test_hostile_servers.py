@@ -1,4 +1,4 @@
-"""Every way in which a server can misbehave: what the owner sees, in time and in bounded memory."""
+"""Every way in which a server can misbehave: what the user sees, in time and in bounded memory."""
 
 from __future__ import annotations
 

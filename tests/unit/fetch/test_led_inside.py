@@ -1,4 +1,4 @@
-"""What a page on the public web names is never fetched from the owner's machine or network; what they typed is."""
+"""What a page on the public web names is never fetched from the user's machine or network; what they typed is."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_a_redirect_of_a_link_does_not_lead_inside(web, parser, feedserver):
 
 
 def test_a_name_that_moves_inside_between_page_and_link_is_not_followed(clock, feedserver):
-    """The page's host answers DNS with the owner's own network the second time."""
+    """The page's host answers DNS with the user's own network the second time."""
     feedserver.serve("/feed", page(FEED))
     feedserver.serve("/", page(LINK.replace("{}", "/feed").encode(), content_type="text/html"))
     with Client(clock, lookup=lambda host: ["127.0.0.1"], reach=pretend_reach) as web:
@@ -110,7 +110,7 @@ def test_a_name_that_moves_inside_between_page_and_link_is_not_followed(clock, f
     assert asked_inside(feedserver) == []
 
 
-def test_what_the_owner_typed_may_lie_inside_with_its_own_links(client, parser, feedserver):
+def test_what_the_user_typed_may_lie_inside_with_its_own_links(client, parser, feedserver):
     feedserver.serve("/feed", page(FEED))
     feedserver.serve("/", page(LINK.replace("{}", "/feed").encode(), content_type="text/html"))
     found = FeedSearch(client, parser).search_feeds(feedserver.url("/", host=HOME))

@@ -92,7 +92,7 @@ def test_a_deleted_password_is_gone_and_deleting_twice_does_no_harm():
     assert drawer.kept == {}
 
 
-def test_without_a_safe_the_password_lives_for_this_session_and_the_owner_is_told():
+def test_without_a_safe_the_password_lives_for_this_session_and_the_user_is_told():
     passwords = Passwords(fail.Keyring())
     kept = passwords.set(FEED, "me", "one")
     assert not kept.for_good

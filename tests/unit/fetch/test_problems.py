@@ -1,4 +1,4 @@
-"""Names that cannot be found, networks that are not there: what the owner is told, and whose fault it is."""
+"""Names that cannot be found, networks that are not there: what the user is told, and whose fault it is."""
 
 from __future__ import annotations
 

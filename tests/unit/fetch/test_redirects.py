@@ -1,4 +1,4 @@
-"""Where a fetch may be led, what it takes along, and what the owner is told when it may not go on."""
+"""Where a fetch may be led, what it takes along, and what the user is told when it may not go on."""
 
 from __future__ import annotations
 
@@ -123,10 +123,10 @@ def test_cookies_are_never_kept(feedserver, fetch):
     assert all("cookie" not in seen.headers for seen in feedserver.seen())
 
 
-# --- the owner's own network ------------------------------------------------------------------
+# --- the user's own network ------------------------------------------------------------------
 
 
-def test_the_public_web_may_not_lead_into_the_owners_network(feedserver, fetch):
+def test_the_public_web_may_not_lead_into_the_users_network(feedserver, fetch):
     feedserver.serve("/router", page(b"secret"))
     result = fetch(feedserver.serve("/feed", redirect(feedserver.url("/router", HOME))))
     assert result.problem is Problem.FORBIDDEN_ADDRESS
@@ -134,7 +134,7 @@ def test_the_public_web_may_not_lead_into_the_owners_network(feedserver, fetch):
     assert feedserver.seen("/router") == []
 
 
-def test_what_the_owner_typed_may_be_at_home_and_lead_on_there(feedserver, fetch):
+def test_what_the_user_typed_may_be_at_home_and_lead_on_there(feedserver, fetch):
     feedserver.serve("/new", page(FEED))
     feedserver.serve("/old", redirect(feedserver.url("/new", HOME)))
     assert fetch(feedserver.url("/old", HOME)).body == FEED
@@ -157,7 +157,7 @@ def test_what_a_page_names_may_not_be_at_home(feedserver, fetch):
     assert feedserver.seen() == []
 
 
-def test_a_kept_line_into_the_owners_network_is_not_lent_to_strangers(feedserver, fetch):
+def test_a_kept_line_into_the_users_network_is_not_lent_to_strangers(feedserver, fetch):
     feedserver.serve("/mine", page(FEED))
     feedserver.serve("/secret", page(b"secret"))
     feedserver.serve("/public", redirect(feedserver.url("/secret", HOME)))

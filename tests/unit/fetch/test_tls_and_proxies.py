@@ -1,4 +1,4 @@
-"""Safe connections, unsafe ones, and the owner's proxy in each of its kinds."""
+"""Safe connections, unsafe ones, and the user's proxy in each of its kinds."""
 
 from __future__ import annotations
 

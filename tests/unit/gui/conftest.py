@@ -1,4 +1,4 @@
-"""Words for people depend on the locale: the tests' owner is English, wherever they run."""
+"""Words for people depend on the locale: the tests' user is English, wherever they run."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What fires later ends with its window: every QObject of ours that is no widget is given a parent when it is made, every
-single shot has its receiver, and only `kit/screens.py` works in Qt's thread pool.
+"""What fires later ends with its window: every QObject of ours that is no widget is given a parent when it is made,
+every single shot has its receiver, and only `kit/screens.py` works in Qt's thread pool.
 
-An object without a parent lives as long as Python likes: its timer, or the pool's answer to it, then comes to widgets that
-are gone.
+An object without a parent lives as long as Python likes: its timer, or the pool's answer to it, then comes to widgets
+that are gone.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The owner's week: hours are those of the wall clock, also where it is half an hour beside others."""
+"""The user's week: hours are those of the wall clock, also where it is half an hour beside others."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def on_days(polls: Polls, since: float) -> list[int]:
 def test_a_day_on_battery_spends_about_its_share_and_a_morning_on_battery_nearly_all():
     trial = small_trial(seed=4, feeds=12, train_days=10, test_days=4, budget=60)
     always = replay(trial, POLICIES["paperround"], 60, facts=Facts(share_at=lambda at: 0.5))
-    # Half on average; a day on which the owner comes often may take more.
+    # Half on average; a day on which the user comes often may take more.
     assert 0.4 * 60 <= np.mean(on_days(always, trial.start_at)) <= 0.6 * 60
     assert max(on_days(always, trial.start_at)) <= 0.75 * 60
     morning = Facts(share_at=lambda at: 0.5 if (at - trial.start_at) % DAY_S < DAY_S / 2 else 1.0)

@@ -1,4 +1,4 @@
-"""Owners with a commute in the lab: what they open is here, at a bounded price, and topics count."""
+"""Users with a commute in the lab: what they open is here, at a bounded price, and topics count."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_what_is_opened_offline_is_here_at_no_more_than_twice_the_bytes():
     assert learned.prefetched_bytes <= 2.0 * learned.prefetched_opened_bytes
 
 
-def test_an_owner_who_reads_by_topic_is_understood():
+def test_a_user_who_reads_by_topic_is_understood():
     learned = measure_people(replace(TOPICS, feeds=24, days=36), [0], 20e6, ZONE)
     assert share_complete(learned) >= 0.6, "by feeds alone it would be a quarter"
     assert learned.prefetched_bytes <= 2.0 * learned.prefetched_opened_bytes

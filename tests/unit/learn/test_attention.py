@@ -50,7 +50,7 @@ def test_states_by_the_time_since_the_last_look():
 
 @settings(max_examples=30)
 @given(st.lists(st.floats(0, 14 * 24), max_size=40), st.integers(0, 14))
-def test_the_owner_is_always_somewhere(hours, days):
+def test_the_user_is_always_somewhere(hours, days):
     attention = learned([hour for hour in hours if hour < days * 24], days)
     moves = attention.moves()
     np.testing.assert_allclose(moves.sum(axis=2), 1.0)

@@ -79,7 +79,7 @@ def test_a_kind_that_no_look_follows_is_idle_talk():
 
 @settings(max_examples=30, deadline=None)
 @given(st.lists(st.floats(0, DAYS * 24), max_size=30), st.lists(st.floats(0, DAYS * 24), max_size=30))
-def test_the_owner_is_always_somewhere(visit_hours, sign_hours):
+def test_the_user_is_always_somewhere(visit_hours, sign_hours):
     visits, signs = (MONDAY + np.unique(hours) * 3600 for hours in (visit_hours, sign_hours))
     attention = learned(visits, signs)
     moves = attention.moves()

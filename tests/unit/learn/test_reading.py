@@ -1,4 +1,4 @@
-"""Learning when the owner looks: sessions, habits, cold start and changes of the clocks."""
+"""Learning when the user looks: sessions, habits, cold start and changes of the clocks."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def _type_in_zsh(write: Callable[[str], None], wait_for: Callable[[str], None], 
         write(f"{typed}\t")
         wait_for(typed.rpartition(" ")[0])
         wait_for(offered.removeprefix(typed.rpartition(" ")[2]))
-        write("\x15")  # the line is emptied
+        write("\x15")  # the network is emptied
 
 
 def with_terminal(command: list[str], home: Path, use: Callable) -> None:

@@ -63,7 +63,7 @@ def test_removal_takes_every_file_and_empties_folders_from_within(files):
 
 
 def test_removal_never_deletes_a_whole_tree():
-    """Only the owner's data may go with all that is in it, and only behind the question."""
+    """Only the user's data may go with all that is in it, and only behind the question."""
     assert re.findall(r"RMDir /r (.*)", SCRIPT_TEXT) == ['"${DATA}"']
     question = SCRIPT_TEXT.index("$(DATA_TEXT)")
     assert "/SD IDNO IDNO keep" in SCRIPT_TEXT[question : SCRIPT_TEXT.index("RMDir /r")]

@@ -1,10 +1,9 @@
 """The quick parser and feedparser say the same of every document that the quick parser takes.
 
-Compared is everything that leaves this room, so no field can drift; but not whether a document is well-formed, which the
-quick parser, who takes only what it can read whole, has no use for. There are no accepted differences.
-Where feedparser is plainly wrong, `reference` puts it right for both: a caption or a podcast's summary is no
-content; an author's name is read from the mail address by our own rule; an ampersand that begins no reference
-is a plain one.
+Compared is everything that leaves this room, so no field can drift; but not whether a document is well-formed, which
+the quick parser, who takes only what it can read whole, has no use for. There are no accepted differences. Where
+feedparser is plainly wrong, `reference` puts it right for both: a caption or a podcast's summary is no content; an
+author's name is read from the mail address by our own rule; an ampersand that begins no reference is a plain one.
 """
 
 from __future__ import annotations

@@ -346,7 +346,7 @@ def test_text_of_json_means_what_it_says():
     assert entry.link == "https://observatory.example/news/7"
 
 
-# --- what is refused, and what the owner reads -----------------------------------------------------
+# --- what is refused, and what the user reads -----------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -98,7 +98,7 @@ def test_whoever_says_anything_is_known_again_by_it(said):
     assert make_keys(entry(**said)) != make_keys(entry(title="Rain"))
 
 
-def test_whatever_the_owner_can_see_changes_the_hash():
+def test_whatever_the_user_can_see_changes_the_hash():
     base = entry(title="A", html="<p>x</p>", link="https://a.example/", author="Ilse")
     changed = [
         entry(title="B", html="<p>x</p>", link="https://a.example/", author="Ilse"),

@@ -27,7 +27,7 @@ def clock(hours: float) -> float:
 
 
 def make_inputs(per_day=PER_DAY, budget=20, visits_at=(8.0, 18.0), **changes) -> PlanningInputs:
-    """Two weeks in which the owner looked at these hours of every day; feeds that post evenly, with ids from 1."""
+    """Two weeks in which the user looked at these hours of every day; feeds that post evenly, with ids from 1."""
     feeds = len(per_day)
     visits = [MONDAY - day * DAY_S + hour * HOUR_S for day in range(14, 0, -1) for hour in visits_at]
     rhythm = Rhythm(
@@ -57,7 +57,7 @@ def usual_day(budget: int = 20) -> DayModel:
 
 
 def make_state(at: float, ages_h=12.0, **changes) -> PollState:
-    """At that hour of Monday, feeds last polled so long ago; the owner last looked at 18:00 on Sunday."""
+    """At that hour of Monday, feeds last polled so long ago; the user last looked at 18:00 on Sunday."""
     ages = np.broadcast_to(np.asarray(ages_h, dtype=np.float64) * 4, (len(PER_DAY),)).copy()
     given = {
         "now": clock(at),

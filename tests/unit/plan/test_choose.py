@@ -34,8 +34,8 @@ from tests.unit.plan.day_models import (
 FEEDS = len(PER_DAY)
 
 
-def chosen(state, *, here=False, day_model=None):
-    return choose_now(day_model or usual_day(), state, here=here).places.tolist()
+def chosen(state, *, user_present=False, day_model=None):
+    return choose_now(day_model or usual_day(), state, user_present=user_present).places.tolist()
 
 
 def waiting_for(place, until):
@@ -71,13 +71,13 @@ def waiting_for(place, until):
         "the busiest wishes to be left alone",
         "its wish has just ended",
         "a wish takes nothing from what is left",
-        "the owner is here",
+        "the user is here",
         "the next look is far",
         "what is left at midnight would be lost",
     ],
 )
 def test_what_is_polled(state, here, expected):
-    assert chosen(state, here=here) == expected
+    assert chosen(state, user_present=here) == expected
 
 
 def test_nobody_is_asked_for_less_than_anyone_notices():
@@ -94,7 +94,7 @@ def test_a_look_polls_twice_in_a_quarter_of_an_hour_only_where_there_is_plenty(b
     a_session = tuple(np.arange(8.0, 9.0, 0.1))
     day_model = make_day_model(make_inputs(budget=budget, visits_at=a_session), MONDAY, UTC)
     state = make_state(8.1, ages_h=6 / 60, left=budget, last_visit_at=clock(8.1))
-    assert (BUSY in chosen(state, day_model=day_model, here=True)) is again
+    assert (BUSY in chosen(state, day_model=day_model, user_present=True)) is again
     assert BUSY not in chosen(state, day_model=day_model)
 
 
@@ -156,7 +156,7 @@ WISH = str(PollReason(Cause.PAUSE_WISHED, span_s=7_200))
     ids=[
         "before a look",
         "no look is near",
-        "the owner is here",
+        "the user is here",
         "the window fills",
         "alert",
         "held back by a wish",
@@ -167,7 +167,7 @@ WISH = str(PollReason(Cause.PAUSE_WISHED, span_s=7_200))
 )  # fmt: skip
 def test_why_the_busiest_is_polled(changes, state, here, reason):
     day_model = make_day_model(make_inputs(**changes), MONDAY, UTC)
-    found = find_reason(day_model, state, BUSY, state.now, float(state.ages[BUSY]), here=here)
+    found = find_reason(day_model, state, BUSY, state.now, float(state.ages[BUSY]), user_present=here)
     if reason.cause is Cause.BEFORE_YOUR_VISIT:
         assert clock(7.5) <= found.visit_at <= clock(8.5)
         found = replace(found, visit_at=0)
@@ -224,7 +224,7 @@ WAITS = st.lists(st.floats(-20.0, 20.0), min_size=FEEDS, max_size=FEEDS)
 def test_never_more_than_is_left_never_impolite_the_worthiest_first(hour, ages, waits, left, share, here):
     earliest = clock(hour) + np.array(waits) * HOUR_S
     state = make_state(hour, ages_h=ages, earliest_at=earliest, left=left, share=share)
-    choice = choose_now(usual_day(), state, here=here)
+    choice = choose_now(usual_day(), state, user_present=here)
     assert len(choice.places) <= left
     assert len(set(choice.places.tolist())) == len(choice.places)
     assert (earliest[choice.places] <= state.now).all()
@@ -236,8 +236,8 @@ def test_never_more_than_is_left_never_impolite_the_worthiest_first(hour, ages, 
 @given(HOURS, AGES, st.integers(0, 20), st.integers(0, 20), st.booleans())
 def test_more_that_is_left_never_polls_fewer(hour, ages, left, more, here):
     state = make_state(hour, ages_h=ages, left=left)
-    few = chosen(state, here=here)
-    assert set(few) <= set(chosen(replace(state, left=left + more), here=here))
+    few = chosen(state, user_present=here)
+    assert set(few) <= set(chosen(replace(state, left=left + more), user_present=here))
 
 
 def grant(hosts, requests):

@@ -111,7 +111,7 @@ def test_lab_and_engine_see_an_account_alike(conn):
     np.testing.assert_allclose(ours.outlook.ripe_age, theirs.outlook.ripe_age, rtol=2e-3)
 
 
-def test_today_says_nothing_about_when_the_owner_looks():
+def test_today_says_nothing_about_when_the_user_looks():
     plain = make_inputs()
     noisy = replace(plain, visits=np.append(plain.visits, MONDAY + np.arange(1, 9) * HOUR_S))
     one, other = (make_day_model(inputs, MONDAY + 9 * HOUR_S, UTC) for inputs in (plain, noisy))

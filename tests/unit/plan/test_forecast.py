@@ -57,7 +57,7 @@ def at_hours(*hours: float) -> np.ndarray:
     ],
     ids=[
         "before the first look of the day",
-        "all were just polled, and the owner will look in the evening",
+        "all were just polled, and the user will look in the evening",
         "nothing is left today",
         "two are left today: the rarest waits for tomorrow",
         "the busiest wishes to be left alone",
@@ -134,7 +134,7 @@ def test_nothing_is_planned_for_hours_in_which_the_machine_is_off():
     assert min(hours) >= 7.0
 
 
-def test_polls_gather_before_the_owner_usually_looks():
+def test_polls_gather_before_the_user_usually_looks():
     polls = forecast_polls(usual_day(), make_state(0.5, ages_h=1.0), clock(0.5))
     hours = [(one.at - MONDAY) / HOUR_S for one in polls]
     assert sum(6.0 <= hour < 8.0 for hour in hours) > 2 * sum(1.0 <= hour < 3.0 for hour in hours)

@@ -78,7 +78,7 @@ def _play(plan, price, rng):
     return polls
 
 
-def test_when_the_owner_is_here_for_long_feeds_are_polled_at_once():
+def test_when_the_user_is_here_for_long_feeds_are_polled_at_once():
     rates = np.full((STATES, SLOTS), 0.01)
     rates[:2] = 0.8
     posting = np.full((1, (DAYS_BACK + 1) * SLOTS), 20 / SLOTS)

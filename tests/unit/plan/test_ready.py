@@ -57,7 +57,7 @@ def test_the_bytes_of_the_day_bind():
     assert len(choice.entry_ids) == 2
 
 
-def test_feeds_that_the_owner_chose_are_got_ready_whole():
+def test_feeds_that_the_user_chose_are_got_ready_whole():
     posts = [Candidate(number, 0.01, 10_000, is_chosen=True) for number in range(5)]
     assert len(choose_prefetch(posts, MB).entry_ids) == 5
 

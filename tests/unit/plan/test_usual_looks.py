@@ -1,4 +1,4 @@
-"""The hours at which the owner usually looks, seen from every moment of a day."""
+"""The hours at which the user usually looks, seen from every moment of a day."""
 
 from __future__ import annotations
 

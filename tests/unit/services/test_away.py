@@ -1,4 +1,4 @@
-"""Whether the owner was away, and what happened meanwhile."""
+"""Whether the user was away, and what happened meanwhile."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def test_a_search_that_is_typed_finds_it_a_saved_one_waits(calm):
     assert count_unread(calm.conn, "is:unread", at(13)) == 3
 
 
-def test_what_was_starred_is_the_owners(calm):
+def test_what_was_starred_is_the_users(calm):
     (waiting, *_) = list_page(calm.conn, View(with_waiting=True), 9)
     set_starred(calm.conn, [waiting.id])
     assert [row.id for row in list_page(calm.conn, View(ViewKind.STARRED), 9)] == [waiting.id]

@@ -105,7 +105,7 @@ def say(message):
             ),
             *(Kind.PLAIN, "no answer at 11:00, tried again soon", ""),
         ),
-        (  # it never answered, and its list is empty: the owner is told why at once
+        (  # it never answered, and its list is empty: the user is told why at once
             make(failing_since=NOW - HOUR_S, error_count=1, problem=Problem.NO_SUCH_HOST, **TRIED),
             *(Kind.ERROR, "failing since 11:00", "Moss has not answered since 11:00."),
         ),

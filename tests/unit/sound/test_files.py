@@ -1,4 +1,5 @@
-"""What an episode's file says of itself: every kind as publishers' tools write it, spoiled bytes, and what is no audio."""
+"""What an episode's file says of itself: every kind as publishers' tools write it, spoiled bytes, and what is no
+audio."""
 
 from __future__ import annotations
 

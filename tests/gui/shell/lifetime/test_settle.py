@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from reader.gui.shell.app import FirstTouch
 
 
-def test_a_window_is_touched_once_and_by_nothing_but_its_owner(qtbot):
+def test_a_window_is_touched_once_and_by_nothing_but_its_user(qtbot):
     window, notes = QWidget(), []
     qtbot.addWidget(window)
     window.show()

@@ -1,4 +1,4 @@
-"""Closing the window while the disk is full: nothing that the owner did goes in silence."""
+"""Closing the window while the disk is full: nothing that the user did goes in silence."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ def test_it_closes_by_itself_once_all_is_written(parts, qtbot, disk):
 
 def test_a_language_that_was_chosen_is_there_once_all_is_written(parts, qtbot, disk):
     parts.window.renew()
-    assert not parts.window.is_renewing, "the owner may stay"
+    assert not parts.window.is_renewing, "the user may stay"
     with qtbot.waitSignal(parts.window.closed):
         disk.room.set()
     assert parts.window.is_renewing
 
 
-def test_the_owner_may_close_all_the_same(parts, qtbot, disk):
+def test_the_user_may_close_all_the_same(parts, qtbot, disk):
     parts.window.quit()
     with qtbot.waitSignal(parts.window.closed):
         parts.unwritten.shown.lose_button.click()

@@ -52,7 +52,7 @@ def test_the_strictest_condition_counts(conditions, allowed):
 
 
 @pytest.mark.parametrize("flags", list(product([False, True], repeat=4)))
-def test_an_owner_who_wants_nothing_held_back_gets_it(flags):
+def test_a_user_who_wants_nothing_held_back_gets_it(flags):
     everything = Settings(battery_share=1.0, metered_share=1.0, busy_share=1.0, battery_wake_ups=24)
     assert decide_allowance(Conditions(*flags), everything) == Allowance(1.0)
 

@@ -108,7 +108,7 @@ def test_where_the_system_says_so_it_is_given_up_at_once():
         (None, "", None),
     ],
 )
-def test_what_the_owner_is_told(sign, proxy, code):
+def test_what_the_user_is_told(sign, proxy, code):
     notes = describe_fault(sign, proxy, NOW)
     assert (notes.code if notes else None) == code
     assert "secret" not in str(notes)

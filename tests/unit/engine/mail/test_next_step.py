@@ -59,7 +59,7 @@ TABLE = {
         replace(LISTENING, is_quiet=True, is_known=True),
         Step(MailAction.WAIT, keeps_connection=False),
     ),
-    "but the owner is obeyed": (
+    "but the user is obeyed": (
         replace(LISTENING, is_quiet=True, is_asked=True),
         Step(MailAction.CHECK, reason=CheckReason.ASKED),
     ),

@@ -1,4 +1,4 @@
-"""Pictures for the list, which nobody asked for: within the day's megabytes, never on a line that costs money."""
+"""Pictures for the list, which nobody asked for: within the day's megabytes, never on a metered network."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is fetched ahead and what is let go: within the megabytes, before the usual hour, never what the owner wants."""
+"""What is fetched ahead and what is let go: within the megabytes, before the usual hour, never what the user wants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the day's budget has left: by polls, by megabytes, and what the owner asked for."""
+"""What the day's budget has left: by polls, by megabytes, and what the user asked for."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def use(trigger: str, fetches: int, wire_bytes: int = 0) -> DayUse:
     return DayUse("2026-11-16", trigger, fetches, 0, 0, wire_bytes, 0)
 
 
-def test_what_the_owner_asks_for_is_told_apart_and_takes_nothing_from_the_plan():
+def test_what_the_user_asks_for_is_told_apart_and_takes_nothing_from_the_plan():
     uses = [use("planned", 50), use("arrival", 20), use("manual", 10), use("added", 60)]
     ledger = make_day_ledger(uses, Settings(daily_budget=100))
     assert (ledger.used, ledger.asked_for, ledger.left) == (70, 70, 30)

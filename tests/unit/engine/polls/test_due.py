@@ -86,7 +86,7 @@ def test_what_a_row_alone_says(feed, expected):
 def due(feeds, state=None, *, arrival=None, opened=(), is_choice=True, woke=False, day_model=None):
     state = state or PollState(NOW, np.empty(0), np.empty(0), None, 10)
     asked = day_model is not None and (is_choice or arrival is not None)
-    choice = choose_now(day_model, state, here=arrival is not None) if asked else None
+    choice = choose_now(day_model, state, user_present=arrival is not None) if asked else None
     found = list_due(day_model, state, choice, feeds, arrival, opened, woke)
     return [(one.feed.id, one.trigger, Cause(one.reason.split()[0])) for one in found]
 
@@ -145,7 +145,7 @@ BEFORE_VISIT = make_state(7.5, ages_h=8.0)
         ({"arrival": UserActive(), "is_choice": False}, [(1, "arrival", Cause.YOU_ARE_READING)]),
         ({"is_choice": False}, []),
     ],
-    ids=["planned", "after waking up", "the owner comes and sees one", "the owner comes", "no question"],
+    ids=["planned", "after waking up", "the user comes and sees one", "the user comes", "no question"],
 )
 def test_what_is_due_by_worth(asked, expected):
     found = due(PLANNED, BEFORE_VISIT, day_model=usual_day(), **asked)

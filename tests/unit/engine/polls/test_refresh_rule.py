@@ -55,7 +55,7 @@ def make(http: HttpState, *, host: str = "a.example", wishes: Wishes | None = No
         (make(replace(OLD, status=FeedStatus.GONE)), LeftOut.NOT_WANTED, LeftOut.NOT_WANTED),
     ],
 )
-def test_what_is_left_out_and_what_is_asked_if_the_owner_insists(feed, why, insisted):
+def test_what_is_left_out_and_what_is_asked_if_the_user_insists(feed, why, insisted):
     pauses = {"tired.example": HOUR_AHEAD, "rested.example": NOON - 1}
     for insists, expected in ((False, why), (True, insisted)):
         decision = decide_refresh([feed], pauses, NOON, insists=insists)
@@ -68,7 +68,7 @@ def test_a_feed_that_is_meant_alone_is_asked_even_where_it_ended(feed):
     assert decide_refresh([feed], {}, NOON, is_named=True).ask == (feed,)
 
 
-def test_bytes_that_the_owner_bounds_are_not_spent_without_a_word():
+def test_bytes_that_the_user_bounds_are_not_spent_without_a_word():
     ledger = DayLedger(400, 0, 0, 0, 400, 10_000.0, 1_000_000.0)
     assert not is_day_at_stake(50, ledger)
     assert is_day_at_stake(51, ledger)

@@ -1,4 +1,4 @@
-"""Where addresses lie, and how what stands in a link becomes what goes over the line."""
+"""Where addresses lie, and how what stands in a link becomes what goes over the network."""
 
 from __future__ import annotations
 

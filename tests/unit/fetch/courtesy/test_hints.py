@@ -224,6 +224,6 @@ def test_no_result_whatever_raises(problem, status, headers, wishes, failures):
 
 
 @pytest.mark.parametrize("written", ["Sun Jun 15 15:06:40 2025", "Sun, 15 Jun 2025 15:06:40 -0000"])
-def test_a_date_without_a_zone_is_in_utc_wherever_the_owner_lives(written):
+def test_a_date_without_a_zone_is_in_utc_wherever_the_user_lives(written):
     with local_time("America/Los_Angeles"):
         assert find_http_date(written) == NOW

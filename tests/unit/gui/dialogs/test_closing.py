@@ -25,7 +25,7 @@ NEW = ClosingFacts(budget=400, feeds=12, polls_per_minute=40)
 OLD = ClosingFacts(400, 86, 40, days=7, wake_ups_a_day=9.3, bytes_a_day=15_200_000)
 
 
-def test_the_owners_own_figures_or_the_budget_while_there_are_none():
+def test_the_users_own_figures_or_the_budget_while_there_are_none():
     assert keeping_in_words(OLD, True) == "About 9 wake-ups and 15.2 MB a day. Quit from the tray."
     assert keeping_in_words(NEW, False).startswith("At most 400 fetches a day. Open it again from the menu")
 
@@ -58,7 +58,7 @@ def test_wake_ups_are_counted_on_the_very_days_that_the_bytes_are_from(tmp_path,
     assert (facts.days, facts.wake_ups_a_day, facts.bytes_a_day) == (7, 3.0, 3_000.0)
 
 
-def test_an_owner_who_had_chosen_the_tray_is_not_asked():
+def test_a_user_who_had_chosen_the_tray_is_not_asked():
     assert make_settings({"close_to_tray": True}).closing == "background"
     assert make_settings({"close_to_tray": True, "closing": "quit"}).closing == "quit"
     assert make_settings({"close_to_tray": False}).closing == "ask"

@@ -1,4 +1,5 @@
-"""Another program can plan its polls with ours: the example of the note runs, with nothing of the window or the store."""
+"""Another program can plan its polls with ours: the example of the note runs, with nothing of the window or the
+store."""
 
 from __future__ import annotations
 

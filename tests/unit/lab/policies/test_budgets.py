@@ -30,7 +30,8 @@ def test_a_larger_budget_waits_no_longer(few, many):
 
 @pytest.mark.parametrize("policy", ["uniform", "fix-1h@budget", "sia-cho", "he-parker"])
 def test_the_default_budget_of_a_short_list_waits_less_than_others(policy):
-    """400 fetches a day for twelve feeds: most of them are worth making, in fewer wake-ups than there are quarters of an hour."""
+    """400 fetches a day for twelve feeds: most of them are worth making, in fewer wake-ups than there are quarters of
+    an hour."""
     ours, theirs = figures("paperround", 33), figures(policy, 33)
     assert ours.polls_per_day <= 33 * FEEDS
     assert ours.wake_ups_per_day <= 80

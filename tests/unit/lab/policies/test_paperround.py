@@ -1,4 +1,4 @@
-"""The product's own policy waits less than periodic plans where the owner has habits, within the budget."""
+"""The product's own policy waits less than periodic plans where the user has habits, within the budget."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def test_a_feed_that_is_read_much_leaves_room_for_others():
     assert order[-1] == 5
 
 
-def test_what_the_owner_wants_less_of_comes_later_and_is_no_reason():
+def test_what_the_user_wants_less_of_comes_later_and_is_no_reason():
     interest, document_frequency = learned()
     opened = [Opened(1, make_digest(title).vector, 60.0, 1.0) for title in (*READ, *OTHER)]
     shares = {1: 10, 2: 10}

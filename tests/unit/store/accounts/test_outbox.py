@@ -114,7 +114,7 @@ def test_leaving_an_account_takes_all_of_it(conn: apsw.Connection, entry_ids: li
 
 
 @pytest.mark.parametrize("account_id", [1, 2, ONLY_HERE])
-def test_the_owner_chooses_the_account_of_a_feed(
+def test_the_user_chooses_the_account_of_a_feed(
     conn: apsw.Connection, entry_ids: list[int], account_id: int
 ) -> None:
     feed_id = feeds.list_feeds(conn)[0].id

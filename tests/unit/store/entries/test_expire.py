@@ -1,4 +1,4 @@
-"""Stale entries of a feed count as read; whatever the owner holds dear does not, and nothing is let go."""
+"""Stale entries of a feed count as read; whatever the user holds dear does not, and nothing is let go."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_what_is_stale_counts_as_read_and_nothing_else(conn):
     assert "Article 6" in unread(conn)
 
 
-def test_what_the_owner_marks_unread_stays_so_even_if_it_was_unread(conn):
+def test_what_the_user_marks_unread_stays_so_even_if_it_was_unread(conn):
     feed_id = add_feed_with(conn, "https://a.example/", [1, 2])
     ids = {row.title: row.id for row in views.list_page(conn, View())}
     assert marks.set_read(conn, [ids["Article 2"], 9_999], False).ids == ()
@@ -50,7 +50,7 @@ def test_what_the_owner_marks_unread_stays_so_even_if_it_was_unread(conn):
     assert unread(conn) == {"Article 2"}
 
 
-def test_what_the_owner_marks_unread_stays_so_after_all_is_marked_read_and_that_is_undone(conn):
+def test_what_the_user_marks_unread_stays_so_after_all_is_marked_read_and_that_is_undone(conn):
     feed_id = add_feed_with(conn, "https://a.example/", [1, 2])
     kept, _ = (row.id for row in views.list_page(conn, View()))
     marks.set_read(conn, [kept], False)

@@ -44,7 +44,7 @@ def test_only_so_many_stay_per_feed(conn: apsw.Connection) -> None:
     assert ages(conn) == [1, 2, 3]
 
 
-def test_nothing_goes_unless_the_owner_says_so(conn: apsw.Connection) -> None:
+def test_nothing_goes_unless_the_user_says_so(conn: apsw.Connection) -> None:
     add_aged(conn, "https://example.org/feed", [1, 500, 9_000])
     assert maintenance.prune(conn, Settings(), NOW) == 0
 
@@ -128,7 +128,7 @@ def at_the_last_moment(conn: apsw.Connection, path: Path, do: Callable[[apsw.Con
     conn.exec_trace = trace
 
 
-def test_what_the_owner_stars_at_the_last_moment_stays(conn: apsw.Connection, path: Path) -> None:
+def test_what_the_user_stars_at_the_last_moment_stays(conn: apsw.Connection, path: Path) -> None:
     add_aged(conn, "https://example.org/feed", [1, 2, 30], document=1)
     (old,) = (row.id for row in views.list_page(conn, View()) if row.sort_at < NOW - 9 * DAY)
     at_the_last_moment(conn, path, lambda other: marks.set_starred(other, [old]))
@@ -154,7 +154,7 @@ def test_a_feed_that_is_subscribed_to_again_at_the_last_moment_stays(
     assert len(views.list_page(conn, View())) == 2
 
 
-def test_what_the_owner_keeps_unread_at_the_last_moment_does_not_expire(
+def test_what_the_user_keeps_unread_at_the_last_moment_does_not_expire(
     conn: apsw.Connection, path: Path
 ) -> None:
     feed_id = add_aged(conn, "https://example.org/feed", [1, 30])

@@ -113,7 +113,7 @@ def test_readings_add_up_and_are_forgotten_when_asked(conn: apsw.Connection) -> 
     assert reading_log.list_readings(conn, 0, 10) == []
 
 
-def test_readings_are_kept_only_while_the_owner_allows_it_and_has_a_use_for_them(
+def test_readings_are_kept_only_while_the_user_allows_it_and_has_a_use_for_them(
     conn: apsw.Connection,
 ) -> None:
     one, *_ = three_feeds(conn)

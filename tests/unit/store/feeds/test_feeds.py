@@ -25,7 +25,7 @@ def test_adding_twice_is_adding_once(conn: apsw.Connection) -> None:
     assert [feed.name for feed in feeds.list_feeds(conn)] == ["From the list"]
 
 
-def test_the_owner_s_name_stands_before_the_publisher_s(conn: apsw.Connection) -> None:
+def test_the_user_s_name_stands_before_the_publisher_s(conn: apsw.Connection) -> None:
     feed_id = feeds.add_feed(conn, URL, NOW).feed_id
     assert feeds.get_feed(conn, feed_id).name == URL
     feed_state.save_publisher(conn, feed_id, PublisherData(title="Published"))

@@ -1,4 +1,4 @@
-"""Erasing keeps what accounts at servers need, without the times at which the owner read."""
+"""Erasing keeps what accounts at servers need, without the times at which the user read."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_copy_from_before_1_0_forgets_too(conn, path):
     kept.close()
 
 
-def test_a_curtain_stays_where_it_is_and_forgets_when_the_owner_lifted_it(conn):
+def test_a_curtain_stays_where_it_is_and_forgets_when_the_user_lifted_it(conn):
     hold_entries(conn, 7, NOW)
     erase_reading(conn, NOW, TODAY)
     assert find_held(conn) == HeldEntries(7, MORNING)

@@ -77,7 +77,7 @@ def check_sound(path: Path) -> int:
     return count
 
 
-def test_what_the_owner_read_and_decided_comes_through(path: Path) -> None:
+def test_what_the_user_read_and_decided_comes_through(path: Path) -> None:
     make_store(path)
     salvage.salvage(path, path.parent / "backups", NOW)
     conn = open_store(path, NOW)

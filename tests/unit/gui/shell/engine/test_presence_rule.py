@@ -12,11 +12,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.gui.shell.presence import Happening, Sitting, Told, decide
+from reader.gui.shell.presence import Happening, Sitting, SittingChange, decide
 from reader.learn.reading import merge_events
 from reader.model.logged import SAME_VISIT_S
 
-NOTE = Path(__file__).parents[5] / "docs" / "notes" / "when-does-the-owner-look.md"
+NOTE = Path(__file__).parents[5] / "docs" / "notes" / "when-does-the-user-visit.md"
 WORDS = {
     "focus": Happening.FOCUSED,
     "leave": Happening.LEFT,
@@ -69,11 +69,11 @@ def read_noted(text: str) -> Noted:
 def test_a_clock_that_is_set_back_ends_a_sitting_and_does_not_freeze_it():
     sitting, notes = decide(Sitting(is_focused=True), Happening.KEY, START_AT)
     sitting, notes = decide(sitting, Happening.KEY, START_AT - 5)
-    assert notes is Told.NOTHING
+    assert notes is SittingChange.NOTHING
     sitting, notes = decide(sitting, Happening.KEY, START_AT - 86_400)
-    assert notes is Told.BEGAN
+    assert notes is SittingChange.BEGAN
     sitting, notes = decide(sitting, Happening.TICK, START_AT - 86_400 + SAME_VISIT_S)
-    assert notes is Told.ENDED
+    assert notes is SittingChange.ENDED
 
 
 def play(events: list[Event]) -> Noted:
@@ -84,11 +84,11 @@ def play(events: list[Event]) -> Noted:
     for at, happening in sorted([*events, *ticks], key=lambda one: one[0]):
         before = sitting
         sitting, notes = decide(sitting, happening, START_AT + at)
-        if notes is Told.BEGAN:
+        if notes is SittingChange.BEGAN:
             noted.append({"look": at, "stays": [], "until": at})
-        elif notes is Told.STAYED:
+        elif notes is SittingChange.STAYED:
             noted[-1]["stays"] = [*noted[-1]["stays"], at]  # type: ignore[misc]
-        end = before if notes is Told.ENDED else sitting
+        end = before if notes is SittingChange.ENDED else sitting
         if end.seen_at is not None:
             noted[-1]["until"] = end.seen_at - START_AT
     assert sitting.seen_at is None, "every sitting ends"

@@ -37,5 +37,5 @@ def test_status_sentences():
     asked = StatusFacts(fetches_today=132, budget=400, asked_for=80)
     assert "132 of 400 fetches used today, 80 more asked for by you" in status_sentence(asked)
     assert status_sentence(StatusFacts(report="3 feeds asked: nothing new.")) == "3 feeds asked: nothing new."
-    unreached = StatusFacts(Doing.OFFLINE, line=Code.NETWORK_WANTS_LOGIN(at=at))
+    unreached = StatusFacts(Doing.OFFLINE, network_fault=Code.NETWORK_WANTS_LOGIN(at=at))
     assert status_sentence(unreached).startswith("This network answers with a page of its own")

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
-from reader.gui.shell.app import adopt_marks
+from reader.gui.shell.app import hand_over_or_run
 from reader.paths import Profile
 from reader.process.handover import Endpoint
 from reader.process.profile_lock import YIELDS, ProfileLock
@@ -29,7 +29,7 @@ def test_who_does_not_listen_yet_is_asked_again_and_gives_way(tmp_path: Path) ->
     with socket.create_server(("127.0.0.1", 0)) as listening, ThreadPoolExecutor(1) as pool:
         deaf = pool.submit(be_deaf_once, profile, listening)
         with ThreadPoolExecutor(1) as window:
-            answer = window.submit(adopt_marks, profile, own, "")
+            answer = window.submit(hand_over_or_run, profile, own, "")
             deaf.result(60)
 
             def give_way(wish: object) -> str:
@@ -46,6 +46,6 @@ def test_a_window_that_is_there_says_so(tmp_path: Path) -> None:
     profile, other, own = Profile(tmp_path), ProfileLock(Profile(tmp_path)), ProfileLock(Profile(tmp_path))
     assert other.acquire()
     with closing(Endpoint(profile, lambda wish: "It is open already.")):
-        assert adopt_marks(profile, own, "") == "It is open already."
+        assert hand_over_or_run(profile, own, "") == "It is open already."
     assert not own.is_ours
     other.release()

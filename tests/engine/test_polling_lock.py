@@ -17,17 +17,17 @@ def turns(tmp_path, clock: FakeClock) -> tuple[PollingLock, PollingLock]:
 
 def test_one_has_it_the_other_waits_until_it_is_let_go_of(tmp_path, clock):
     first, second = turns(tmp_path, clock)
-    with first.handle() as is_ours:
+    with first.hold() as is_ours:
         assert is_ours
-        with second.handle() as is_theirs:
+        with second.hold() as is_theirs:
             assert not is_theirs
-    with second.handle() as is_theirs:
+    with second.hold() as is_theirs:
         assert is_theirs
 
 
 def test_a_command_waits_for_a_round(tmp_path, clock):
     engine, command = turns(tmp_path, clock)
-    began, held = clock.now(), engine.handle()
+    began, held = clock.now(), engine.hold()
     assert held.__enter__()
 
     def pause(seconds: float) -> None:
@@ -37,33 +37,33 @@ def test_a_command_waits_for_a_round(tmp_path, clock):
 
     with command.wait(pause):
         assert 3 <= clock.now() - began < 4
-        with engine.handle() as is_ours:
+        with engine.hold() as is_ours:
             assert not is_ours
 
 
 def test_one_that_never_lets_go_is_passed_by_and_then_waited_for_again(tmp_path, clock):
     stopped, waiting = turns(tmp_path, clock)
     began = clock.now()
-    with stopped.handle(), waiting.wait(clock.advance):
+    with stopped.hold(), waiting.wait(clock.advance):
         assert LONGEST_ROUND_S <= clock.now() - began < LONGEST_ROUND_S + 1
-    with stopped.handle(), waiting.handle() as is_ours:
+    with stopped.hold(), waiting.hold() as is_ours:
         assert not is_ours
 
 
 def test_who_gives_signs_of_life_is_waited_for_however_long_the_round(tmp_path, clock):
     busy, waiting = turns(tmp_path, clock)
-    with busy.handle():
+    with busy.hold():
         for second in range(300):
             clock.advance(1)
             if second % int(BEAT_S) == 0:
                 busy.give_sign()
-            with waiting.handle() as is_ours:
+            with waiting.hold() as is_ours:
                 assert not is_ours, f"passed by after {second} s"
 
 
 def test_the_engine_does_not_run_while_a_command_polls(tmp_path, clock):
     command, own = turns(tmp_path, clock)
-    held = command.handle()
+    held = command.hold()
     assert held.__enter__()
     runs: list[float] = []
 
@@ -88,5 +88,5 @@ def test_the_engine_does_not_run_while_a_command_polls(tmp_path, clock):
             raise queue.Empty
 
     began = clock.now()
-    drive(Hands(), Inbox(), clock, hold_polling=own.handle)  # type: ignore[arg-type]
+    drive(Hands(), Inbox(), clock, hold_polling=own.hold)  # type: ignore[arg-type]
     assert runs == [began + 5 * CHECK_AGAIN_S]

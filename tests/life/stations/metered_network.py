@@ -1,5 +1,5 @@
-"""The line becomes dear, then wants a login, then is free again, and power is to be saved: the window says so at once,
-and no more when it is over."""
+"""The network becomes dear, then wants a login, then is free again, and power is to be saved: the window says so at
+once, and no more when it is over."""
 
 from __future__ import annotations
 
