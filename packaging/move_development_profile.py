@@ -43,7 +43,7 @@ RENAMED_ROWS: tuple[tuple[str, str, str, str], ...] = (
 
 # Made anew below, or by the engine.
 DERIVED = ("search", "index_queue")
-# Up to version 8 no table held the recordings of entries: the first file of each that is sound.
+# Up to version 8 no table held the episodes of entries: the first file of each that is sound.
 FIND_EPISODES = """
 INSERT INTO episodes (entry_id, url, media_type, size, duration_s, chapters_url)
     SELECT e.id, j.value ->> 0, j.value ->> 1, j.value ->> 2, NULL, ''
@@ -93,7 +93,7 @@ def write_new(old: apsw.Connection, part: Path, now: float) -> tuple[dict[str, i
     conn = open_part(part, now)
     try:
         conn.execute("PRAGMA foreign_keys = OFF")
-        # What is copied is no deed of the user that a server would have to be told of.
+        # What is copied is no change of the user that a server would have to be told of.
         conn.config(apsw.SQLITE_DBCONFIG_ENABLE_TRIGGER, 0)
         there = list_tables(old)
         with transaction(conn):

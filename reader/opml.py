@@ -45,11 +45,11 @@ def list_attributes(page: PageRecipe | None) -> list[tuple[str, str]]:
     return [("paperround:pageKind", str(page.kind)), *selector]
 
 
-# YouTube's feeds of a channel: all of it, or its films without Shorts and live announcements. Pure.
+# YouTube's feeds of a channel: all of it, or its videos without Shorts and live announcements. Pure.
 #
-# Each channel (UC…) has playlists whose ids follow from its own; UULF… holds its ordinary films alone. Nobody
+# Each channel (UC…) has playlists whose ids follow from its own; UULF… holds its ordinary videos alone. Nobody
 # documents that, many readers rely on it, and it saves asking for what would be thrown away:
-# docs/notes/films.md.
+# docs/notes/videos.md.
 
 _BASE = "https://www.youtube.com/feeds/videos.xml"
 _CHANNEL = re.compile(r"UC([\w-]{22})")

@@ -69,7 +69,7 @@ class Profile(Struct, frozen=True):
 
     @property
     def podcasts(self) -> Path:
-        """Recordings that were downloaded. No cache: who took them along offline must find them."""
+        """Episodes that were downloaded. No cache: who took them along offline must find them."""
         return self.folder / "podcasts"
 
     @property

@@ -1,4 +1,4 @@
-"""The files of downloaded recordings: their names, what is here of one, and which nobody knows. Any thread.
+"""The files of downloaded episodes: their names, what is here of one, and which nobody knows. Any thread.
 
 A file is named by its entry and never by its publisher. While it is fetched it ends in .part.
 """
@@ -32,13 +32,13 @@ def name_file(entry_id: int, url: str, media_type: str = "") -> str:
 
 
 def find_file(folder: Path, entry_id: int) -> Path | None:
-    """The recording, whole; None where it is not here."""
+    """The episode, whole; None where it is not here."""
     found = (path for end in SOUND_ENDINGS if (path := folder / f"{entry_id}{end}").is_file())
     return next(found, None)
 
 
 def find_part(folder: Path, entry_id: int) -> Path | None:
-    """What is here of a recording that is being fetched."""
+    """What is here of an episode that is being fetched."""
     found = (path for end in SOUND_ENDINGS if (path := folder / f"{entry_id}{end}{PART}").is_file())
     return next(found, None)
 

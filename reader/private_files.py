@@ -11,7 +11,7 @@ import stat
 import sys
 from pathlib import Path
 
-# Files that the user names, read up to a bound: a film, a disk or /dev/zero given by mistake takes no
+# Files that the user names, read up to a bound: a video, a disk or /dev/zero given by mistake takes no
 # memory.
 
 

@@ -98,13 +98,13 @@ class Settings(Struct, frozen=True):
     """Offer unread articles in the order in which they probably interest the user."""
 
     podcast_prefetch_mb: int = 200
-    """Megabytes a day of recordings that are fetched ahead, before the user usually listens; 0 fetches none."""
+    """Megabytes a day of episodes that are fetched ahead, before the user usually listens; 0 fetches none."""
 
     podcast_kept_mb: int = 2_000
-    """Megabytes of recordings that are kept here; what was asked for is never let go for it."""
+    """Megabytes of episodes that are kept here; what was asked for is never let go for it."""
 
     podcast_heard_days: int = 1
-    """Days for which a recording that was heard is kept."""
+    """Days for which an episode that was heard is kept."""
 
     newer_version_check: bool = False
     """Ask once a day whether a newer Paperround was released, and say so."""
@@ -113,7 +113,7 @@ class Settings(Struct, frozen=True):
     """Whether editions are made by themselves, at these hours of these days."""
 
     edition_hours: str = "learned"
-    """When editions are due: "learned" is before the first look of the day, else as 07:15; several with spaces."""
+    """When editions are due: "learned" is before the first visit of the day, else as 07:15; several with spaces."""
 
     edition_days: str = "1234567"
     """The days of the week on which they are due, Monday is 1."""
@@ -158,14 +158,14 @@ class Settings(Struct, frozen=True):
     """The name to log in with there; empty logs in nowhere."""
 
     prefetch: str = "little"
-    """What is got ready before hours offline: off, little (what will probably be opened), all (and all of the
+    """What is prefetched before hours offline: off, little (what will probably be opened), all (and all of the
     feeds chosen for it)."""
 
     prefetch_megabytes: int = 20
     """Megabytes a day for that."""
 
     digest: bool = False
-    """New posts wait behind a curtain for the next edition's hour; alerts come at once."""
+    """New posts wait behind a hold for the next edition's hour; alerts come at once."""
 
     def __post_init__(self) -> None:
         for name, low, high in _RANGES:
@@ -202,7 +202,7 @@ _QUIET = r"([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d"
 EDITION_TARGETS = TO_FOLDER, TO_MAIL = ("folder", "mail")
 EDITION_FORMS = EPUB, PDF = ("epub", "pdf")
 LEARNED = "learned"
-"""Of an edition's hour: before the user's first look of the day."""
+"""Of an edition's hour: before the user's first visit of the day."""
 _EDITION_HOURS = r"(learned|([01]\d|2[0-3]):[0-5]\d)( (learned|([01]\d|2[0-3]):[0-5]\d)){0,7}"
 _EDITION_DAYS = r"1?2?3?4?5?6?7?"
 _EDITION_FROM = r"((\d+|none|starred)( (\d+|none|starred))*)?"

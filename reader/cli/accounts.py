@@ -194,7 +194,7 @@ def _describe(result: SyncResult) -> str:
     new = sum(map(len, result.new_ids.values()))
     heard = len(result.heard_elsewhere)
     heard_there = f", {heard} episodes played elsewhere" if heard else ""
-    return f"{new} new articles, {result.marks_in} marks from other devices{heard_there}, {result.marks_out} marks sent."
+    return f"{new} new articles, {result.marks_in} marks from other devices{heard_there}, {result.marks_out} sent."
 
 
 def _account_object(facts: services.AccountFacts, *, as_json: bool) -> Row:

@@ -85,9 +85,7 @@ def describe_prefetched(report: PrefetchReport) -> list[str]:
     elif need is None:
         lines.append("No hours offline are known yet; posts are got ready once they are.")
     elif need.cause is PrefetchedFor.NO_NETWORK:
-        lines.append(
-            f"You are usually offline at {local_time(need.at)}, on {need.share:.0%} of such days."
-        )
+        lines.append(f"You are usually offline at {local_time(need.at)}, on {need.share:.0%} of such days.")
     else:
         lines.append(f"You usually read at {local_time(need.at)}.")
     return lines

@@ -123,7 +123,7 @@ class WrittenPost(Struct, frozen=True):
     html: str
     author: str = ""
     sound_s: int = 0
-    """How long its recording is; 0 where it has none."""
+    """How long its episode is; 0 where it has none."""
     tag: str = ""
     """The user's tag on it, if any."""
     minutes_ago: float | None = None

@@ -1,4 +1,4 @@
-"""Request handler of one demo site: answers with the feed, a page, a picture, a recording, or trouble.
+"""Request handler of one demo site: answers with the feed, a page, a picture, an episode, or trouble.
 
 Deciding only: bytes and headers come out, nothing is sent, and `now` comes from outside. The server calls
 it from many threads; a site never changes after it is made, except for the document it remembers.
@@ -88,7 +88,7 @@ class Answer(Struct, frozen=True):
     headers: Mapping[str, str] = field(default_factory=dict)
     body: bytes = b""
     sound_s: int = 0
-    """A recording of this length from `sound_start` on, in place of a body."""
+    """An episode of this length from `sound_start` on, in place of a body."""
     sound_start: int = 0
     wait_s: float = 0.0
 
@@ -200,7 +200,7 @@ def _html(text: str, status: int = 200) -> Answer:
 
 
 def _answer_sound(seconds: int, wanted: str) -> Answer:
-    """The whole recording, or the rest of it from a byte on; other ranges are answered with the whole."""
+    """The whole episode, or the rest of it from a byte on; other ranges are answered with the whole."""
     headers = {"Content-Type": sound.MEDIA_TYPE, "Accept-Ranges": "bytes"}
     length = sound.get_length(seconds)
     first = wanted.removeprefix("bytes=").removesuffix("-")

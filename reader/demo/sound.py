@@ -13,12 +13,12 @@ MEDIA_TYPE = "audio/mpeg"
 
 
 def get_length(seconds: int) -> int:
-    """How many bytes a recording has."""
+    """How many bytes an episode has."""
     return int(seconds / _FRAME_S) * len(_FRAME)
 
 
 def walk_sound(seconds: int, start: int = 0) -> Iterator[bytes]:
-    """The recording's bytes from `start` on, in blocks of some 60 kB."""
+    """The episode's bytes from `start` on, in blocks of some 60 kB."""
     end = get_length(seconds)
     block = _FRAME * _BLOCK_FRAMES
     at = start

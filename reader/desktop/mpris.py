@@ -169,7 +169,7 @@ def _player_properties(playing: NowPlaying) -> dict[str, tuple[str, Any]]:
 
 
 def _micro(seconds: float) -> int:
-    """A publisher may say that a recording takes for ever."""
+    """A publisher may say that an episode takes for ever."""
     return int(min(max(seconds, 0.0), _LONGEST_S) * _MICRO) if seconds == seconds else 0
 
 

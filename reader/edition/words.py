@@ -67,7 +67,7 @@ class EditionWords(Struct, frozen=True):
         return f"{author}, {article.feed_name}" if is_known else article.feed_name
 
     def facts_of(self, article: Article) -> str:
-        """Of one article: its minutes, to hear where it is a recording, and who else tells it."""
+        """Of one article: its minutes, to hear where it is an episode, and who else tells it."""
         if article.hear_s:
             minutes = self.say(EditionCode.PAPER_TO_HEAR(minutes=max(1, round(article.hear_s / 60))))
         else:

@@ -1,4 +1,4 @@
-"""What calm days change for the engine: editions in the place of looks, a smaller budget, and no polls because the
+"""What digest mode change for the engine: editions in the place of visits, a smaller budget, and no polls because the
 user looks between editions. The engine's thread; learned anew once a day."""
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class DigestMode:
         self._learned_for: float = -DAY_S
 
     def limit(self, settings: Settings, feeds: Sequence[Feed]) -> Settings:
-        """With the budget that editions need, where days are calm."""
+        """With the budget that editions need, in digest mode."""
         if not settings.digest:
             return settings
         hours = read_hours(settings.edition_hours, settings.edition_days)
@@ -44,8 +44,8 @@ class DigestMode:
     def find_arrival(
         self, arrival: UserActive | None, settings: Settings, feeds: Sequence[Feed], now: float
     ) -> UserActive | None:
-        """Who comes on a calm day finds the last edition: what is fetched now would wait for the next. A late edition
-        is fetched for as if the user stood there."""
+        """Who comes on a day in digest mode finds the last edition: what is fetched now would wait for the next. A
+        late edition is fetched for as if the user stood there."""
         if not settings.digest:
             return arrival
         return UserActive() if self._is_edition_late(settings, feeds, now) else None

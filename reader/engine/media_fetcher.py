@@ -127,7 +127,7 @@ MOST_LIST_PICTURES = 4
 CLEAR_EVERY = 100
 """Pictures between two looks at how large the cache has become."""
 PREFETCHED_KEPT_S, MOST_PREFETCHED_BYTES = 3 * 86_400.0, 100_000_000
-"""So long, and so much of the cache, is kept for posts that were got ready and are still unread."""
+"""So long, and so much of the cache, is kept for posts that were prefetched and are still unread."""
 _monotonic = SystemClock().monotonic
 
 

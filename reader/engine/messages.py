@@ -23,13 +23,13 @@ class AccountsChanged(Struct, frozen=True):
 
 
 class EpisodeOpened(Struct, frozen=True):
-    """The user is about to hear this entry's recording: another machine may have gone on with it."""
+    """The user is about to hear this entry's episode: another machine may have gone on with it."""
 
     entry_id: int
 
 
 class HeardElsewhere(Struct, frozen=True):
-    """Another machine went on with a recording; the store has its place."""
+    """Another machine went on with an episode; the store has its place."""
 
     entry_id: int
     position_s: float
@@ -91,11 +91,11 @@ class MailChecked(Struct, frozen=True):
 
 
 class DownloadsChanged(Struct, frozen=True):
-    """Recordings were asked for or let go, the queue was changed, or one was heard."""
+    """Episodes were asked for or let go, the queue was changed, or one was heard."""
 
 
 class DownloadNote(Struct, frozen=True):
-    """How a recording's download stands."""
+    """How an episode's download stands."""
 
     entry_id: int
     done: int
@@ -231,7 +231,7 @@ class Refresh(Struct, frozen=True):
 
 
 class UserActive(Struct, frozen=True):
-    """The user looks, or goes to another place while here. The window stores the look itself."""
+    """The user looks, or goes to another place while here. The window stores the visit itself."""
 
     visible: tuple[int, ...] = ()
     """Feeds on the screen: these come first."""
@@ -286,7 +286,7 @@ class SyncNow(Struct, frozen=True):
 
 
 class LocalChanges(Struct, frozen=True):
-    """Marks or feeds were changed, or a recording was left: what waits for the servers of accounts is to be sent."""
+    """Marks or feeds were changed, or an episode was left: what waits for the servers of accounts is to be sent."""
 
 
 class TryAccount(Struct, frozen=True):
@@ -399,7 +399,7 @@ class Notification(Struct, frozen=True):
 
 
 class ErrorNote(Struct, frozen=True):
-    """Something the user should know: a feed that was set aside, a disk that is full."""
+    """Something the user should know: a feed that was quarantined, a disk that is full."""
 
     message: Message
 
@@ -435,7 +435,7 @@ class NewerVersion(Struct, frozen=True):
 
 
 class PrefetchedChanged(Struct, frozen=True):
-    """Posts were got ready, to be read offline."""
+    """Posts were prefetched, to be read offline."""
 
     entries: int
     wire_bytes: int

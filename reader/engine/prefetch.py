@@ -1,4 +1,4 @@
-"""Gets posts ready: whole texts and pictures of what the user will probably open, before there is no network.
+"""prefetches posts: whole texts and pictures of what the user will probably open, before there is no network.
 
 Runs on the ready fetcher's thread with a connection of its own, or in a test with a fake clock. One post at a time, one
 request at a time, at the pace of planned polls; pages only where robots.txt lets a program have what nobody asked for.
@@ -87,7 +87,7 @@ from reader.store.search_entries import Search, search_entries
 from reader.store.settings import load_settings
 from reader.store.views import get_rows, list_bodies
 
-# What getting ready learns from the rows: hours offline, sittings, what is opened. Reads, never
+# What prefetching learns from the rows: hours offline, sittings, what is opened. Reads, never
 # writes.
 #
 # Also asked by whoever shows it, so that what is told is what is done.
@@ -144,7 +144,7 @@ def learn_opens(conn: Connection, sittings: Sequence[float], now: float) -> Lear
     return LearnedOpens(learn_opening(feeds, opened, sittings, judged), words)
 
 
-# Posts that could be got ready: what each lacks, how large that probably is, how probably it is opened.
+# Posts that could be prefetched: what each lacks, how large that probably is, how probably it is opened.
 # Reads, never writes or fetches.
 
 OLDEST_S = 3 * DAY_S
@@ -311,7 +311,7 @@ def _fetch_chosen(tools: PrefetchTools, settings: Settings, need: Need, now: flo
 
 
 def _sum_before(conn: Connection, now: float) -> Before:
-    """The last days. How large what was opened was is known of what had been got ready; of the rest it is taken to be
+    """The last days. How large what was opened was is known of what had been prefetched; of the rest it is taken to be
     as large as those of its feed, and nothing where none of its feed ever lacked anything."""
     spent, opened = sum_spent(conn, now - HISTORY_S, now - DAY_S)
     sizes = list_sizes(conn)

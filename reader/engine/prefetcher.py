@@ -1,4 +1,4 @@
-"""The thread that gets posts ready, in the engine's process. It sleeps until the engine's beat finds that it is worth
+"""The thread that prefetches posts, in the engine's process. It sleeps until the engine's beat finds that it is worth
 asking again, or the user says that they leave; where nothing is wanted there is no thread.
 """
 

@@ -24,7 +24,7 @@ from reader.wording.catalogue import Code
 
 # Bot challenge detection: is this answer a page that wants a human? Shown as such, never evaded. Pure.
 
-# Statuses that such pages come with; their bodies are worth a look.
+# Statuses that such pages come with; their bodies are worth a visit.
 STATUSES = frozenset({202, 401, 403, 405, 429, 503})
 
 _HEADERS = {

@@ -54,7 +54,7 @@ class PlanSummary(Struct, frozen=True):
     price_h: float
     """What a poll must save now to be made."""
     expected_delay_h: float
-    """Hours a day that looks will find posts missing, not counting what is polled when they happen."""
+    """Hours a day that visits will find posts missing, not counting what is polled when they happen."""
     curve: tuple[tuple[float, float], ...]
     """(polls a day, expected hours a day)."""
     knee: float

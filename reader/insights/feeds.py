@@ -122,7 +122,7 @@ class FeedFacts(Struct, frozen=True):
 
     @property
     def wait_min(self) -> float | None:
-        """Minutes that the user's looks waited for one of its posts; None where none was looked for."""
+        """Minutes that the user's visits waited for one of its posts; None where none was looked for."""
         return wait_min(self.wait) if self.wait.first_visits else None
 
 
@@ -198,7 +198,7 @@ def make_feed_facts(
     now: float,
     span: Span,
 ) -> FeedFacts:
-    """`polls` newest first, and looks: of the span or more."""
+    """`polls` newest first, and visits: of the span or more."""
     dates = dates_of(times, now)
     counted = [
         poll for poll in polls if span.since_at <= poll.at and (poll.at < span.until_at or not span.is_whole)

@@ -24,7 +24,7 @@ from reader.store.poll_log import get_day
 from reader.store.prefetched import list_offline, list_summaries
 from reader.store.settings import load_rows, load_settings
 
-# What is told about getting posts ready: for when, how many, how large, and what was learned of hours without
+# What is told about prefetching: for when, how many, how large, and what was learned of hours without
 # a line.
 #
 # Reads rows and answers. Not for the main thread.

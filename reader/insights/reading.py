@@ -100,7 +100,7 @@ def make_reading(
     visits: FloatArray, sessions: Sequence[ReadingSession], known_from: float, now: float, zone: tzinfo
 ) -> ReadingFacts:
     """`visits` as they were noted, in order."""
-    # Today is not over: its evening would count as one without looks.
+    # Today is not over: its evening would count as one without visits.
     past = visits[visits < day_start(now, zone)]
     kinds = np.bincount(_known_days(known_from, now, zone) % 7, minlength=7)
     started = np.array([session.started_at for session in sessions], dtype=np.float64)
@@ -129,10 +129,10 @@ def _known_days(known_from: float, now: float, zone: tzinfo) -> IntArray:
 
 
 def _shares(visits: FloatArray, days: int, zone: tzinfo) -> FloatArray:
-    """Not how likely the next look is, which is what polling goes by: after a look at seven that is small at eight,
+    """Not how likely the next visit is, which is what polling goes by: after a look at seven that is small at eight,
     though they look at eight on most days."""
     slots, on = slot_of_day(local_seconds(visits, zone), SLOTS), local_days(visits, zone)
-    # On each day a stretch around a look counts once, however long they stayed.
+    # On each day a stretch around a visit counts once, however long they stayed.
     near = np.concatenate([on * SLOTS + (slots + off) % SLOTS for off in range(-NEARBY, NEARBY + 1)])
     counts = np.bincount(np.unique(near) % SLOTS, minlength=SLOTS).astype(np.float64)
     return smooth_day(counts / max(days, 1), SMOOTHING)

@@ -272,6 +272,6 @@ def _all_posts(
 
 
 def read_fresh_share(conn: Connection, since_at: float, until_at: float) -> float | None:
-    """Of the posts between two instants that the user looked for: how many were here at the first look. None
+    """Of the posts between two instants that the user looked for: how many were here at the first visit. None
     where there were none."""
     return measure_own_wait(read_own_history(conn, until_at, UTC, since_at), since_at, until_at).fresh_share

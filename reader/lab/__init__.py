@@ -1,1 +1,1 @@
-"""Replays a history of posts and looks under any set of policies, and scores what they did."""
+"""Replays a history of posts and visits under any set of policies, and scores what they did."""

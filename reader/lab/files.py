@@ -1,4 +1,4 @@
-"""Reads posts and looks from CSV files, plain or gzip. Every complaint names the file and the line."""
+"""Reads posts and visits from CSV files, plain or gzip. Every complaint names the file and the line."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class Circumstances(Struct, frozen=True):
     visits: FloatArray
     """When the user looked before `start_at`, in order."""
     history_from: float
-    """Since when posts and looks are known: silence before it says nothing."""
+    """Since when posts and visits are known: silence before it says nothing."""
     posts_from: FloatArray | None = None
     """(feeds,) since when the posts of each are known, where that is not all the same: after a first document."""
     machine: Machine = ALWAYS_ON
@@ -72,7 +72,7 @@ NO_FEEDS: IntArray = np.empty(0, dtype=np.int64)
 
 
 class Policy(Protocol):
-    """Who derives from it need not answer a look, nor hear what polls brought."""
+    """Who derives from it need not answer a visit, nor hear what polls brought."""
 
     name: str
 

@@ -45,7 +45,7 @@ from reader.plan.prefetch import (
 
 # A made-up user with a commute: when there is a network, when they sit down to read, and what they open.
 #
-# The truth is known, so that what was got ready can be held against it. The generator is an argument: the
+# The truth is known, so that what was prefetched can be held against it. The generator is an argument: the
 # same one gives the same fortnights.
 
 MINUTE_S = 60.0
@@ -294,8 +294,8 @@ class _State:
         return predict_open(self.opening, post.feed_id, passed, self.topics.odds_of(post))
 
     def sum_before(self, now: float) -> Before:
-        """What the last days came to: of what was opened without having been got ready, only the usual size of its
-        feed's posts is known; what was got ready within a day may still be opened, and counts by its probability."""
+        """What the last days came to: of what was opened without having been prefetched, only the usual size of its
+        feed's posts is known; what was prefetched within a day may still be opened, and counts by its probability."""
         lately = [id_ for id_, at in self.ready.items() if at >= now - HISTORY_S]
         fresh = [id_ for id_ in lately if id_ not in self.opened_at and self.ready[id_] >= now - DAY_S]
         opened = sum(self.chances[id_] * self.sizes[id_] for id_ in fresh)

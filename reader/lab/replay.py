@@ -195,14 +195,14 @@ def replay(
 
 
 class _Event(Struct, frozen=True):
-    """A look, or a sign of presence."""
+    """A visit, or a sign of presence."""
 
     at: float
     sign: PresenceSign | None = None
 
 
 def _list_events(trial: Trial, with_signs: bool) -> deque[_Event]:
-    """In the order of time; a sign at the very instant of a look comes before it."""
+    """In the order of time; a sign at the very instant of a visit comes before it."""
     events = [_Event(at) for at in trial.visits.tolist()]
     if with_signs:
         events += [_Event(one.at, one) for one in trial.signs]

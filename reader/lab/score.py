@@ -1,8 +1,8 @@
 """Scores a list of polls against what happened. Knows nothing of policies or of how the polls came about,
 so that polls from anywhere can be scored.
 
-The rules: at the start every feed counts as just polled; a poll at the very instant of a look comes after
-it; a look finds a post missing if the feed's last poll before the look lies before the post.
+The rules: at the start every feed counts as just polled; a poll at the very instant of a visit comes after
+it; a visit finds a post missing if the feed's last poll before the visit lies before the post.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ HALF_LIFE_S = 86_400.0
 class Score(Struct, frozen=True):
     polls_per_day: float
     delay_h_per_day: float
-    """Over all looks and feeds: hours since each post that was out but not here."""
+    """Over all visits and feeds: hours since each post that was out but not here."""
     missing_per_day: float
-    """How many such pairs of a post and a look."""
+    """How many such pairs of a post and a visit."""
     fresh_share: float
     """Of the posts that were looked for: those already here at the first look after they appeared."""
     lost_per_day: float
@@ -35,14 +35,14 @@ class Score(Struct, frozen=True):
     error: float
     """Mean hours from post to poll, times polls per post found."""
     minute_later_h_per_day: float
-    """`delay_h_per_day` as a look finds it after a minute: polls that the look brought about have come by then, as far
-    as the bound per minute lets them."""
+    """`delay_h_per_day` as a visit finds it after a minute: polls that the visit brought about have come by then, as
+    far as the bound per minute lets them."""
     wake_ups_per_day: float
     wifi_s_per_day: float
     """Seconds for which the radio is up, on a wireless network and on a mobile line."""
     mobile_s_per_day: float
     value_kept: float
-    """Of the posts that were looked for: what is left of their value when a look first finds them here, against what
+    """Of the posts that were looked for: what is left of their value when a visit first finds them here, against what
     was left at the first look after they appeared. What is lost, or never found, has none."""
 
 
@@ -83,7 +83,7 @@ def _split(feeds: IntArray, times: FloatArray, count: int) -> list[FloatArray]:
 
 
 def _as_after_a_minute(times: FloatArray, visits: FloatArray) -> FloatArray:
-    """The polls of the minute after a look, the first asked first, as if they had come just before it."""
+    """The polls of the minute after a visit, the first asked first, as if they had come just before it."""
     order = np.argsort(times, kind="stable")
     moved, ordered = times.copy(), times[order]
     for visit in visits.tolist():
@@ -105,7 +105,7 @@ def _tally(posts: FloatArray, polls: FloatArray, visits: FloatArray, trial: Tria
 
 
 def _waiting(posts: FloatArray, polls: FloatArray, visits: FloatArray, start_at: float) -> tuple[float, int]:
-    """Hours and number of posts that looks found missing."""
+    """Hours and number of posts that visits found missing."""
     if not posts.size or not visits.size:
         return 0.0, 0
     last = np.concatenate(([start_at], polls))[np.searchsorted(polls, visits, side="left")]
@@ -128,12 +128,12 @@ def _freshness(posts: FloatArray, polls: FloatArray, visits: FloatArray) -> tupl
 
 
 def _values(posts: FloatArray, polls: FloatArray, visits: FloatArray, window: int) -> tuple[float, float]:
-    """What is left of all posts' value when a look first finds them here, and what could have been."""
+    """What is left of all posts' value when a visit first finds them here, and what could have been."""
     gap = np.searchsorted(polls, posts, side="left")
     polled_at = np.where(_is_kept(gap, len(polls), window), np.append(polls, np.inf)[gap], np.inf)
     later = np.append(visits, np.inf)
     first = later[np.searchsorted(visits, posts, side="left")]
-    # A poll at the very instant of a look comes after it.
+    # A poll at the very instant of a visit comes after it.
     seen = np.maximum(later[np.searchsorted(visits, polled_at, side="right")], first)
     feeds_found = np.isfinite(first)
     worth = 0.5 ** ((first[feeds_found] - posts[feeds_found]) / HALF_LIFE_S)

@@ -1,4 +1,4 @@
-"""Waiting time of posts at the user's looks, from when they appeared and when they were here. Pure."""
+"""Waiting time of posts at the user's visits, from when they appeared and when they were here. Pure."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ MINUTES = 60.0
 
 class Wait(Struct, frozen=True):
     hours: float
-    """Over all looks: since when each missing post was out."""
+    """Over all visits: since when each missing post was out."""
     missing: int
-    """Pairs of a look and a post that was not there yet."""
+    """Pairs of a visit and a post that was not there yet."""
     first_visits: int
     """Posts that were looked for at all."""
     missing_at_first: int
@@ -24,14 +24,14 @@ class Wait(Struct, frozen=True):
 
     @property
     def fresh_share(self) -> float | None:
-        """How many were there at the first look; None where none was looked for."""
+        """How many were there at the first visit; None where none was looked for."""
         return 1 - self.missing_at_first / self.first_visits if self.first_visits else None
 
 
 def measure_wait(out: FloatArray, seen: FloatArray, visits: FloatArray) -> Wait:
     """`out` is when each post of one feed appeared, `seen` when we had it."""
     first = np.searchsorted(visits, out, side="left")
-    # Kept in whole seconds: what came in the very second of a look came because of it.
+    # Kept in whole seconds: what came in the very second of a visit came because of it.
     until = np.searchsorted(visits, seen + 1.0, side="left")
     sums = np.concatenate(([0.0], np.cumsum(visits)))
     count = np.maximum(until - first, 0)

@@ -1,8 +1,8 @@
 """The probability that the user looks next, given the hour and the user's state. Pure.
 
-The rate of looks is a base by the time of day times a factor by the state. Looks of a session going on, looks that
-start a new one and looks of somebody who has just come to the machine have their own bases: so it is learned for
-each user whether a sign of presence means a look soon.
+The rate of visits is a base by the time of day times a factor by the state. Looks of a session going on, looks that
+start a new one and visits of somebody who has just come to the machine have their own bases: so it is learned for
+each user whether a sign of presence means a visit soon.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ class UsualDay(Struct, frozen=True):
     """A day on which all hours are alike."""
 
     visits: float
-    """How many looks it is worth."""
+    """How many visits it is worth."""
     rate: float
     """Looks in a slot, of a user of whom nothing is known."""
 
 
 class AttentionLearning(Struct, frozen=True):
-    """Priors and time scales of learning the user's looks."""
+    """Priors and time scales of learning the user's visits."""
 
     half_life_days: float = 28.0
     level_half_life_days: float = 7.0
@@ -61,7 +61,7 @@ class Attention(Struct, frozen=True):
 
 
 def without_visits(attention: Attention, closed: BoolArray | None) -> Attention:
-    """Nobody looks through a machine that is off: a look that the smoothing leaves there would only be feared."""
+    """Nobody looks through a machine that is off: a visit that the smoothing leaves there would only be feared."""
     if closed is None:
         return attention
     return Attention(np.where(closed, 0.0, attention.per_slot), attention.signs)
@@ -75,7 +75,7 @@ def learn_attention(
     learning: AttentionLearning | None = None,
     signs: FloatArray = NO_SIGNS,
 ) -> Attention:
-    """`visits` are all looks from `known_from` to `now`, in order, and so are the `signs` that tell something."""
+    """`visits` are all visits from `known_from` to `now`, in order, and so are the `signs` that tell something."""
     learning = learning or AttentionLearning()
     comings = find_comings(signs, visits, now, zone)
     record = _make_record(visits, comings, known_from, now, zone)

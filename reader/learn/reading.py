@@ -20,10 +20,10 @@ from reader.model.logged import SAME_VISIT_S
 from reader.model.machine import PresenceSign, Sign
 from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray, IntArray, ReadingProfile
 
-# Comings: signs of presence before which the user had been away, and the looks that followed them. Pure.
+# Comings: signs of presence before which the user had been away, and the visits that followed them. Pure.
 
 LEAD_S = 5.0
-"""A sign that comes less than this before the look is too late for any poll."""
+"""A sign that comes less than this before the visit is too late for any poll."""
 STEP_S = 60.0
 SOON_S = HOUR_S
 FEWEST_FOLLOWED = 0.1
@@ -35,9 +35,9 @@ class Comings(Struct, frozen=True):
     at: FloatArray
     """When the user came to the machine and did not look at once, in order."""
     is_heralded: BoolArray
-    """(looks,) whether a sign came before it, early enough."""
+    """(visits,) whether a sign came before it, early enough."""
     state: IntArray
-    """Of each minute after a coming in which no look had followed yet, with those that a look ended."""
+    """Of each minute after a coming in which no visit had followed yet, with those that a visit ended."""
     slot: IntArray
     visits: FloatArray
     """Looks in that minute."""
@@ -120,11 +120,11 @@ PRIOR_VISITS_PER_SESSION = 2.0
 WEEKEND_VISITS = 20.0
 """How many looks at weekends it takes to believe half of what they say about weekends."""
 SPREAD_H = 0.75
-"""A look tells as much about the hour around it: habits keep no exact time."""
+"""A visit tells as much about the hour around it: habits keep no exact time."""
 
 
 def merge_events(times: FloatArray, gap_s: float = SAME_VISIT_S) -> FloatArray:
-    """Looks: events closer than `gap_s` to the last one counted are one."""
+    """Visits: events closer than `gap_s` to the last one counted are one."""
     kept: list[float] = []
     last = -np.inf
     for at in np.sort(times).tolist():
@@ -135,7 +135,7 @@ def merge_events(times: FloatArray, gap_s: float = SAME_VISIT_S) -> FloatArray:
 
 
 def session_starts(visits: FloatArray, gap_s: float = SESSION_GAP_S) -> IntArray:
-    """Indices of the looks that begin a session: the first, and each after a pause longer than the gap."""
+    """Indices of the visits that begin a session: the first, and each after a pause longer than the gap."""
     if not visits.size:
         return np.empty(0, dtype=np.int64)
     return np.flatnonzero(np.concatenate(([True], np.diff(visits) > gap_s)))

@@ -1,4 +1,4 @@
-"""The user's states: in the reader, at the machine, away, by how long ago the last look and sign were. Pure.
+"""The user's states: in the reader, at the machine, away, by how long ago the last visit and sign were. Pure.
 
 Somebody who looked five minutes ago is likelier to look again than the hour alone says; somebody who has just
 unlocked the machine is about to; somebody who has been away for a day may be on holiday. Where no sign was ever
@@ -18,16 +18,16 @@ STATES = len(SINCE_VISIT) + 1
 HERE = 3
 """The first states, up to an hour, belong to a session that may go on."""
 SINCE_SIGN: IntArray = np.array([1, 4], dtype=np.int64)
-"""After the states of looks come those of somebody at the machine who has not looked: a sign within the last slot, the
+"""After the states of visits come those of somebody at the machine who has not looked: a sign within the last slot, the
 last four. After that nobody knows whether they are still there."""
 LONG_HERE_SLOTS = 2
-"""A sign sooner than so many slots after a look tells nothing that the look did not."""
+"""A sign sooner than so many slots after a visit tells nothing that the visit did not."""
 FORGOTTEN = 4
-"""The state into which a sign that no look followed passes over."""
+"""The state into which a sign that no visit followed passes over."""
 
 
 def state_of(since_visit_s: float, since_sign_s: float | None = None) -> int:
-    """The user's state when the last look and the last sign were so long ago."""
+    """The user's state when the last visit and the last sign were so long ago."""
     since_visit = max(since_visit_s, 0.0)
     if since_sign_s is not None and since_visit - since_sign_s >= LONG_HERE_SLOTS * SLOT_S:
         place = int(np.searchsorted(SINCE_SIGN, max(since_sign_s, 0.0) // SLOT_S, side="right"))
@@ -38,7 +38,7 @@ def state_of(since_visit_s: float, since_sign_s: float | None = None) -> int:
 
 def make_moves(visits: FloatArray, signs: FloatArray | None) -> FloatArray:
     """(SLOTS, states, states): from which state to which, during each slot. `visits` and `signs` are (states, SLOTS),
-    to expect in a slot; without signs there are only the states of looks."""
+    to expect in a slot; without signs there are only the states of visits."""
     count, states = len(visits), np.arange(len(visits))
     visit = 1 - np.exp(-visits.T)
     sign = np.zeros_like(visit) if signs is None else 1 - np.exp(-signs.T)

@@ -98,11 +98,11 @@ class AccountState(Struct, frozen=True):
     too_large: list[int] = []
     """Posts that no answer can hold, and that are not asked for again."""
     compared_listening_at: float = 0.0
-    """When it was last compared how far recordings were heard (Miniflux alone)."""
+    """When it was last compared how far episodes were heard (Miniflux alone)."""
     silent_feeds: dict[str, float] = {}
-    """Feeds whose newest post brought no recording when its server was asked for one (Miniflux alone)."""
+    """Feeds whose newest post brought no episode when its server was asked for one (Miniflux alone)."""
     own_refused: bool = False
-    """The server's own interface, which alone knows of recordings, does not take this account's password."""
+    """The server's own interface, which alone knows of episodes, does not take this account's password."""
     next_at: float | None = None
     """When it will be asked next, and why then: shown, and triggers nothing."""
     next_reason: str = ""
@@ -153,7 +153,7 @@ class PendingChange(Struct, frozen=True):
     """A mark or tag that the user set or took off, and that a server has not got yet."""
 
     seq: int
-    """Grows with every deed: a later deed on the same thing takes the place of an earlier one."""
+    """Grows with every change: a later change on the same thing takes the place of an earlier one."""
     entry_id: int
     item_id: int
     field: str

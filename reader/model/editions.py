@@ -26,7 +26,7 @@ class Article(Struct, frozen=True):
     minutes: float = 1.0
     """To read; what is to be heard takes nothing of an edition's minutes."""
     hear_s: float | None = None
-    """How long the recording is that comes with it."""
+    """How long the episode is that comes with it."""
     also: tuple[str, ...] = ()
     """Names of other feeds that tell the same story."""
     pictures: tuple[str, ...] = ()

@@ -70,7 +70,7 @@ class PollRecord(Struct, frozen=True):
 
 
 SAME_VISIT_S = 300.0
-"""Signs of the user closer to each other than this belong to one look."""
+"""Signs of the user closer to each other than this belong to one visit."""
 STAY = "stay"
 
 

@@ -31,7 +31,7 @@ WAKE_UP_S = 180.0
 
 
 class OwnHistory(Struct, frozen=True):
-    """Posts, their arrivals and the looks of the user. Arrays with an entry per feed are in the order of `names`."""
+    """Posts, their arrivals and the visits of the user. Arrays with an entry per feed are in the order of `names`."""
 
     names: tuple[str, ...]
     posts: tuple[FloatArray, ...]

@@ -1,4 +1,4 @@
-"""Records of podcasts: recordings that come with entries, chapters, the queue, downloads and their states."""
+"""Records of podcasts: episodes that come with entries, chapters, the queue, downloads and their states."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from reader.model.parsed import Enclosure
 
 SOUND_ENDINGS = (".mp3", ".m4a", ".m4b", ".aac", ".ogg", ".oga", ".opus", ".flac", ".wav")
 HEARD_WITHIN_S = 20.0
-"""So near its end a recording counts as heard: what is left is music and thanks."""
+"""So near its end an episode counts as heard: what is left is music and thanks."""
 NEWEST_PER_FEED = 2
 
 
 def is_sound(enclosure: Enclosure) -> bool:
-    """Whether a file is a recording to hear; by its name where its publisher does not say its kind."""
+    """Whether a file is an episode to hear; by its name where its publisher does not say its kind."""
     kind = enclosure.media_type.partition("/")[0].strip()
     if kind in ("audio", "video", "image", "text"):
         return kind == "audio"
@@ -25,7 +25,7 @@ def is_sound(enclosure: Enclosure) -> bool:
 
 
 def find_sound(enclosures: Sequence[Enclosure]) -> Enclosure | None:
-    """The recording among the files of an entry; the first where there are several."""
+    """The episode among the files of an entry; the first where there are several."""
     return next((one for one in enclosures if is_sound(one)), None)
 
 
@@ -36,7 +36,7 @@ class Chapter(Struct, frozen=True):
 
 
 class RowSound(Struct, frozen=True):
-    """What a list says of an entry's recording."""
+    """What a list says of an entry's episode."""
 
     duration_s: float | None = None
     position_s: float = 0.0
@@ -53,7 +53,7 @@ class DownloadState(StrEnum):
 
 
 class Download(Struct, frozen=True):
-    """A recording that is here, on its way, or wanted."""
+    """An episode that is here, on its way, or wanted."""
 
     entry_id: int
     url: str
@@ -81,7 +81,7 @@ class Download(Struct, frozen=True):
 
 
 class Episode(Struct, frozen=True):
-    """An entry's recording with everything that is known of it."""
+    """An entry's episode with everything that is known of it."""
 
     entry_id: int
     feed_id: int

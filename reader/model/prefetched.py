@@ -1,4 +1,4 @@
-"""Records of getting posts ready before the user reads them offline. Pure."""
+"""Records of prefetching before the user reads them offline. Pure."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class PrefetchedFor(StrEnum):
-    """What posts are got ready for."""
+    """What posts are prefetched for."""
 
     NO_NETWORK = "no-line"
     SITTING = "sitting"
@@ -28,11 +28,11 @@ class Need(Struct, frozen=True):
 
 
 class PrefetchedEntry(Struct, frozen=True):
-    """One post that was got ready."""
+    """One post that was prefetched."""
 
     entry_id: int
     for_at: float
-    """What it was got ready for."""
+    """What it was prefetched for."""
     got_at: float
     wire_bytes: int
     pictures: int

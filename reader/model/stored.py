@@ -35,7 +35,7 @@ class View(Struct, frozen=True):
     newest_first: bool = True
     since_at: int | None = None
     with_waiting: bool = False
-    """Also what waits behind the curtain of calm days."""
+    """Also what waits behind the held entries of digest mode."""
 
 
 class Cursor(Struct, frozen=True):

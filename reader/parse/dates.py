@@ -12,7 +12,7 @@ from calendar import timegm
 from collections.abc import Mapping
 from datetime import date
 
-# How long a recording or a film is said to be: seconds, or hours, minutes and seconds. Pure.
+# How long an episode or a video is said to be: seconds, or hours, minutes and seconds. Pure.
 
 _LONGEST_S = 7 * 86_400
 _CLOCK = re.compile(r"(?:(\d{1,4}):)?(\d{1,4}):(\d{1,2})(?:[.,]\d+)?")

@@ -190,7 +190,7 @@ def _host(url: str) -> str:
 
 
 def _body(raw: RawEntry, base: str, video: Video | None, title: str) -> Cleaned:
-    """Content over summary over what the media say; a film before it, or a thumbnail where there is no picture yet."""
+    """Content over summary over what the media say; a video before it, or a thumbnail where there is no picture yet."""
     body = _EMPTY
     for text in (raw.content, raw.summary, raw.media_description):
         if text.value:
@@ -254,7 +254,7 @@ def _first_instant(*instants: int | None) -> int | None:
 def find_sound_length(
     enclosures: tuple[Enclosure, ...], duration: str, chapters_url: str
 ) -> tuple[Enclosure, ...]:
-    """What an entry says of its recording belongs to the first file that is one."""
+    """What an entry says of its episode belongs to the first file that is one."""
     if not (duration or chapters_url):
         return enclosures
     first = next((number for number, one in enumerate(enclosures) if is_sound(one)), None)

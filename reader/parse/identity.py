@@ -62,7 +62,7 @@ def make_keys(entry: ParsedEntry) -> EntryKeys:
 
 
 def _all_there_is_key(title: str, entry: ParsedEntry) -> bytes:
-    """Of an entry without guid, link, date and a text that tells: a word or a recording must not be lost either."""
+    """Of an entry without guid, link, date and a text that tells: a word or an episode must not be lost either."""
     said = (title, entry.text, *(item.url for item in entry.enclosures))
     return _key(b"c", "\n".join(said)) if any(said) else b""
 

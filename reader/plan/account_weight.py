@@ -1,7 +1,7 @@
 """What a post weighs that the server of an account brings: so that it is asked a few times a day. Pure.
 
 One ask brings everything, so by its worth alone a large server would be asked every quarter of an hour. But it is
-asked at every look, too, and all is there seconds later: an earlier ask saves less than with a feed that may have to
+asked at every visit, too, and all is there seconds later: an earlier ask saves less than with a feed that may have to
 wait for its turn. So the plan says when it is asked, and on a usual day not more often than is usual.
 """
 
@@ -13,7 +13,7 @@ from reader.model.planning import DAY_S, FloatArray
 from reader.plan.inputs import PlanningInputs
 
 USUAL_ASKS = 12
-"""A day, beside those at looks; fewer where the budget is small, on battery and on metered networks."""
+"""A day, beside those at visits; fewer where the budget is small, on battery and on metered networks."""
 HOLDS_EVERYTHING = 1_000_000
 """The window of a server: it keeps what feeds let go, and is known by that."""
 MEAN_AGE_H = 12.0

@@ -1,4 +1,4 @@
-"""Alerted feeds, whose posts are wanted at once: every hour that a post waits counts, look or no look. Pure."""
+"""Alerted feeds, whose posts are wanted at once: every hour that a post waits counts, look or no visit. Pure."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reader.model.planning import FloatArray
 from reader.plan.outlook import AGES, DAYS_BACK, SLOT_H, Prospect, sum_up
 
 ALERT_WEIGHT = 6.0
-"""An hour that a post of an alert feed waits is as bad as six that a look finds it missing."""
+"""An hour that a post of an alert feed waits is as bad as six that a visit finds it missing."""
 
 
 def with_alerts(prospect: Prospect, posting: FloatArray, alert: FloatArray) -> Prospect:

@@ -55,7 +55,7 @@ def room_at(times: Sequence[float], per_minute: int, now: float) -> float:
 
 ONCE_A_SLOT = 0.9
 """A feed polled fewer slots ago is left alone: the plan counts one poll of each in a slot. What is wanted at once may
-be polled at every question, and anything at a look where the budget is more than the day needs."""
+be polled at every question, and anything at a visit where the budget is more than the day needs."""
 STRETCH = 1.15
 """Feeds that wait for each other are polled less often than the outlook counts: what is left lasts longer."""
 LAST_CALL = 0.5

@@ -50,7 +50,7 @@ from reader.plan.price import (
 )
 
 LOST_POST_H = 0.4
-"""A lost post is as bad as one that every look of a day finds missing for so many hours."""
+"""A lost post is as bad as one that every visit of a day finds missing for so many hours."""
 AFFORDABLE = 1 / 4
 """The share of the budget that may go into losing nothing."""
 USUAL_VISITS = 4.0
@@ -140,7 +140,7 @@ def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel
 def _learn_attention(
     inputs: PlanningInputs, idle_talk: frozenset[Sign], now: float, zone: tzinfo
 ) -> Attention:
-    """As of midnight: today is not over and would look like a day without looks."""
+    """As of midnight: today is not over and would look like a day without visits."""
     morning = day_start(now, zone)
     visits = inputs.visits[inputs.visits < morning]
     signs = np.unique([one.at for one in inputs.signs if one.at < morning and one.sign not in idle_talk])

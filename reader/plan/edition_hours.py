@@ -1,4 +1,4 @@
-"""When editions are due: at hours that the user chose, or before their usual first look of the day. Pure.
+"""When editions are due: at hours that the user chose, or before their usual first visit of the day. Pure.
 
 Hours are minutes of the wall clock; instants are made of them at the very end, so that a day on which the clocks
 change has its edition at the same hour.
@@ -19,15 +19,15 @@ from reader.plan.days import local_date, wall_time
 
 LEARNED = "learned"
 NIGHT_ENDS_MIN = 4 * 60
-"""A look before this belongs to the evening before."""
+"""A visit before this belongs to the evening before."""
 ENOUGH_DAYS = 3
-"""Of weekdays or of weekends: with fewer, the user's first look there is not known."""
+"""Of weekdays or of weekends: with fewer, the user's first visit there is not known."""
 AHEAD_MIN = 15
-"""The edition is there so long before the usual first look, or sooner where that varies."""
+"""The edition is there so long before the usual first visit, or sooner where that varies."""
 ON_MOST_DAYS = 0.2
 """At most on this share of days the user looks before it is there."""
 EARLIEST_AHEAD_MIN = 90
-"""However much first looks vary: older than this, a morning paper would be yesterday's."""
+"""However much first visits vary: older than this, a morning paper would be yesterday's."""
 ROUND_MIN = 5
 UNKNOWN_MIN = 7 * 60
 """Where nothing is known yet."""
@@ -35,7 +35,7 @@ DAYS_AHEAD = 8
 
 
 class FirstVisits(Struct, frozen=True):
-    """Minutes after midnight of the first looks of days, each in order."""
+    """Minutes after midnight of the first visits of days, each in order."""
 
     weekdays: tuple[int, ...] = ()
     weekend: tuple[int, ...] = ()
@@ -52,7 +52,7 @@ class EditionHours(Struct, frozen=True):
     minutes: tuple[int, ...] = ()
     """Chosen hours, as minutes after midnight."""
     is_learned: bool = True
-    """And before the first look."""
+    """And before the first visit."""
     days: frozenset[int] = frozenset(range(1, 8))
     """Of the week; Monday is 1."""
 
@@ -62,7 +62,7 @@ class DueEdition(Struct, frozen=True, order=True):
 
     at: float
     first_visit_min: int | None = None
-    """The usual first look it comes before; None where its hour was chosen, or no look is known."""
+    """The usual first visit it comes before; None where its hour was chosen, or no visit is known."""
     is_learned: bool = False
 
 
@@ -93,7 +93,7 @@ def find_usual_visit(first_visits: FirstVisits, day: date) -> int | None:
 
 
 def find_learned_minute(first_visits: FirstVisits, day: date) -> int:
-    """When the edition of a day should be there: before the usual first look, and on most days before the real one."""
+    """When the edition of a day should be there: before the usual first visit, and on most days before the real one."""
     usual = find_usual_visit(first_visits, day)
     if usual is None:
         return UNKNOWN_MIN
@@ -144,9 +144,9 @@ def _read_clock(word: str) -> int:
     return int(hour) * 60 + int(minute)
 
 
-# Calm days: new posts wait for the next edition's hour, so the plan looks forward to editions alone. Pure.
+# Digest mode: new posts wait for the next edition's hour, so the plan looks forward to editions alone. Pure.
 #
-# The planner stays the one planner: the instants of editions take the place of the user's looks, and the
+# The planner stays the one planner: the instants of editions take the place of the user's visits, and the
 # budget is what editions need. An edition that found the machine asleep is late, not lost.
 
 GRACE_S = 1_200.0
@@ -164,7 +164,7 @@ FETCHED_FOR_S = 2 * 3_600.0
 def list_edition_visits(
     hours: EditionHours, first_visits: FirstVisits, since_at: float, now: float, zone: tzinfo
 ) -> FloatArray:
-    """The instants of editions in the place of looks, in order."""
+    """The instants of editions in the place of visits, in order."""
     due = list_due(hours, first_visits, since_at, now, zone)
     return np.array([one.at for one in due], dtype=np.float64)
 

@@ -20,7 +20,7 @@ class PlanningInputs(Struct, frozen=True):
     weights: FloatArray
     """The user's, times what content makes of them."""
     alert: FloatArray
-    """What an hour costs that a post waits, look or no look; 0 for feeds without an alert."""
+    """What an hour costs that a post waits, look or no visit; 0 for feeds without an alert."""
     feed_biases: tuple[FeedBias, ...]
     """What content makes of the weights, to be told with a reason."""
     rhythm: Rhythm
@@ -32,9 +32,9 @@ class PlanningInputs(Struct, frozen=True):
     """(slots of a day): where this machine is usually off."""
     budget: int
     whole_budget: int = 0
-    """What the user allows, where calm days need less: losing a post is as bad as on any day. 0: the same."""
+    """What the user allows, where digest mode need less: losing a post is as bad as on any day. 0: the same."""
     price_before: PriceState | None = None
     midnight_before: SmallFloats | None = None
     """`DayModel.midnight` of the model before, if it was of the same feeds."""
     signs: tuple[PresenceSign, ...] = ()
-    """What the desktop told of the user's coming, in the time of the looks; oldest first."""
+    """What the desktop told of the user's coming, in the time of the visits; oldest first."""

@@ -1,7 +1,7 @@
 """The outlook: what polling a feed is worth at any slot, for every state of the user and age of the last poll.
 
 A dynamic programme per feed, backwards from midnight. Its state is the user's state (how long since the
-last look) and the feed's age (how long since its last poll). In each slot the user may look: then everything
+last visit) and the feed's age (how long since its last poll). In each slot the user may look: then everything
 unfetched is waited for. Before each slot the feed may be polled for a price. Unlike a fixed schedule, the
 plan knows that it can still poll when the user comes. With a price per poll the feeds need nothing of each
 other, so one pass serves them all at once. Pure.
@@ -20,10 +20,10 @@ from reader.learn.ledger import SLOTS
 from reader.learn.user_states import STATES
 from reader.model.planning import BoolArray, FloatArray, IntArray
 
-# The user's usual looks by quarter of an hour, seen from every moment of a day. Pure.
+# The user's usual visits by quarter of an hour, seen from every moment of a day. Pure.
 
 SOON = 8
-"""A look within so many slots is what a poll is for."""
+"""A visit within so many slots is what a poll is for."""
 STANDS_OUT = 1.5
 """An hour at which looks are so much likelier than on average is one at which the user usually looks."""
 NONE_SOON = -1
@@ -35,7 +35,7 @@ def no_usual_visit() -> IntArray:
 
 
 def slots_until_visit(attention: Attention) -> IntArray:
-    """(SLOTS,) how many slots until the first one soon that is nearly as likely for a look as the likeliest of
+    """(SLOTS,) how many slots until the first one soon that is nearly as likely for a visit as the likeliest of
     them; NONE_SOON where all hours are alike, so that none is one at which the user usually looks."""
     base = attention.per_slot[STATES - 2]
     soon = base[(np.arange(SLOTS)[:, None] + np.arange(SOON)) % SLOTS]
@@ -68,7 +68,7 @@ class Prospect(Struct, frozen=True):
     visits: SmallFloats
     """(SLOTS, states): looks to expect."""
     waiting: SmallFloats
-    """Hours that one look in that slot finds waiting."""
+    """Hours that one visit in that slot finds waiting."""
     losing: SmallFloats
     """Hours that posts lost in that slot are worth."""
 
@@ -76,7 +76,7 @@ class Prospect(Struct, frozen=True):
         return Prospect(self.moves, self.visits, self.waiting[:, feeds], self.losing[:, feeds])
 
     def waiting_a_day(self) -> FloatArray:
-        """(SLOTS, feeds): what one look finds waiting at a feed unpolled for a day."""
+        """(SLOTS, feeds): what one visit finds waiting at a feed unpolled for a day."""
         day = int(np.searchsorted(AGES, SLOTS))
         return np.asarray(self.waiting[:, :, day], dtype=np.float64)
 
@@ -114,12 +114,12 @@ def sum_up(per_slot: FloatArray) -> FloatArray:
 
 
 def _find_harm(posting: FloatArray, stakes: Stakes) -> tuple[FloatArray, FloatArray]:
-    """(SLOTS, feeds, ages): hours that one look finds waiting, and hours that lost posts are worth."""
+    """(SLOTS, feeds, ages): hours that one visit finds waiting, and hours that lost posts are worth."""
     slots = np.arange(SLOTS)
     border = sum_up(posting)
     moments = sum_up(posting * (np.arange(posting.shape[1]) + 0.5))
     now = DAYS_BACK * SLOTS + slots
-    # A look comes in the middle of its slot; a poll of age n came n slots before the slot began.
+    # A visit comes in the middle of its slot; a poll of age n came n slots before the slot began.
     then = now[:, None] - AGES.astype(np.int64)
     posts = (border[:, now] + border[:, now + 1])[:, :, None] / 2 - border[:, then]
     moment = (moments[:, now] + moments[:, now + 1])[:, :, None] / 2 - moments[:, then]

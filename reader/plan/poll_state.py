@@ -76,7 +76,7 @@ def slot_at(day_model: DayModel, at: float) -> int:
 
 
 def user_state(day_model: DayModel, poll_state: PollState) -> int:
-    """Someone of whom no look is known counts as long away."""
+    """Someone of whom no visit is known counts as long away."""
     at, last_visit_at, sign = poll_state.now, poll_state.last_visit_at, poll_state.last_sign
     since_visit = AWAY_S if last_visit_at is None else min(at - last_visit_at, 365.0 * DAY_S)
     if sign is None or sign.sign in day_model.idle_talk or len(day_model.visits) == STATES:

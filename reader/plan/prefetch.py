@@ -1,4 +1,4 @@
-"""Which posts to get ready: what has most for its bytes first, as long as it is worth it. Pure.
+"""Which posts to prefetch: what has most for its bytes first, as long as it is worth it. Pure.
 
 Every post has the same price: so many bytes for one that is then whole when it is opened. What is as large as usual is
 worth that if it is opened more often than LEAST_CHANCE; what is twice as large, if twice as often. Enough is ENOUGH of
@@ -62,7 +62,7 @@ def list_needs(hours: LearnedHours, now: float, zone: tzinfo) -> list[Need]:
 
 
 def find_need_now(needs: Sequence[Need], hours: LearnedHours, now: float, zone: tzinfo) -> Need | None:
-    """The one that posts are to be got ready for at this moment; hours offline before sittings."""
+    """The one that posts are to be prefetched for at this moment; hours offline before sittings."""
     begun = [one for one in needs if _has_begun(one, hours, now, zone)]
     offline = [one for one in begun if one.cause is PrefetchedFor.NO_NETWORK]
     return next(iter(offline or begun), None)

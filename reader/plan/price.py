@@ -120,7 +120,7 @@ class PriceState(Struct, frozen=True):
     budget: int
     day_end: float
     even_h: float
-    """`even_price` of the feeds and looks it was found for: tells whether it still fits."""
+    """`even_price` of the feeds and visits it was found for: tells whether it still fits."""
 
 
 def carry_price(before: PriceState | None, even_h: float, budget: int, day_end: float) -> PriceState | None:

@@ -2,8 +2,8 @@
 
 A poll that wakes radio and processor costs more than its bytes; the next one in the same minute costs next to
 nothing. So feeds that are worth a poll wait for each other until what their waiting costs comes to the price of a
-wake-up: the backlog. It grows fast where a look is likely or a window about to overflow, and slowly at night. Where
-wake-ups are spared it would come too late, after the first looks of an evening: there the number of feeds that are
+wake-up: the backlog. It grows fast where a visit is likely or a window about to overflow, and slowly at night. Where
+wake-ups are spared it would come too late, after the first visits of an evening: there the number of feeds that are
 ready speaks for waking the machine, too.
 """
 
@@ -40,7 +40,7 @@ SLOTS_AHEAD = 4
 
 
 def next_question_at(day_model: DayModel, now: float) -> float:
-    """The plan decides once per slot, more often where a feed is wanted at once; a look is a question of its own."""
+    """The plan decides once per slot, more often where a feed is wanted at once; a visit is a question of its own."""
     at_slot = (now // SLOT_S + 1) * SLOT_S
     return min(at_slot, now + AT_ONCE_S) if (day_model.alert > 0).any() else at_slot
 
@@ -74,7 +74,7 @@ def harm_until_next_question(day_model: DayModel, poll_state: PollState, state: 
     moments = _columns(day_model.moments, np.array([now]))[:, 0] - _read(
         day_model.moments, now - poll_state.ages
     )
-    # A look in the middle finds these waiting beside the posts that come after now, which a poll now leaves, too.
+    # A visit in the middle finds these waiting beside the posts that come after now, which a poll now leaves, too.
     waiting = (middle * unfetched - moments) * SLOT_H
     wanted = day_model.alert * unfetched * slots * SLOT_H
     lost = _lost_ahead(day_model, poll_state.ages, now, np.array([0.0, slots]))

@@ -60,7 +60,7 @@ from reader.store.sending import find_next_at
 from reader.store.settings import load_settings
 from reader.store.sqlite_errors import plain_errors
 
-# The threads of the engine's process beside its loop: media, finder, accounts, mail, sends, recordings,
+# The threads of the engine's process beside its loop: media, finder, accounts, mail, sends, episodes,
 # papers. Made here, told of commands and notes here, ended here.
 
 

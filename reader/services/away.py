@@ -18,7 +18,7 @@ from reader.store.views import get_rows
 
 DAY_S = 86_400.0
 LEAST_S = 5 * DAY_S
-"""A shorter time without a look is a long weekend."""
+"""A shorter time without a visit is a long weekend."""
 RECENT_S = 3 * DAY_S
 """So long after it, an absence is worth a word."""
 REMEMBERED_S = 120 * DAY_S
@@ -63,7 +63,7 @@ class CatchUp(Struct, frozen=True):
 
 
 def find_absence(visits: Sequence[float], now: float) -> Span | None:
-    """The last long time without a look, if it lasts or ended lately. `visits`: oldest first."""
+    """The last long time without a visit, if it lasts or ended lately. `visits`: oldest first."""
     signs = [*(at for at in visits if at <= now), now]
     for before, after in zip(reversed(signs[:-1]), reversed(signs[1:]), strict=True):
         if after < now - RECENT_S:

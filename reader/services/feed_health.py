@@ -31,7 +31,7 @@ class Kind(StrEnum):
     """Worth knowing, but as it should be."""
     WARN = "warn"
     ERROR = "err"
-    """The user should have a look."""
+    """The user should have a visit."""
 
 
 class Health(Struct, frozen=True):

@@ -19,7 +19,7 @@ from reader.store.settings import load_settings
 from reader.store.stories import list_copies
 from reader.store.views import find_newest_id
 
-# The curtain of calm days, drawn and lifted: by the window at its hours, by the user at any time, by
+# The held entries of digest mode, drawn and lifted: by the window at its hours, by the user at any time, by
 # commands.
 #
 # Lists and counts leave out what waits (store/held.py); a search that is typed finds it: who asks for a

@@ -1,4 +1,4 @@
-"""What window and terminal both do with recordings: chapters, the queue, what is told of a download."""
+"""What window and terminal both do with episodes: chapters, the queue, what is told of a download."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from reader.wording.catalogue import PodcastCode
 
 
 def read_chapters(conn: Connection, entry_id: int) -> tuple[Chapter, ...]:
-    """As its publisher's file or the recording tells them; else from the times in its text."""
+    """As its publisher's file or the episode tells them; else from the times in its text."""
     return find_chapters(conn, entry_id) or find_text_chapters(get_entry(conn, entry_id).text)
 
 

@@ -44,7 +44,7 @@ def forget_reading(conn: Connection, now: float) -> None:
 
 def forget_in_copies(conn: Connection, now: float) -> ErasedCopies:
     """In backups and databases that were set aside; `conn` only says where. Pictures go, too: which are there tells
-    what was opened, and when; and papers, which came before the first look."""
+    what was opened, and when; and papers, which came before the first visit."""
     profile = Profile(get_path(conn).parent)
     PictureCache(profile.pictures).clear()
     PictureCache(profile.thumbnails).clear()

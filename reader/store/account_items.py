@@ -1,4 +1,4 @@
-"""How far recordings were heard, here and as a server last agreed. The thread that synchronises.
+"""How far episodes were heard, here and as a server last agreed. The thread that synchronises.
 
 There is no outbox for it: what differs from what was agreed on was heard here, and is to be sent.
 """
@@ -150,7 +150,7 @@ _DIFFERING = """
 def list_differing(
     conn: apsw.Connection, account_id: int, field: str, item_ids: Collection[int], *, value: bool
 ) -> list[int]:
-    """Linked entries whose mark here is not `value` although the server says so, and that no unsent deed concerns.
+    """Linked entries whose mark here is not `value` although the server says so, and that no unsent change concerns.
 
     `item_ids`: the posts that are unread, or starred, at the server. An entry with several posts there is unread, or
     starred, where one of them is."""
@@ -162,8 +162,8 @@ def list_differing(
 def adopt_marks(
     conn: apsw.Connection, account_id: int, field: str, entry_ids: Collection[int], now: float, *, value: bool
 ) -> list[int]:
-    """Marks that another device set; gives the entries that changed. Asks once more whether a deed waits: the user may
-    have been quicker."""
+    """Marks that another device set; gives the entries that changed. Asks once more whether a change waits: the user
+    may have been quicker."""
     ids = list(entry_ids)
     changed: list[int] = []
     for start in range(0, len(ids), MARKS_PER_TRANSACTION):
@@ -209,7 +209,8 @@ def list_marks(conn: apsw.Connection, entry_ids: Collection[int]) -> dict[int, d
 
 
 def adopt_tag(conn: apsw.Connection, account_id: int, label: str, item_ids: Collection[int]) -> int:
-    """The linked entries that carry a label at the server carry it here, but for deeds that wait. How many changed."""
+    """The linked entries that carry a label at the server carry it here, but for changes that wait. How many
+    changed."""
     name = clean(" ".join(label.split()))
     if not name:
         return 0
@@ -246,7 +247,7 @@ _ADOPT = f"""
 # The outbox: marks and tags that a server has not got yet. Filled by the triggers of
 # store/schema/accounts.py.
 #
-# The thread that synchronises takes from it what was sent. A deed that was done again meanwhile has a new
+# The thread that synchronises takes from it what was sent. A change that was done again meanwhile has a new
 # number and stays.
 
 
@@ -309,8 +310,8 @@ UNSENT_S = 60 * 86_400.0
 
 
 class LinkedListening(Struct, frozen=True):
-    """A recording of an entry that a server has, too. A place is in whole seconds, as Miniflux keeps it; that of a
-    recording that was heard to its end is its length."""
+    """An episode of an entry that a server has, too. A place is in whole seconds, as Miniflux keeps it; that of a
+    episode that was heard to its end is its length."""
 
     entry_id: int
     item_id: int
@@ -319,7 +320,7 @@ class LinkedListening(Struct, frozen=True):
     here_s: int | None
     """None: never begun, or heard while nobody knew how long it is."""
     enclosure_id: int | None
-    """Of the recording at the server, where it was met there."""
+    """Of the episode at the server, where it was met there."""
     agreed_s: int | None
     """None where nothing was agreed on yet."""
 
@@ -343,7 +344,7 @@ def list_unsent(conn: apsw.Connection, account_id: int, now: float, limit: int) 
 
 
 def list_linked(conn: apsw.Connection, account_id: int, entry_ids: Collection[int]) -> list[LinkedListening]:
-    """Those of these entries that the server has, with a recording."""
+    """Those of these entries that the server has, with an episode."""
     if not entry_ids:
         return []
     condition = "i.entry_id IN (SELECT value FROM carray(?2)) GROUP BY p.entry_id"
@@ -362,7 +363,7 @@ def has_episodes(conn: apsw.Connection, account_id: int) -> bool:
 def note_agreed_listening(
     conn: apsw.Connection, account_id: int, entry_id: int, enclosure_id: int | None, place_s: int | None
 ) -> None:
-    """`enclosure_id`: None where the server has no such recording; then nothing of it is sent until it is heard on."""
+    """`enclosure_id`: None where the server has no such episode; then nothing of it is sent until it is heard on."""
     with transaction(conn):
         conn.execute(
             """INSERT OR REPLACE INTO agreed_listening (account_id, entry_id, enclosure_id, place_s)
@@ -372,7 +373,7 @@ def note_agreed_listening(
 
 
 def forget_agreed_listening(conn: apsw.Connection, account_id: int) -> None:
-    """A server that was restored has other recordings under these numbers, and older places."""
+    """A server that was restored has other episodes under these numbers, and older places."""
     with transaction(conn):
         conn.execute("DELETE FROM agreed_listening WHERE account_id = ?", (account_id,))
 

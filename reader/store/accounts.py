@@ -238,8 +238,8 @@ def list_unlinked_feeds(conn: apsw.Connection, since_at: float) -> list[int]:
 
 
 def note_asked(conn: apsw.Connection, account_id: int, now: float) -> None:
-    """The server was asked and answered: so all its feeds were. Where Paperround tells it when to refresh, a feed counts
-    as polled when the server was told to poll it, but for its first time."""
+    """The server was asked and answered: so all its feeds were. Where Paperround tells it when to refresh, a feed
+    counts as polled when the server was told to poll it, but for its first time."""
     with transaction(conn, survives_power_cut=False):
         conn.execute(
             """UPDATE feed_state SET last_fetched_at = ?2, last_ok_at = ?2 WHERE feed_id IN (

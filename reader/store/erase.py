@@ -21,7 +21,7 @@ from reader.store.settings import save_rows
 from reader.store.sqlite_errors import plain_errors
 
 KNOWN_FROM = "reading_known_from"
-"""The row of settings that says since when looks are known: silence before it says nothing."""
+"""The row of settings that says since when visits are known: silence before it says nothing."""
 COPIES_WAIT = "copies_to_erase"
 """The row of settings that stands while copies of the database still hold what was erased in it."""
 
@@ -38,21 +38,21 @@ UPDATE full_texts SET fetched_at = 0;
 """
 _SETTINGS = "DELETE FROM settings WHERE name IN ('what_if', 'plan_thrift', 'away_told', 'last_marks')"
 _SIGNS = "DELETE FROM signs"
-# What waits to be sent on is the user's deed and stays; what was sent, and when, goes.
+# What waits to be sent on is the user's change and stays; what was sent, and when, goes.
 _SENDS = "DELETE FROM sends WHERE sent_at IS NOT NULL"
-# How far a recording was heard is the user's work, as a mark is, and stays; when it was heard or asked for goes.
+# How far an episode was heard is the user's work, as a mark is, and stays; when it was heard or asked for goes.
 _PODCASTS = """
 DELETE FROM listening_times;
 UPDATE listening SET played_at = 0;
 UPDATE downloads SET asked_at = 0, done_at = iif(done_at IS NULL, NULL, 0), for_at = NULL;
 """
-# An edition was made just before the user's first look.
+# An edition was made just before the user's first visit.
 _EDITIONS = """
 DELETE FROM edition_deliveries;
 DELETE FROM edition_entries;
 DELETE FROM editions;
 """
-# What was got ready, and for when, tells when the user leaves.
+# What was prefetched, and for when, tells when the user leaves.
 _READY = """
 DELETE FROM prefetched_pictures;
 DELETE FROM prefetched_entries;

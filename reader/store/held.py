@@ -1,4 +1,4 @@
-"""The curtain of calm days: entries that came after the last edition wait behind it. The window's write thread,
+"""The held entries of digest mode: entries that came after the last edition wait behind it. The window's write thread,
 commands; whoever lists reads it.
 
 One number says it all, because ids grow as entries come. Feeds with an alert are excepted. Nothing is changed of what

@@ -74,7 +74,7 @@ class PictureCache(Struct, frozen=True):
                 path.unlink()
 
     def clear_oldest(self, kept: Iterable[str] = ()) -> int:
-        """Bytes that stay: all where they fit, else the most lately used. What is `kept` goes last: it was got ready
+        """Bytes that stay: all where they fit, else the most lately used. What is `kept` goes last: it was prefetched
         for somebody who has not read it yet."""
         spared = {self.path_of(url) for url in kept}
         files = sorted(self._list(), key=lambda file: (file[2] in spared, file[0]))

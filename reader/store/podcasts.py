@@ -1,4 +1,4 @@
-"""The rows of recordings that are fetched or here. The engine's downloader writes them; the window and commands ask for
+"""The rows of episodes that are fetched or here. The engine's downloader writes them; the window and commands ask for
 some, or let them go. The files themselves: reader/podcast_files.py."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from reader.store.bodies import clean
 from reader.store.db import fetch, transaction
 from reader.store.feed_state import FEED_NAME
 
-# Recordings that come with entries, and their chapters. Told by the engine as it stores entries; read by
+# Episodes that come with entries, and their chapters. Told by the engine as it stores entries; read by
 # everybody.
 
 MOST_CHAPTERS = 500
@@ -108,7 +108,7 @@ def find_chapters(conn: apsw.Connection, entry_id: int) -> tuple[Chapter, ...]:
 
 
 def save_chapters(conn: apsw.Connection, entry_id: int, chapters: Sequence[Chapter]) -> None:
-    """What was found in the publisher's file or in the recording; the last word counts."""
+    """What was found in the publisher's file or in the episode; the last word counts."""
     packed = json.dumps([[one.start_s, clean(one.title)] for one in chapters[:MOST_CHAPTERS]])
     with transaction(conn):
         conn.execute(
@@ -136,7 +136,7 @@ def make_download(entry_id: int, columns: Sequence[Any]) -> Download:
     return Download(*values)
 
 
-# How far recordings were heard, when the user listens, and what is to be heard next. Window and commands.
+# How far episodes were heard, when the user listens, and what is to be heard next. Window and commands.
 
 TIMES_KEPT_S = 120 * 86_400.0
 SAME_SITTING_S = 900.0
@@ -144,7 +144,7 @@ SAME_SITTING_S = 900.0
 
 
 class Heard(Struct, frozen=True):
-    """What is kept of listening to one recording; `None` in its fields' place means that nothing is."""
+    """What is kept of listening to one episode; `None` in its fields' place means that nothing is."""
 
     entry_id: int
     position_s: float
@@ -156,7 +156,7 @@ class Heard(Struct, frozen=True):
 def save_position(
     conn: apsw.Connection, entry_id: int, position_s: float, duration_s: float | None, now: float
 ) -> None:
-    """The place in a recording that plays or was paused. It is not heard, whatever it was before."""
+    """The place in an episode that plays or was paused. It is not heard, whatever it was before."""
     with transaction(conn):
         _save(conn, Heard(entry_id, max(0.0, position_s), duration_s, False, now))
 

@@ -1,6 +1,6 @@
-"""Posts that were got ready before the user read them. The engine writes, everyone reads.
+"""Posts that were prefetched before the user read them. The engine writes, everyone reads.
 
-What was got ready is private: it tells when the user leaves. It is erased with the rest: erase.py.
+What was prefetched is private: it tells when the user leaves. It is erased with the rest: erase.py.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def save_prefetched(
 
 
 def list_prefetched_ids(conn: apsw.Connection, for_at: float | None = None) -> set[int]:
-    """What was got ready. `for_at`: what lacked something then is among it only where it was for this very need, so
+    """What was prefetched. `for_at`: what lacked something then is among it only where it was for this very need, so
     that it is asked for once more before the next."""
     rows = fetch(
         conn,
@@ -53,13 +53,13 @@ def list_prefetched_ids(conn: apsw.Connection, for_at: float | None = None) -> s
 
 
 def was_page_unasked(conn: apsw.Connection, entry_id: int) -> bool:
-    """Whether an entry's whole text is here only because it was got ready."""
+    """Whether an entry's whole text is here only because it was prefetched."""
     sql = "SELECT 1 FROM prefetched_entries WHERE entry_id = ? AND has_page = 1"
     return bool(fetch(conn, sql, (entry_id,)))
 
 
 def list_kept_pictures(conn: apsw.Connection, since_at: float, most_bytes: int) -> list[str]:
-    """What was got ready since then and is still unread, the latest first, as long as it is no more than so much."""
+    """What was prefetched since then and is still unread, the latest first, as long as it is no more than so much."""
     rows = fetch(
         conn,
         """SELECT r.entry_id, r.wire_bytes FROM prefetched_entries r INDEXED BY prefetched_by_time
@@ -80,7 +80,7 @@ def list_kept_pictures(conn: apsw.Connection, since_at: float, most_bytes: int) 
 
 
 def sum_spent(conn: apsw.Connection, since_at: float, new_since_at: float) -> tuple[float, float]:
-    """Bytes got ready since then, and of them those opened; what is newer counts by its probability."""
+    """Bytes prefetched since then, and of them those opened; what is newer counts by its probability."""
     row = fetch(
         conn,
         """SELECT total(r.wire_bytes),
@@ -93,7 +93,7 @@ def sum_spent(conn: apsw.Connection, since_at: float, new_since_at: float) -> tu
 
 
 def count_opened_unready(conn: apsw.Connection, since_at: float) -> dict[int, int]:
-    """By feed: how many entries were opened since then that had not been got ready."""
+    """By feed: how many entries were opened since then that had not been prefetched."""
     rows = fetch(
         conn,
         """SELECT e.feed_id, count(*) FROM readings o INDEXED BY readings_by_time
@@ -105,7 +105,7 @@ def count_opened_unready(conn: apsw.Connection, since_at: float) -> dict[int, in
 
 
 def list_sizes(conn: apsw.Connection) -> dict[int, tuple[int, float]]:
-    """By feed: how many entries were got ready, and their bytes in all."""
+    """By feed: how many entries were prefetched, and their bytes in all."""
     rows = fetch(
         conn,
         """SELECT e.feed_id, count(*), total(r.wire_bytes) FROM prefetched_entries r

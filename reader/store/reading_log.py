@@ -55,7 +55,7 @@ def start_session(conn: apsw.Connection, at: float) -> int:
 
 
 def begin_sitting(conn: apsw.Connection, at: float) -> int:
-    """The session of a sitting that begins with a look. Where the last one ended a moment ago, as with a program
+    """The session of a sitting that begins with a visit. Where the last one ended a moment ago, as with a program
     that was only started again, that one goes on."""
     last = conn.execute(
         "SELECT id, ended_at FROM sessions ORDER BY started_at DESC, id DESC LIMIT 1"

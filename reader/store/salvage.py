@@ -49,7 +49,7 @@ KEYED_TABLES = {
     "listening_times": "begun_at",
     "edition_entries": "edition_id, place",
     "edition_deliveries": "edition_id, target",
-    # After the tags: with these rows there, a tag that is copied would look like a deed of the user.
+    # After the tags: with these rows there, a tag that is copied would look like a change of the user.
     "account_feeds": "account_id, feed_id",
     "account_items": "account_id, item_id",
     "agreed_marks": "account_id, entry_id, field",

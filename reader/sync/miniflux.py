@@ -1,4 +1,4 @@
-"""Miniflux's own interface, for what its Google Reader has not: have single feeds polled now, which recordings posts
+"""Miniflux's own interface, for what its Google Reader has not: have single feeds polled now, which episodes posts
 bring, and how far they were heard.
 
 Raises AccountError alone; trusts no type of any value.
@@ -16,7 +16,7 @@ from reader.fetch.proxies import basic
 from reader.sync.problems import explain_status, unreadable
 
 LONGEST_S = 7 * 86_400
-"""Of a recording: a place beyond is none."""
+"""Of an episode: a place beyond is none."""
 MOST_EPISODES = 100
 """Of one post."""
 
@@ -79,7 +79,7 @@ class MinifluxServer:
         return NewestPosts(min(ids, default=0), [file for one in posts[:limit] for file in _read_files(one)])
 
     def set_place(self, enclosure_id: int, place_s: int) -> bool:
-        """False where the recording is gone."""
+        """False where the episode is gone."""
         body = {"media_progression": min(max(place_s, 0), LONGEST_S)}
         answer = self._send("PUT", f"enclosures/{enclosure_id}", body)
         if answer.status_code == 404:

@@ -326,7 +326,7 @@ class World:
 
 
 def make_history(feeds: int, days: int, start_at: float, seed: int, median: float = 1.5, most: float = 40.0):
-    """Posts and looks from HISTORY_DAYS before the start until the end."""
+    """Posts and visits from HISTORY_DAYS before the start until the end."""
     recipe = Recipe(
         feeds=feeds,
         days=HISTORY_DAYS + days,

@@ -1,4 +1,4 @@
-"""Recordings are fetched as they come, gone on with where they broke off, refused where they lead inside, and a full
+"""Episodes are fetched as they come, gone on with where they broke off, refused where they lead inside, and a full
 disk costs nothing that is here. A real server on loopback, a real store."""
 
 from __future__ import annotations

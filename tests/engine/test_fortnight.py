@@ -126,7 +126,7 @@ def test_every_poll_has_its_reason(fortnight):
 
 
 def test_wake_ups_are_few(fortnight):
-    """Every quarter of an hour while the machine is awake, the user's looks, and rounds that a minute cannot bear."""
+    """Every quarter of an hour while the machine is awake, the user's visits, and rounds that a minute cannot bear."""
     assert fortnight.runs < DAYS * 6 * 18
 
 

@@ -1,5 +1,5 @@
-"""A fortnight with an offline commute: posts are got ready on a real server that has robots.txt, pages and pictures, by
-what was learned of the weeks before; opened offline, nothing is missing."""
+"""A fortnight with an offline commute: posts are prefetched on a real server that has robots.txt, pages and pictures,
+by what was learned of the weeks before; opened offline, nothing is missing."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def test_after_an_hour_without_a_line_it_is_found_again_by_itself(rig, outage):
         rig.run(hours=1)
         assert unblamed(rig, feeds)
         assert status(rig).is_offline
-        assert len(rig.server.seen()) <= 3 * 2 * 16  # a few witnesses at each try, and a portal's own page
+        assert len(rig.server.seen()) <= 3 * 2 * 16  # a few probe feeds at each try, and a portal's own page
     back_at, before = rig.clock.now(), len(rig.polls())
     rig.run(hours=0.25)
     after = rig.polls()[before:]

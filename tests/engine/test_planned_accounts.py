@@ -59,7 +59,7 @@ def conn(made: Path, tmp_path: Path) -> Iterator[Connection]:
 
 
 class Day:
-    """A Monday without looks: the plan is asked every quarter of an hour, and what it wants is done."""
+    """A Monday without visits: the plan is asked every quarter of an hour, and what it wants is done."""
 
     def __init__(self, conn: Connection) -> None:
         self.conn = conn

@@ -1,4 +1,4 @@
-"""Pictures of what is heard and watched, and of pages without a feed: the player, the queue, a film, a change, the
+"""Pictures of what is heard and watched, and of pages without a feed: the player, the queue, a video, a change, the
 offer to follow a page."""
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ python3 dev.py bench accounts [--people R1,P1,P4]
 
 All feeds of the shared history lie on a server. In the first part it polls each of them every hour by itself, and is
 asked by the plan or at fixed times. In the second it polls as often by the plan as it would evenly. Waiting is what
-looks find missing, in hours a day, before anything comes that the look itself brings about.
+looks find missing, in hours a day, before anything comes that the visit itself brings about.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ BATTERY = ((1.0, 24.0), (0.5, 24.0), (1.0, 12.0), (0.5, 12.0))
 SIX_HOURS_S = 21_600.0
 NEARLY_USUAL = tuple(WAKE_UPS * share for share in (0.999, 1.0, 1.001))
 KNOWN = ((True, False), (False, True), (True, True))
-"""Of looks and posts: whose habits the plan is told."""
+"""Of visits and posts: whose habits the plan is told."""
 
 
 def figures(trial: Trial, policy: str, facts: Facts = ALWAYS_ON) -> Score:
@@ -55,7 +55,7 @@ def figures(trial: Trial, policy: str, facts: Facts = ALWAYS_ON) -> Score:
 
 
 def wait_on_days(trial: Trial, polls: Polls, first: int, last: int) -> float:
-    """Hours a day that looks on those days found missing."""
+    """Hours a day that visits on those days found missing."""
     start = trial.start_at + first * DAY_S
     part = replace(
         trial, visits=trial.visits[(trial.visits >= start) & (trial.visits < trial.start_at + last * DAY_S)]
@@ -287,7 +287,7 @@ def show_heralds(everybody: list[Person], feeds: Feeds) -> None:
 
 
 def _cells_of_kinds(trial: Trial, polls: Polls) -> list[str]:
-    """Number and wait of each kind of look, and how many feeds were polled at a sign."""
+    """Number and wait of each kind of visit, and how many feeds were polled at a sign."""
     kinds = kinds_of_visits(trial)
     tested = (trial.visits >= trial.start_at) & (trial.visits < trial.end_at)
     cells = []

@@ -25,7 +25,7 @@ from tests.perf.bench_policies import SHARED, Person, people, some_feeds
 STRETCHES = {"day 1": (0, 1), "days 1 to 3": (0, 3), "week 1": (0, 7)}
 WEEK = 7
 LATER = 4
-"""The first week is lived again after so many weeks of learning, with the same posts and looks."""
+"""The first week is lived again after so many weeks of learning, with the same posts and visits."""
 REACH_S = 7 * DAY_S
 """What a first document is taken to reach back where plain counts want to know."""
 

@@ -29,7 +29,7 @@ HOUR_S = 3_600.0
 
 
 def live(host: PacedHost, hours: float, visits_h: float) -> tuple[int, int]:
-    """From wake-up to wake-up, with a look now and then. Returns how many grants were used, of how many that somebody
+    """From wake-up to wake-up, with a visit now and then. Returns how many grants were used, of how many that somebody
     waited for: a moment at which the host was free and a feed had been chosen but was held."""
     rig, start = host.rig, host.rig.clock.now()
     end, next_visit, wake = start + hours * HOUR_S, start + visits_h * HOUR_S, start

@@ -149,7 +149,7 @@ def in_the_evening(trial: Trial) -> Trial:
 def against_lab(
     trial: Trial, log: list[RefreshRequests], plan: Plan, facts: Facts, shown: int
 ) -> dict[str, float]:
-    """The same policy in the lab, judged at looks of days on which the engine had a line: with the facts of the
+    """The same policy in the lab, judged at visits of days on which the engine had a line: with the facts of the
     machine, which could not poll while asleep or offline, had to spare on battery and polls only so many feeds in a
     minute; with all of them but the bound per minute; and free of them and of publishers' wishes. Prints the looks at
     which engine and lab differ most."""
@@ -179,7 +179,7 @@ def against_lab(
 
 @dataclass(frozen=True)
 class ComparedVisit:
-    """What one look found missing, in hours."""
+    """What one visit found missing, in hours."""
 
     at: float
     live_h: float

@@ -1,5 +1,5 @@
 """Users with a commute in the lab: what was complete when it was opened offline, and at what price; and what
-calm days save. The tables of docs/notes/how-are-posts-got-ready.md and docs/notes/how-does-calm-work.md.
+digest mode save. The tables of docs/notes/how-are-posts-got-ready.md and docs/notes/how-does-calm-work.md.
 
 `python3 dev.py bench ready [--people 6] [--calm]` prints them.
 """
@@ -39,7 +39,7 @@ def make_trial(seed: int, feeds: int, budget: int, most: float) -> Trial:
 
 
 def make_digest(trial: Trial) -> Trial:
-    """The same posts, with editions in the place of looks and the budget that these need."""
+    """The same posts, with editions in the place of visits and the budget that these need."""
     due = list_due(EDITIONS, FirstVisits(), trial.history_from, trial.end_at, ZONE)
     budget = find_digest_budget(trial.budget_per_day, len(trial.feeds.ids), 0, EDITIONS)
     return replace(trial, visits=np.array([one.at for one in due]), budget_per_day=budget)
@@ -56,7 +56,7 @@ def measure(trial: Trial, whole_budget: int = 0) -> Score:
 
 
 class _Planned(Paperround):
-    """The product's policy on calm days, as the engine asks it."""
+    """The product's policy in digest mode, as the engine asks it."""
 
     def __init__(self, circumstances: Circumstances, whole_budget: int) -> None:
         super().__init__(circumstances)

@@ -1,7 +1,7 @@
 """What a start with many feeds costs until everything is at rest: dev.py bench start-feeds [--feeds N] [--starts N]
 [--beside DIR]
 
-The program as it is started, window and engine, on a profile of feeds with six weeks of posts and looks behind them,
+The program as it is started, window and engine, on a profile of feeds with six weeks of posts and visits behind them,
 none of them due. Counted is the processor time of all its processes until they have been at rest for a second and a
 half, as the system tells it to another process: asking inside the window would cost some hundredths of a second. Two
 kinds take turns: a start that finds the plan of the day, and one that must make it, because the kept plan is taken

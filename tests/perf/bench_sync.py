@@ -1,6 +1,6 @@
 """Synchronising with real servers: the first time, when nothing changed, a mark's way, and a trial of everything.
 
-python3 dev.py bench sync [--kind freshrss|miniflux] [--feeds 200] [--posts 50] [--deeds 2000]
+python3 dev.py bench sync [--kind freshrss|miniflux] [--feeds 200] [--posts 50] [--changes 2000]
 
 Needs the shared tool that starts the servers. PHP's own web server does not compress what FreshRSS answers; it is told
 to, as the web servers that usually stand before it do. `--plain` measures without.
@@ -85,7 +85,7 @@ def measure_unchanged(device: Device, account: Account) -> None:
 
 
 def measure_marks(device: Device, client: OtherClient, folder: Path) -> None:
-    """From the deed to the server, through the engine's own thread."""
+    """From the change to the server, through the engine's own thread."""
     clock = SystemClock()
     profile = Profile(folder / "device")
     conn = open_store(profile.database, clock.now())

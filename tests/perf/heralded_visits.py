@@ -23,11 +23,11 @@ SITES = "panel-site.access.csv.gz"
 
 class Kind(IntEnum):
     HERALDED = 0
-    """The first look of a session, a sign early enough for a poll."""
+    """The first visit of a session, a sign early enough for a poll."""
     ALONE = 1
     """The first of a session, and no such sign."""
     LATER = 2
-    """A look of a session that goes on."""
+    """A visit of a session that goes on."""
 
 
 def has_signs(person: Person) -> bool:
@@ -52,18 +52,18 @@ def kinds_of_visits(trial: Trial) -> IntArray:
 
 
 def last_signs(trial: Trial, visits: FloatArray) -> FloatArray:
-    """When the last sign before each of the looks came."""
+    """When the last sign before each of the visits came."""
     times = np.array([one.at for one in trial.signs])
     return np.append(-np.inf, times)[np.searchsorted(times, visits, side="right")]
 
 
 def wait_of(trial: Trial, polls: Polls, visits: BoolArray) -> float:
-    """Hours a day that some of the looks found missing."""
+    """Hours a day that some of the visits found missing."""
     return score(replace(trial, visits=trial.visits[visits]), polls.feeds, polls.times).delay_h_per_day
 
 
 def wait_for(trial: Trial, polls: Polls, feeds: BoolArray) -> float:
-    """Hours a day that looks found missing of some of the feeds."""
+    """Hours a day that visits found missing of some of the feeds."""
     places = np.flatnonzero(feeds)
     some = Feeds(
         tuple(trial.feeds.ids[place] for place in places),
@@ -82,7 +82,7 @@ def posts_a_day(trial: Trial) -> FloatArray:
 
 
 def polled_at_signs(trial: Trial, polls: Polls, visits: Sequence[float] | FloatArray) -> float:
-    """Feeds polled between the sign and the look it heralded, in the mean over `visits`."""
+    """Feeds polled between the sign and the visit it heralded, in the mean over `visits`."""
     times = np.asarray(visits, dtype=np.float64)
     between = np.searchsorted(polls.times, times) - np.searchsorted(polls.times, last_signs(trial, times))
     return float(between.mean()) if times.size else 0.0

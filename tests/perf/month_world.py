@@ -26,7 +26,7 @@ MOST_PER_MINUTE = 600
 """The setting allows no more."""
 SESSION_S = 1_800.0
 IDLE_SHARE = 0.3
-"""Of the signs: those that no look follows."""
+"""Of the signs: those that no visit follows."""
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ def live(folder: Path, plan: Plan) -> tuple[World, Publishers, Trial]:
 
 
 def judge(trial: Trial, plan: Plan) -> Trial:
-    """Only at looks of days on which the engine knew its feeds and had a line for a while."""
+    """Only at visits of days on which the engine knew its feeds and had a line for a while."""
     start, end = plan.offline
     visits = trial.visits
     kept = (visits >= plan.start_at + 86_400) & ((visits < start) | (visits > end + 43_200))

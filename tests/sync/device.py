@@ -108,7 +108,7 @@ class Device:
         marks.set_starred(self.conn, self._ids(titles), starred)
 
     def listen(self, title: str, place_s: float | None) -> None:
-        """As far as this, or to the end of the hour that every recording has."""
+        """As far as this, or to the end of the hour that every episode has."""
         self.clock.advance(60)
         (entry_id,) = self._ids((title,))
         podcasts.save_position(self.conn, entry_id, place_s or HOUR_S, HOUR_S, self.clock.now())

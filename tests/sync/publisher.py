@@ -19,7 +19,7 @@ class Publisher:
         self._port = server.server_address[1]
         self._posts: dict[int, list[str]] = defaultdict(list)
         self.podcasts: set[int] = set()
-        """Feeds whose posts bring a recording of an hour."""
+        """Feeds whose posts bring an episode of an hour."""
 
     def url(self, feed: int) -> str:
         return f"http://127.0.0.1:{self._port}/{feed}.xml"

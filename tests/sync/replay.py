@@ -31,7 +31,7 @@ Exchange = dict[str, Any]
 
 
 class Heard:
-    """One request as a server hears it, without what differs from one recording to the next."""
+    """One request as a server hears it, without what differs from one episode to the next."""
 
     def __init__(self, handler: BaseHTTPRequestHandler) -> None:
         self.raw = handler.rfile.read(int(handler.headers.get("Content-Length") or 0))
@@ -128,7 +128,7 @@ def replaying(kind: str) -> Iterator[tuple[Player, str]]:
         yield player, url
 
 
-# --- recording --------------------------------------------------------------------------------------
+# --- episode --------------------------------------------------------------------------------------
 
 
 def record(server: RealServer, folder: Path) -> list[Exchange]:

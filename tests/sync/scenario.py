@@ -1,6 +1,6 @@
 """What is recorded from real servers and played again: a device that does a little of everything.
 
-What other devices and publishers do meanwhile happens in the recording alone; its outcome is in the answers.
+What other devices and publishers do meanwhile happens in the episode alone; its outcome is in the answers.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ def device(server: RealServer, publisher: Publisher, tmp_path: Path) -> Iterator
 
 
 @pytest.mark.parametrize("started", [MINIFLUX], indirect=True)
-@pytest.mark.parametrize("conducts", [False, True])
+@pytest.mark.parametrize("refreshes_server", [False, True])
 def test_what_it_was_told_to_poll_is_there(
     device: Device, publisher: Publisher, server: RealServer, refreshes_server: bool
 ) -> None:

@@ -1,4 +1,4 @@
-"""How far a recording was heard goes from one machine to the other by a real Miniflux; the later listening wins."""
+"""How far an episode was heard goes from one machine to the other by a real Miniflux; the later listening wins."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Both = tuple[Device, Device]
 
 
 def open_episode(device: Device, title: str = EPISODE) -> list[HeardElsewhere]:
-    """As the engine does when the user opens an episode: that one recording is compared, whatever time it is."""
+    """As the engine does when the user opens an episode: that one episode is compared, whatever time it is."""
     account = get_account(device.conn, 1)
     entry_id = device.all_titles()[title]
     with make_client(device.clock, "", "") as client:

@@ -1,4 +1,4 @@
-"""Some hundred deeds with everything going wrong, against each real server; thousands: dev.py bench sync."""
+"""Some hundred changes with everything going wrong, against each real server; thousands: dev.py bench sync."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def test_a_first_synchronisation_that_was_stopped_goes_on_where_it_was(
 def test_an_account_left_in_the_middle_of_a_synchronisation_is_left(
     new_device: Device, keep_feeds: bool
 ) -> None:
-    """With deeds in its outbox, which have nowhere to go any more; marks here stay as they are."""
+    """With changes in its outbox, which have nowhere to go any more; marks here stay as they are."""
     read: list[str] = []
 
     def leave(done: int, total: int) -> None:

@@ -1,7 +1,7 @@
 """The trial: two Paperrounds and another client mark at random against one real server, and everything goes wrong.
 
 Lines break, answers get lost, tokens go stale, processes are killed, the server is restored from an old backup. At the
-end all three agree, nothing is lost and nothing is doubled. Used by a test with some hundred deeds and by
+end all three agree, nothing is lost and nothing is doubled. Used by a test with some hundred changes and by
 `dev.py bench sync` with thousands.
 """
 
@@ -153,7 +153,7 @@ class Trial:
         self._post()
         self._settle()
         for who in self.last.values():
-            who.clear()  # from here on only later deeds can be notes apart
+            who.clear()  # from here on only later changes can be notes apart
         self._remember()
         self.server.restore()
         self.client = self.server.open_client()

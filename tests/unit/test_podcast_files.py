@@ -1,4 +1,4 @@
-"""Files of downloaded recordings, by their names."""
+"""Files of downloaded episodes, by their names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far recordings were heard, carried from one machine to another by a Miniflux' own interface.
+"""How far episodes were heard, carried from one machine to another by a Miniflux' own interface.
 
 The protocol of Google Reader has no field for it. Runs on the thread that synchronises.
 """
@@ -29,14 +29,14 @@ from reader.sync.problems import AccountError
 
 log = logging.getLogger(__name__)
 MOST_AT_ONCE = 20
-"""Recordings that are agreed on in one go: the rest has its turn with the next ask."""
+"""Episodes that are agreed on in one go: the rest has its turn with the next ask."""
 COMPARE_AFTER_S = 1_800.0
-"""What the user will probably hear next is compared so often, and each recording when it is opened."""
+"""What the user will probably hear next is compared so often, and each episode when it is opened."""
 HEARD_OF_S = 60 * 86_400.0
 
 
 class Word(Enum):
-    """What is to be done where two machines have heard a recording."""
+    """What is to be done where two machines have heard an episode."""
 
     AGREED = auto()
     SEND = auto()

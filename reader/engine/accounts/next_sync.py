@@ -2,7 +2,7 @@
 
 One ask brings all its feeds, so to the plan it is one more thing to poll, with one price for all of them
 (engine/planned_accounts.py): it is asked when that is worth it, mostly shortly before the user looks.
-Beside the plan it is asked when they look, and rarely where nothing else gives a reason. Deeds are sent at once and
+Beside the plan it is asked when they look, and rarely where nothing else gives a reason. Changes are sent at once and
 are no ask.
 """
 
@@ -52,7 +52,7 @@ def decide_next_sync(moment: Moment) -> NextSync:
         return NextSync(moment.now, SyncReason.ADDED)
     rarely_at = state.synced_at + (SPARING_S if moment.is_sparing else RARE_S)
     syncs = [_at_visit(moment, state.synced_at), _by_plan(moment, state.synced_at)]
-    # Of several whose time has come, the user's look is the reason.
+    # Of several whose time has come, the user's visit is the reason.
     found = [sync for sync in syncs if sync is not None]
     return min([*found, NextSync(rarely_at, SyncReason.RARELY)], key=lambda sync: max(sync.at, moment.now))
 

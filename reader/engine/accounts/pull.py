@@ -102,7 +102,7 @@ def find_undone_since(agreed: Mapping[int, float], undone: Collection[int]) -> f
     return min(times)
 
 
-# Which recordings new posts of a Miniflux bring: its Google Reader interface leaves them out, its own has
+# Which episodes new posts of a Miniflux bring: its Google Reader interface leaves them out, its own has
 # them.
 #
 # A feed whose newest post has none is not asked again for a week. Runs on the thread that synchronises.
@@ -125,7 +125,7 @@ class EpisodeFinder:
 
     def add_remote_episodes(self, items: Sequence[RemoteItem]) -> list[RemoteItem]:
         """The same posts, with what they bring to hear. AccountError where the server answers nothing: the posts are
-        asked for again, and come with their recordings."""
+        asked for again, and come with their episodes."""
         by_feed: dict[str, list[int]] = defaultdict(list)
         for item in items:
             if not item.enclosures and item.remote_id not in self.silent:
@@ -372,7 +372,7 @@ class Puller:
     """Pulls for one synchronisation, and adds up what came."""
 
     def __init__(self, sync: SyncContext, too_large: set[int], finder: EpisodeFinder | None) -> None:
-        """`too_large`: posts that are not asked for; those that turn out to be so are added. `finder`: where recordings
+        """`too_large`: posts that are not asked for; those that turn out to be so are added. `finder`: where episodes
         have to be asked for apart."""
         self._sync = sync
         self.too_large, self._finder = too_large, finder

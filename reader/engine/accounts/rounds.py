@@ -1,4 +1,4 @@
-"""What the thread of accounts does: asks the servers that are due, sends deeds, tries what the user typed.
+"""What the thread of accounts does: asks the servers that are due, sends changes, tries what the user typed.
 
 Belongs to one thread, with a connection of its own. Servers keep their session from one ask to the next, so that an
 ask needs no login.

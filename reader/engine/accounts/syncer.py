@@ -26,7 +26,7 @@ from reader.engine.messages import (
 from reader.model.accounts import PlannedSync
 
 CHANGE_PAUSE_S = 1.0
-"""So long deeds are gathered before they are sent."""
+"""So long changes are gathered before they are sent."""
 
 
 class AccountSyncer(DueThread["rounds.Rounds"]):

@@ -1,6 +1,6 @@
 """One synchronisation with one server: send what waits, compare feeds, take over what is new.
 
-An order that a kill at any point cannot harm: deeds are sent before anything is taken over, posts are stored before
+An order that a kill at any point cannot harm: changes are sent before anything is taken over, posts are stored before
 marks are compared, and the state that says "nothing changed" is written last. Runs on the thread that synchronises.
 """
 
@@ -78,14 +78,14 @@ def _drop_emptied(conn: Connection, server: ReaderServer, labels: Collection[str
 
 
 def make_batches(changes: Sequence[PendingChange]) -> list[list[PendingChange]]:
-    """Deeds of one kind together, in the order of the first of each: no two concern the same mark of an entry."""
+    """Changes of one kind together, in the order of the first of each: no two concern the same mark of an entry."""
     kinds: dict[tuple[str, str, bool], list[PendingChange]] = {}
     for change in changes:
         kinds.setdefault((change.field, change.label, change.value), []).append(change)
     batches: list[list[PendingChange]] = []
     for alike in kinds.values():
         batch: list[PendingChange] = []
-        # All posts of one deed in one request: it is forgotten as a whole.
+        # All posts of one change in one request: it is forgotten as a whole.
         for _, posts in groupby(alike, key=lambda change: change.seq):
             group = list(posts)
             if batch and len(batch) + len(group) > BATCH:
@@ -285,7 +285,7 @@ class SyncResult(Struct):
     feeds_changed: bool = False
     was_restored: bool = False
     heard_elsewhere: list[HeardElsewhere] = field(default_factory=list)
-    """Recordings that other machines went on with."""
+    """Episodes that other machines went on with."""
 
 
 def synchronise(sync: SyncContext, *, is_thorough: bool = False) -> SyncResult:
@@ -309,7 +309,7 @@ class _Synchronisation:
         """Where the server was restored: which post was which entry before that."""
 
     def _make_finder(self) -> EpisodeFinder | None:
-        """A server that refused to tell of recordings is asked again once a day."""
+        """A server that refused to tell of episodes is asked again once a day."""
         own, state = self._sync.own, self._state
         if own is None or (state.own_refused and not self._is_complete):
             return None

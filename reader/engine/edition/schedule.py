@@ -25,7 +25,7 @@ from reader.store.reading_log import list_visits
 from reader.wording.edition_codes import EditionCode
 
 MEMORY_S = 28 * DAY_S
-"""First looks of so many days are learned from."""
+"""First visits of so many days are learned from."""
 FETCHES_FOR_IT_S = 2 * 3_600.0
 """A wake-up within so long before an edition fetches for it."""
 
@@ -34,7 +34,7 @@ class NextEdition(Struct, frozen=True):
     why: tuple[Message, ...]
     """The sentences that say when it is due, why then, and what it costs."""
     usual_visit_min: int | None = None
-    """The user's usual first look on that day, in minutes after midnight; None where not known."""
+    """The user's usual first visit on that day, in minutes after midnight; None where not known."""
 
 
 def load_first_visits(conn: Connection, now: float, zone: tzinfo) -> FirstVisits:

@@ -1,1 +1,1 @@
-"""Recordings fetched ahead and on demand, kept and let go by rule."""
+"""Episodes fetched ahead and on demand, kept and let go by rule."""

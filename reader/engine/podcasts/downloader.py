@@ -1,4 +1,4 @@
-"""The thread that fetches recordings, in the engine's process: what the user asked for at once, what the plan wants
+"""The thread that fetches episodes, in the engine's process: what the user asked for at once, what the plan wants
 ahead while network and power are free.
 
 One at a time. It sleeps until it is told something or the engine's beat finds that something is due, so it wakes the
@@ -36,10 +36,10 @@ HELD_BACK_S = 120.0
 class Downloader(DueThread["fetch_episode.DownloadTools"]):
     work = "fetching recordings"
     awaited_s = 60.0
-    after_news_s = PLAN_EVERY_S  # some of them may be recordings
+    after_news_s = PLAN_EVERY_S  # some of them may be episodes
 
     def __init__(self, context: ThreadContext, has_any: bool) -> None:
-        """`has_any`: there are recordings among the feeds, so there may be something to fetch ahead."""
+        """`has_any`: there are episodes among the feeds, so there may be something to fetch ahead."""
         super().__init__(context.clock, 0.0 if has_any else NEVER)
         self._context = context
         self._plan_at = 0.0

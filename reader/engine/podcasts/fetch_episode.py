@@ -1,4 +1,4 @@
-"""Fetches one recording into the folder of podcasts, or as much of it as comes. Whoever has a client may do it: the
+"""Fetches one episode into the folder of podcasts, or as much of it as comes. Whoever has a client may do it: the
 engine's downloader, a command in the terminal."""
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from reader.store import podcasts as rows
 from reader.store.podcasts import list_downloaded, list_listening_times, list_newest_heard_of, list_queue
 from reader.store.poll_log import get_day
 
-# Which recordings to fetch ahead, and which to let go. Pure: what is known is passed in.
+# Which episodes to fetch ahead, and which to let go. Pure: what is known is passed in.
 #
 # Ahead comes what the user will probably hear next: the queue, then the newest unheard of feeds that they
 # listen to. It is fetched in the hours before they usually listen, while network and power are free, within the
@@ -34,7 +34,7 @@ from reader.store.poll_log import get_day
 AHEAD_S = 6 * 3_600.0
 """So long before the usual time fetching may begin."""
 GUESSED_BYTES = 40_000_000
-"""Of a recording whose size nobody says."""
+"""Of an episode whose size nobody says."""
 _MB = 1_000_000
 
 
@@ -163,7 +163,7 @@ def plan_ahead(tools: DownloadTools, settings: Settings, now: float, asked_for: 
 
 
 def _find_offline(tools: DownloadTools, settings: Settings, now: float) -> Need | None:
-    """Learned hours offline for which things are got ready at this moment."""
+    """Learned hours offline for which things are prefetched at this moment."""
     if settings.prefetch == PREFETCH_OFF:
         return None
     hours = prefetch.learn_hours(tools.conn, now, tools.zone)

@@ -36,7 +36,7 @@ class Picture(Struct, frozen=True):
     height: int = 0
     link: str = ""
     plays: bool = False
-    """It stands for a film, which the link leads to; without an address there is only its name."""
+    """It stands for a video, which the link leads to; without an address there is only its name."""
 
 
 class Run(Struct, frozen=True):
@@ -130,7 +130,7 @@ class Cut(Struct, frozen=True):
 Block = Paragraph | Figure | Code | Quote | Table | Rule | Cut
 
 
-# The length of a film, as our parser stored it behind its name: "Night ferry (12:34)". Pure.
+# The length of a video, as our parser stored it behind its name: "Night ferry (12:34)". Pure.
 
 _LENGTH = re.compile(r" \(((?:(\d{1,3}):)?(\d{1,2}):(\d\d))\)$")
 _FIRST_VIDEO = re.compile(
@@ -145,7 +145,7 @@ def find_length(name: str) -> str:
 
 
 def count_minutes_to_watch(article_html: str) -> int | None:
-    """Of the film that an article begins with; None where there is none, or where its length is not known."""
+    """Of the video that an article begins with; None where there is none, or where its length is not known."""
     video = _FIRST_VIDEO.match(article_html[:4_000])
     found = _LENGTH.search(video[1]) if video else None
     if found is None:

@@ -262,7 +262,7 @@ class Builder:
     def set_cell_format(
         self, table: QTextTable, row: int, column: int, cell_format: QTextTableCellFormat
     ) -> None:
-        """Only once the cell is written: Qt keeps the look in the first block, and writing replaces that."""
+        """Only once the cell is written: Qt keeps the visit in the first block, and writing replaces that."""
         table.cellAt(row, column).setFormat(cell_format)
 
     _ADDERS: ClassVar[dict[type[Block], Callable[..., None]]] = {

@@ -95,7 +95,7 @@ class ArticleControl(QObject):
         self._enter(state, at=at)
 
     def set_network_state(self, is_online: bool) -> None:
-        """Offline, a whole text that was got ready is shown in the place of a beginning, at once."""
+        """Offline, a whole text that was prefetched is shown in the place of a beginning, at once."""
         is_lost, self._is_online = self._is_online and not is_online, is_online
         if is_lost and self.current is not None and self.current.row.id not in self._chosen:
             state = queries.first_state(self._texts(), self.can_fetch)
@@ -155,7 +155,7 @@ class ArticleControl(QObject):
             self.current = replace(self.current, pictures=rule, mentions_pictures=False)
 
     def show_chapter(self, entry_id: int, number: int | None) -> None:
-        """The chapter of its recording that is heard now."""
+        """The chapter of its episode that is heard now."""
         if self.current is None or self.current.row.id != entry_id or self.current.article.sound is None:
             return
         article = self.current.article

@@ -42,7 +42,7 @@ from reader.html.text import find_direction, text_of
 from reader.model.parsed import Enclosure
 from reader.wording.languages import clock_of
 
-# The recording of an article: a line about it under the title, and its chapters under the text.
+# The episode of an article: a line about it under the title, and its chapters under the text.
 #
 # Runs on the window's thread.
 
@@ -257,7 +257,7 @@ def say_watching(article_html: str) -> str:
 
 
 def say_length(article: Article) -> str:
-    """A recording is to be heard, a film watched: how long its notes take to read is of no interest then."""
+    """An episode is to be heard, a video watched: how long its notes take to read is of no interest then."""
     if article.sound is not None:
         return say_to_hear(article.sound.duration_s) if article.sound.duration_s else ""
     watching = say_watching(article.html)

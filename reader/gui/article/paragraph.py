@@ -27,7 +27,7 @@ RUN_COST, LINE_COST = 8, 20
 LARGEST_INLINE_PX = 64
 LINE_BREAK = "\u2028"
 PLAYS = "▶ "
-"""Stands before the name of a film in what our parser stored."""
+"""Stands before the name of a video in what our parser stored."""
 PLAYER_WIDTH, PLAYER_HEIGHT = 448, 252
 
 
@@ -116,7 +116,7 @@ def _is_row_of_pictures(runs: list[Run]) -> bool:
 
 
 def _find_player(runs: list[Run]) -> Picture | None:
-    """A link to a film without a picture gets one of our own."""
+    """A link to a video without a picture gets one of our own."""
     run = runs[0]
     if len(runs) != 1 or not run.style.link or not run.text.startswith(PLAYS):
         return None

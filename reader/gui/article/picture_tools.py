@@ -81,7 +81,7 @@ class PictureTools(QObject):
         self.enlarge(below[0] if below else seen[0])
 
     def _viewable(self) -> list[Picture]:
-        """The pictures that may be seen, each once; films are seen elsewhere."""
+        """The pictures that may be seen, each once; videos are seen elsewhere."""
         document = self._browser.shown
         placed = [one.picture for one in document.placed] if document is not None else []
         seen = {

@@ -24,7 +24,7 @@ class Placeholder(Enum):
     NOTHING = "nothing"
     """A counting pixel: never shown."""
     PLAYER = "player"
-    """A film without a picture of its own."""
+    """A video without a picture of its own."""
 
 
 PLAY_RADIUS = 30
@@ -109,7 +109,7 @@ def _write_alt(painter: QPainter, frame: QRectF, alt: str, colours: tokens.Colou
 
 
 def _write_below(painter: QPainter, frame: QRectF, picture: Picture, colours: tokens.Colours) -> None:
-    """What a film is called, under the place of its play mark."""
+    """What a video is called, under the place of its play mark."""
     font = _font()
     painter.setFont(font)
     painter.setPen(QColor(colours.text_2))

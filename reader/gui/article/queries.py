@@ -51,7 +51,7 @@ class Texts(Struct, frozen=True):
     is_usual: bool = False
     """The user wants whole articles of this feed without asking."""
     is_unasked: bool = False
-    """The page is here because it was got ready for hours offline."""
+    """The page is here because it was prefetched for hours offline."""
     is_online: bool = True
 
 
@@ -99,7 +99,7 @@ class Shown(Struct, frozen=True):
     picture_urls: tuple[str, ...] = ()
     page: str | None = None
     page_is_unasked: bool = False
-    """The page was got ready for hours offline; nobody asked for it."""
+    """The page was prefetched for hours offline; nobody asked for it."""
     wants_page: bool = False
     """The user wants whole articles of this feed."""
     mentions_pictures: bool = False

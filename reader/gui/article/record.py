@@ -40,7 +40,7 @@ class PictureChoice(StrEnum):
 
 
 class ArticleSound(Struct, frozen=True):
-    """What an article says of its recording."""
+    """What an article says of its episode."""
 
     duration_s: float | None
     note: str
@@ -116,7 +116,7 @@ def is_only_a_headline(article: Article) -> bool:
     return "<img" not in start.lower() and not (text_of(first_screen) or text_of(start))
 
 
-# Recording links of an article: what a click on one asks for. Pure.
+# Episode links of an article: what a click on one asks for. Pure.
 
 
 class SoundWish(Struct, frozen=True):

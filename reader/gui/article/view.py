@@ -52,7 +52,7 @@ class ArticleView(QWidget):
     end_reached = Signal()
     enclosure_activated = Signal(str)
     sound_wanted = Signal(object)
-    """A SoundWish of the user to the entry's recording."""
+    """A SoundWish of the user to the entry's episode."""
     full_text_asked = Signal(int)
     pictures_allowed = Signal(int, str)
     mail_asked = Signal(str)

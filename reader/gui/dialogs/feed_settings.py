@@ -90,7 +90,7 @@ def interval_options(widget: QWidget) -> list[tuple[str, int | None]]:
 
 
 # Rows of the feed settings about where its posts come from: the selector of a followed page, a channel's
-# films.
+# videos.
 #
 # Main thread only.
 

@@ -227,7 +227,7 @@ class FirstRunPage(QWidget):
         return label
 
     def _make_ways(self, has_demo: bool) -> QHBoxLayout:
-        """An address of one's own, a list from another reader, or a look around first."""
+        """An address of one's own, a list from another reader, or a visit around first."""
         self.own = OwnAddress(self._theme, self._make_finder)
         self.own.status_changed.connect(self._show_status)
         self.own.found.connect(self._add_own)

@@ -160,7 +160,7 @@ class SettingsDialog(Dialog):
         )
 
     def _values(self) -> dict[str, Any]:
-        """Of every field of every page, by name; no setting has the name of a look."""
+        """Of every field of every page, by name; no setting has the name of a visit."""
         return {name: value for _, page in self.pages for name, value in page.values().items()}
 
     def _submit(self) -> None:

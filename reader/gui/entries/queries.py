@@ -89,7 +89,7 @@ class IdChunk(Struct, frozen=True):
     newest_id: int = 0
     """Of the first chunk: the newest entry of the store at that moment; what comes later is new."""
     upto_id: int = 0
-    """Of the first chunk, on calm days: what came later waits; 0 where all is listed."""
+    """Of the first chunk, in digest mode: what came later waits; 0 where all is listed."""
     last_day: date | None = None
     headers: Mapping[int, str] = field(default_factory=dict)
     """What the headers of feeds say, by their ids."""
@@ -278,8 +278,8 @@ def _finish(row: ListRow, page: Page, fold: Fold | None, highlights: str) -> Lis
 
 
 def new_posts_operation(listing: Listing, newest_id: int, upto_id: int = 0) -> Callable[[Connection], int]:
-    """How many entries of the view arrived after a snapshot was taken, or were let through by a curtain since, counted
-    up to a limit. `upto_id` is where that curtain hung."""
+    """How many entries of the view arrived after a snapshot was taken, or were let through by a hold since, counted
+    up to a limit. `upto_id` is where that hold hung."""
     view = listing.view
 
     def run(conn: Connection) -> int:

@@ -474,13 +474,13 @@ def make_question(parent: QWidget) -> QMessageBox:
 
 
 def weekend_shift(facts: ReadingFacts) -> float | None:
-    """By how many hours the first look of a weekend day is later than that of a weekday; None if unknown."""
+    """By how many hours the first visit of a weekend day is later than that of a weekday; None if unknown."""
     starts = []
     for days in (slice(0, 5), slice(5, 7)):
         visited = facts.visited[days].sum(axis=0)[4:]
         if facts.known[days].sum() < 4 or not visited.any():
             return None
-        # Where the first fifth of all looks is over: one early riser does not move it.
+        # Where the first fifth of all visits is over: one early riser does not move it.
         share = visited.cumsum() / visited.sum()
         starts.append(float((share >= 0.2).argmax()))
     return starts[1] - starts[0]

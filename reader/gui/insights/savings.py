@@ -160,7 +160,7 @@ def wait_figure(wait: Wait) -> str:
 
 
 def fresh_figure(wait: Wait) -> str:
-    """How much was here at the first look."""
+    """How much was here at the first visit."""
     return words.if_known(wait.fresh_share, words.percent)
 
 

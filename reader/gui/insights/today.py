@@ -38,7 +38,7 @@ from reader.store.feeds import list_feeds
 class TodayFacts(Struct, frozen=True):
     day: DayPicture
     fresh_share: float | None
-    """Of what was new at the user's looks: how much was already here. None where nothing was."""
+    """Of what was new at the user's visits: how much was already here. None where nothing was."""
     is_first_day: bool = False
     """Whether the first feed was added on that day: what it brought along was not posted while anybody waited."""
     accounts: tuple[tuple[str, SyncTotals], ...] = ()
@@ -93,7 +93,7 @@ def gap_text(gap: Gap) -> str:
     }[gap.kind]
 
 
-# What Today says in words: of the user's looks, and of posts that were got ready. Main thread only.
+# What Today says in words: of the user's visits, and of posts that were prefetched. Main thread only.
 
 
 def visits_in_words(day: DayPicture) -> list[str]:
@@ -109,7 +109,7 @@ def visits_in_words(day: DayPicture) -> list[str]:
 
 
 def prefetched_in_words(report: PrefetchReport | None) -> list[str]:
-    """Nothing where nothing was got ready, and none of this day is told."""
+    """Nothing where nothing was prefetched, and none of this day is told."""
     if report is None or report.latest is None:
         return []
     one = report.latest

@@ -14,7 +14,7 @@ from reader.model.podcasts import RowSound
 from reader.wording.entry_names import EntryName
 from reader.wording.languages import clock_of, day_of_month, mark, mark_counted
 
-# Lengths of recordings in words and on a clock: "42 min", "29 of 42 min left", "12:48". Pure.
+# Lengths of episodes in words and on a clock: "42 min", "29 of 42 min left", "12:48". Pure.
 
 
 def minutes_of(seconds: float) -> int:

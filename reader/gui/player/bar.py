@@ -137,7 +137,7 @@ class PlayerBar(QFrame):
         self.hide()
 
     def _fill(self) -> None:
-        """Once, with the first recording that is at hand."""
+        """Once, with the first episode that is at hand."""
         self._is_filled = True
         self.title = QToolButton()
         self.title.setObjectName("playerTitle")

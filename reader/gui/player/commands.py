@@ -1,4 +1,4 @@
-"""Commands of the user to recordings: the queue and downloads, each with its undo. Main thread only."""
+"""Commands of the user to episodes: the queue and downloads, each with its undo. Main thread only."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from reader.services import podcasts
 from reader.store import podcasts as episodes
 from reader.store.db import Connection
 
-# Listening position from elsewhere: goes on with a recording where another machine of the user was, as far
+# Listening position from elsewhere: goes on with an episode where another machine of the user was, as far
 # as an account's server carries that.
 #
 # Main thread only.
@@ -38,7 +38,7 @@ class RemotePositionSync(QObject):
         player.state_changed.connect(self._note_state)
 
     def _note_state(self, state: PlayerState) -> None:
-        """Another recording is at hand: is there news of it?"""
+        """Another episode is at hand: is there news of it?"""
         entry_id = state.episode.entry_id if state.episode else None
         if entry_id is not None and entry_id != self._at_hand:
             self.command_sent.emit(messages.EpisodeOpened(entry_id))

@@ -35,7 +35,7 @@ from reader.store.podcasts import list_queued_ids
 from reader.store.settings import load_settings
 from reader.wording.catalogue import PodcastCode, explain_failure
 
-# Keeps the place in a recording, and when the user listens, on the bridge's write thread. Main thread only.
+# Keeps the place in an episode, and when the user listens, on the bridge's write thread. Main thread only.
 
 SAVE_EVERY_S = 5.0
 REPORT_EVERY_S = 60.0
@@ -44,9 +44,9 @@ REPORT_EVERY_S = 60.0
 
 class PlaceKeeper(QObject):
     stored = Signal(int)
-    """The place in this entry's recording is written."""
+    """The place in this entry's episode is written."""
     heard = Signal(int)
-    """That this entry's recording was heard is written."""
+    """That this entry's episode was heard is written."""
     left = Signal()
     """The place is written and worth telling other machines: it was left, or went on for a while."""
     asked = Signal()
@@ -94,7 +94,7 @@ class PlaceKeeper(QObject):
         self._bridge.write(lambda conn: podcasts.set_heard(conn, entry_id, True, now), then)
 
     def save_chapters(self, state: PlayerState, chapters: tuple[Chapter, ...]) -> None:
-        """Those that stand in the recording itself."""
+        """Those that stand in the episode itself."""
         episode = state.episode
         assert episode is not None
         self._bridge.write(
@@ -142,24 +142,24 @@ class PlayerControl(QObject):
     failed = Signal(str)
     """One sentence for the user."""
     outside_wanted = Signal(str, str)
-    """The path of a recording that another program shall play, and why."""
+    """The path of an episode that another program shall play, and why."""
     heard = Signal(int)
-    """An entry's recording was heard to its end."""
+    """An entry's episode was heard to its end."""
     sound_stored = Signal(int)
-    """What is known of an entry's recording changed in the store."""
+    """What is known of an entry's episode changed in the store."""
     seeked = Signal(float)
 
     def __init__(
         self, bridge: Bridge, clock: Clock, folder: Path, link: SoundLink, parent: QObject, speed: float = 1.0
     ) -> None:
-        """`folder`: of downloaded recordings; `speed`: as it was chosen last."""
+        """`folder`: of downloaded episodes; `speed`: as it was chosen last."""
         super().__init__(parent)
         self._bridge, self._clock, self._folder, self._link = bridge.bound_to(self), clock, folder, link
         link.reported.connect(self.on_report)
         self._topic = Topic()
         self._number = 0
         self._is_open = False
-        """The process has the recording."""
+        """The process has the episode."""
         self._wants_play = False
         self._wants_whole = False
         """Another program will play it, so it is opened once all of it is here."""
@@ -174,7 +174,7 @@ class PlayerControl(QObject):
     # --- what is loaded -------------------------------------------------------------------------
 
     def offer(self, entry_id: int) -> None:
-        """The user opened this entry: its recording is at hand, unless another plays or waits to."""
+        """The user opened this entry: its episode is at hand, unless another plays or waits to."""
         if not (self._is_open or self._wants_play):
             self._bridge.read(load_operation(entry_id), self._offer, self._topic)
 
@@ -388,7 +388,7 @@ class PlayerControl(QObject):
             self._open()
 
     def reload_facts(self, entry_id: int) -> None:
-        """Chapters or the download of the recording at hand changed in the store."""
+        """Chapters or the download of the episode at hand changed in the store."""
         if self._is_loaded(entry_id):
             self._bridge.read(load_operation(entry_id), self._on_loaded)
 

@@ -1,4 +1,4 @@
-"""Store queries of the player: a recording with its chapters, and the queue. Runs on the read thread."""
+"""Store queries of the player: an episode with its chapters, and the queue. Runs on the read thread."""
 
 from __future__ import annotations
 

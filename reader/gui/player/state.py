@@ -21,7 +21,7 @@ ENOUGH = 200_000
 
 
 class Sleep(Struct, frozen=True):
-    """When to fall silent: after some time of playing, at the end of the chapter, or of the recording."""
+    """When to fall silent: after some time of playing, at the end of the chapter, or of the episode."""
 
     left_s: float | None = None
     at_chapter_end: bool = False
@@ -56,7 +56,7 @@ def should_sleep(state: PlayerState, chapter_before: int | None) -> bool:
 
 
 def loaded_state(state: PlayerState, loaded: Loaded) -> PlayerState:
-    """Another recording, silent, at the place where it was left; what was heard begins anew."""
+    """Another episode, silent, at the place where it was left; what was heard begins anew."""
     episode = loaded.episode
     return replace(
         state,
@@ -71,13 +71,13 @@ def loaded_state(state: PlayerState, loaded: Loaded) -> PlayerState:
 
 
 def facts_state(state: PlayerState, loaded: Loaded) -> PlayerState:
-    """What is known of the recording at hand changed; where it is did not."""
+    """What is known of the episode at hand changed; where it is did not."""
     chapters = loaded.chapters or state.chapters
     return replace(state, episode=loaded.episode, chapters=chapters, queue_length=loaded.queue_length)
 
 
 def moved_state(state: PlayerState, report: At) -> PlayerState:
-    """It plays on; time to sleep passes as one listens, not by the recording's own seconds."""
+    """It plays on; time to sleep passes as one listens, not by the episode's own seconds."""
     sleep = state.sleep
     if sleep is not None and sleep.left_s is not None and report.is_playing:
         passed = max(0.0, report.position_s - state.position_s) / max(state.speed, 0.1)
@@ -92,7 +92,7 @@ def moved_state(state: PlayerState, report: At) -> PlayerState:
 
 
 def is_over(duration_s: float, position_s: float) -> bool:
-    """Whether a recording that ended here was heard; False where it broke off."""
+    """Whether an episode that ended here was heard; False where it broke off."""
     return duration_s <= 0 or position_s >= duration_s - HEARD_WITHIN_S
 
 

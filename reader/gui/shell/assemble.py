@@ -41,11 +41,11 @@ from reader.paths import Profile
 if TYPE_CHECKING:
     from reader.gui.dialogs.finder import Finder
 
-# The player: its bar and what plays recordings. Made once the list is in sight. Main thread only.
+# The player: its bar and what plays episodes. Made once the list is in sight. Main thread only.
 
 
 class PlayerParts(Struct, frozen=True):
-    """Recordings: the bar at the article's foot, and what plays."""
+    """Episodes: the bar at the article's foot, and what plays."""
 
     bar: PlayerBar
     control: PlayerControl
@@ -54,7 +54,7 @@ class PlayerParts(Struct, frozen=True):
 
 
 def make_player(common: Common, folder: Path, speed: float) -> PlayerParts:
-    """`folder`: of downloaded recordings."""
+    """`folder`: of downloaded episodes."""
     link = SoundLink(parent=common.parent)
     control = PlayerControl(common.bridge, common.clock, folder, link, common.parent, speed)
     commands = SoundCommands(common.bridge, common.undo, common.clock, common.parent)

@@ -106,9 +106,9 @@ class EngineLink(QObject):
     sent = Signal(object)
     """A `Sent`: what came of sending entries on."""
     download_changed = Signal(object)
-    """A `DownloadNote`: how a recording's download stands."""
+    """A `DownloadNote`: how an episode's download stands."""
     heard_elsewhere = Signal(object)
-    """A `HeardElsewhere`: another machine went on with a recording."""
+    """A `HeardElsewhere`: another machine went on with an episode."""
     target_tried = Signal(object)
     """A `TargetTried`: whether a target takes what the user typed."""
     mail_tried = Signal(object)

@@ -73,7 +73,7 @@ def feeds_at_hand(parts: Parts) -> tuple[int, ...] | None:
     return feeds_of(parts.entries.control.place, parts.sidebar.control.data)
 
 
-# Joins the window with those who get posts ready for hours offline, and with the curtain of calm days.
+# Joins the window with those who prefetch posts for hours offline, and with the held entries of digest mode.
 #
 # Main thread only.
 
@@ -86,7 +86,7 @@ def connect_prefetch(parts: Parts, link: EngineLink) -> None:
 
 
 def _note_network(parts: Parts, status: Status) -> None:
-    """Offline a whole text that was got ready is shown at once."""
+    """Offline a whole text that was prefetched is shown at once."""
     parts.article.control.set_network_state(status.is_online)
 
 
@@ -226,7 +226,7 @@ def _send_visits(parts: Parts, link: EngineLink) -> None:
 
 
 def _send_place(parts: Parts, link: EngineLink, feed_id: int) -> None:
-    """What is shown now comes first, although the look goes on."""
+    """What is shown now comes first, although the visit goes on."""
     link.send(UserActive((feed_id,) if feed_id else visible_feeds(parts)))
     if feed_id:
         link.send(Opened(feed_id))

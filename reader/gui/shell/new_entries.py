@@ -52,7 +52,7 @@ class AwayOffer(QObject):
             self.found.emit(said, self.tr("What happened meanwhile, story by story, in one page"))
 
 
-# Keeps the curtain of calm days where it belongs while the window is open: at an edition's hour it lifts, and
+# Keeps the held entries of digest mode where it belongs while the window is open: at an edition's hour it lifts, and
 # the list offers what came; the user lifts it at any time. Main thread only.
 
 _LONGEST_MS = 600_000

@@ -62,7 +62,7 @@ def _follow_link(parts: Parts, wish: SoundWish) -> None:
 
 
 def _wire_changes(parts: Parts) -> None:
-    """What the store knows of recordings changed: rows and the article say so, at most every moment."""
+    """What the store knows of episodes changed: rows and the article say so, at most every moment."""
     player, commands = parts.player.control, parts.player.commands
     settle = QTimer(parts.window, singleShot=True, interval=_SETTLE_MS)
     settle.timeout.connect(parts.entries.model.refresh_rows)

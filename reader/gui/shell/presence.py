@@ -50,7 +50,7 @@ class Happening(Enum):
 class SittingChange(Enum):
     NOTHING = auto()
     BEGAN = auto()
-    """A sitting, with the look that is learned from."""
+    """A sitting, with the visit that is learned from."""
     STAYED = auto()
     """Still reading after so long that posts which came meanwhile are looked at, too. No look of its own."""
     ENDED = auto()
@@ -127,7 +127,7 @@ class _Row:
 
 class Presence(QObject):
     arrived = Signal()
-    """A look begins: worth telling the engine at once."""
+    """A visit begins: worth telling the engine at once."""
     went = Signal(int)
     """While here: to another place; a feed, or 0 for a view."""
 

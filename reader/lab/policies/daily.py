@@ -143,7 +143,7 @@ def hourly_posting(circumstances: Circumstances) -> FloatArray:
 
 
 def raw_posting(circumstances: Circumstances) -> FloatArray:
-    """(feeds, slots) posts per hour. The trace of a rate everywhere settles ties: later before a look."""
+    """(feeds, slots) posts per hour. The trace of a rate everywhere settles ties: later before a visit."""
     return between_hours(hourly_posting(circumstances), SLOTS) + TRACE
 
 

@@ -1,6 +1,6 @@
-"""Policy of He & Parker: as little waiting as possible at the user's looks. Pure.
+"""Policy of He & Parker: as little waiting as possible at the user's visits. Pure.
 
-`user-access-missing` counts posts that a look finds missing, `he-parker` their hours. Both learn plain
+`user-access-missing` counts posts that a visit finds missing, `he-parker` their hours. Both learn plain
 histograms, and poll every feed at least once a day. `he-parker-printed` searches for a schedule the way the
 paper prints it, with the sign of its condition put right.
 """

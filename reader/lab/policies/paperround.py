@@ -1,4 +1,4 @@
-"""The product's own policy: at every look, and every few minutes, poll what is worth more than the price at
+"""The product's own policy: at every visit, and every few minutes, poll what is worth more than the price at
 which the rest of the day's budget lasts until midnight. Pure.
 
 The plan and the choice are those of the engine. docs/notes/why-this-polling-policy.md explains the recipe.

@@ -133,7 +133,7 @@ def make_digest(title: str, text: str = "") -> Digest:
 
 
 def everything_in(digest: Digest) -> Buckets:
-    """All terms whose commonness is counted, each once."""
+    """All terms whose document frequency is counted, each once."""
     return np.array(list({*digest.vector.buckets.tolist(), *digest.stems}), dtype=np.uint32)
 
 

@@ -1,4 +1,4 @@
-"""Entries with a film: its still picture as a link with a play mark, its length, and where it is watched. Pure.
+"""Entries with a video: its still picture as a link with a play mark, its length, and where it is watched. Pure.
 
 All of it is what the feed says; nobody is asked for anything. The mark and the length stand in the picture's
 alternative text, in a form that the window knows (see players.py): "▶ Name (12:34)".
@@ -57,7 +57,7 @@ def is_video(item: RawEnclosure) -> bool:
 
 
 def put_video_first(body: Cleaned, video: Video, title: str, picture: str) -> Cleaned:
-    """Before what the entry says, unless it shows the film itself."""
+    """Before what the entry says, unless it shows the video itself."""
     if f"{WATCH} " in body.html:
         return body
     length = clock_of(video.length_s) if video.length_s else ""

@@ -112,7 +112,7 @@ class Objective(Struct, frozen=True):
 
     weights: FloatArray
     alert: FloatArray
-    """Weight of an hour from post to poll, against an hour that a look finds missing."""
+    """Weight of an hour from post to poll, against an hour that a visit finds missing."""
     lost_h: FloatArray
     """How many hours of waiting one lost post is worth; 0 where the window does not matter."""
     windows: IntArray

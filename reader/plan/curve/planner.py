@@ -57,7 +57,7 @@ def make_request_gaps(request: PlanRequest) -> Gaps:
 
 
 def waiting_only(request: PlanRequest) -> Gaps:
-    """Costs that count only what the user's looks find missing."""
+    """Costs that count only what the user's visits find missing."""
     nothing = np.zeros(len(request.objective.weights))
     objective = replace(request.objective, weights=np.ones(len(nothing)), alert=nothing, lost_h=nothing)
     gaps = make_gaps(request.posting, request.visiting, request.slot_s / HOUR_S, objective)

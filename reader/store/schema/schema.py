@@ -5,7 +5,7 @@ may do what either does. Written by the other side, in a transaction of its own,
 - the first mark of an entry and the tags that rules give it, which the engine inserts with the entry;
 - the row of feed_state that comes with a new feed, and its fresh start when the user changes the address;
 - the address of a feed that moved for good, which the engine adopts;
-- a feed set aside because the engine died of it: written by the one who watches the engine, while none runs;
+- a quarantined feed because the engine died of it: written by the one who watches the engine, while none runs;
 - what is to be sent on: the window queues it, or takes it back; the read marks of what stood in an edition;
 - what maintenance lets go or marks, once a day in the engine: removed feeds and targets, old entries, what expired;
 - what is erased of the user's reading, wherever the engine wrote down what it drew from it; and, by the engine, in

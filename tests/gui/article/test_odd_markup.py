@@ -1,4 +1,4 @@
-"""Odd markup in the article: tables with spans, wide ones, parts that fold, films, words for missing pictures."""
+"""Odd markup in the article: tables with spans, wide ones, parts that fold, videos, words for missing pictures."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def test_kinds_are_told_by_content_and_scaled_while_read(qapp, kind):
     assert (image.width(), image.height()) == (400, 200)
 
 
-@pytest.mark.parametrize("told", range(1, 9))
+@pytest.mark.parametrize("notes", range(1, 9))
 def test_a_photograph_is_as_wide_and_high_as_it_is_seen(qapp, notes):
     """1 to 4 are stored as they are seen, 5 to 8 lie on their side."""
     tiff = b"MM\0*\0\0\0\x08\0\x01" + struct.pack(">HHIHHI", 0x0112, 3, 1, notes, 0, 0)

@@ -107,7 +107,7 @@ def test_on_a_small_screen_the_buttons_stay_in_sight(editing):
 
 @pytest.fixture
 def known_user(profile):
-    """Weeks of looks, so that something can be said about tomorrow."""
+    """Weeks of visits, so that something can be said about tomorrow."""
     conn = open_store(profile.database, NOW)
     times = [NOW - day * 86_400 + hour * 3_600 for day in range(1, 21) for hour in (0, 8)]
     add_visits(conn, [Visit(at, None, "view") for at in times])

@@ -158,7 +158,7 @@ def test_what_is_learned_is_shown_and_erased_after_a_question(open_it, profile, 
     dialog = shown(opened, SettingsDialog)
     learning = dialog.learning
     dialog.names.setCurrentRow(4)
-    # The window itself may have noted a look by now: it was opened.
+    # The window itself may have noted a visit by now: it was opened.
     assert get_reading_facts(store).sessions >= 1
     assert "reading session" in learning.kept.text()
     oldest = learning.sessions.item(learning.sessions.count() - 1)

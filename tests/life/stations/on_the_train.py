@@ -1,4 +1,4 @@
-"""On the train: posts are got ready by a key, the network goes away, and whole texts and pictures are there; nobody
+"""On the train: posts are prefetched by a key, the network goes away, and whole texts and pictures are there; nobody
 is asked for anything any more."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""In and out of the program's own dialogs, six times: that is one sitting, and one look."""
+"""In and out of the program's own dialogs, six times: that is one sitting, and one visit."""
 
 from __future__ import annotations
 

@@ -197,7 +197,7 @@ def recording(path: Path, pulse: str) -> Iterator[None]:
 
 
 def read_seconds(path: Path) -> list[int]:
-    """Which second of the recording each tenth of a second holds that is one tone: by its waves, counted where they
+    """Which second of the episode each tenth of a second holds that is one tone: by its waves, counted where they
     rise."""
     samples = array("h", path.read_bytes()[: path.stat().st_size // 2 * 2])
     width, heard = HEARD_RATE // 10, []

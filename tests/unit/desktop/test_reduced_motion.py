@@ -14,7 +14,7 @@ COMMON, GNOME, KDE = "org.freedesktop.appearance", "org.gnome.desktop.interface"
 
 
 @pytest.mark.parametrize(
-    ("told", "is_less"),
+    ("notes", "is_less"),
     [
         ({}, False),
         ({COMMON: {"reduced-motion": ("u", 1)}}, True),

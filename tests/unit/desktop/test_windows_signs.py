@@ -39,7 +39,7 @@ def test_messages(message: int, what: int, sign: Sign | None) -> None:
 
 
 @pytest.mark.parametrize(
-    ("setting", "told", "signs"),
+    ("setting", "notes", "signs"),
     [
         (LID, [1, 0, 1], [None, None, Sign.LID_OPENED]),
         (LID, [0, 1, 1], [None, Sign.LID_OPENED, None]),

@@ -38,7 +38,7 @@ def test_the_feeds_file_adds_silent_feeds_and_windows(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "notes"),
     [
         ("", "columns"),
         ("feed,when\n1,2\n", "columns"),

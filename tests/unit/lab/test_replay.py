@@ -53,7 +53,7 @@ def test_some_policies_poll_the_same_whoever_reads(name):
 
 
 def test_a_policy_that_listens_is_told_of_signs_and_no_poll_waits_for_one_to_come():
-    """Signs five minutes before every look, of which the policy learns from the days before the test."""
+    """Signs five minutes before every visit, of which the policy learns from the days before the test."""
     trial = small_trial(seed=3, train_days=10, test_days=4)
     signs = tuple(PresenceSign(at - 300.0, Sign.UNLOCKED) for at in trial.visits.tolist())
     deaf, ours = (

@@ -49,7 +49,7 @@ def naive_score(trial, feeds, times):
     ]
 
 
-# Whole half-hours, so that posts, polls and looks often fall on the same instant.
+# Whole half-hours, so that posts, polls and visits often fall on the same instant.
 moments = st.lists(st.integers(0, 95).map(lambda n: n / 2), max_size=14)
 
 
@@ -84,7 +84,7 @@ def test_a_poll_at_the_instant_of_a_look_comes_after_it():
 
 @pytest.mark.parametrize(("later_s", "feeds", "waited"), [(0, 1, 0), (59, 1, 0), (60, 1, 4), (0, 41, 4)])
 def test_a_minute_later_the_polls_of_a_look_have_come_as_far_as_the_minute_bears_them(later_s, feeds, waited):
-    """One post in each feed, four hours before the look; of 41 polls at once the last has not come."""
+    """One post in each feed, four hours before the visit; of 41 polls at once the last has not come."""
     trial = bare_trial([[1.0]] * feeds, [5.0], test_days=1)
     polls = np.full(feeds, MONDAY + 5 * 3600 + later_s)
     result = score(trial, np.arange(feeds), polls)
@@ -112,7 +112,7 @@ def test_posts_that_roll_off_are_lost():
 @pytest.mark.parametrize(
     ("polled_h", "window", "kept"),
     [
-        ([4.0], 15, 1.0),  # there at the first look
+        ([4.0], 15, 1.0),  # there at the first visit
         ([6.0], 15, 0.5),  # a day later
         ([], 15, 0.0),
         ([40.0], 15, 0.0),  # nobody looks any more

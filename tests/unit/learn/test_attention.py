@@ -1,4 +1,4 @@
-"""The next look is expected where earlier ones were, and soon after the last one if there are sessions."""
+"""The next visit is expected where earlier ones were, and soon after the last one if there are sessions."""
 
 from __future__ import annotations
 

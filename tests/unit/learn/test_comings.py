@@ -1,4 +1,4 @@
-"""Whether a sign of presence means a look soon is learned from what followed earlier ones."""
+"""Whether a sign of presence means a visit soon is learned from what followed earlier ones."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from reader.parse.dates import find_duration
 
 
 @pytest.mark.parametrize(
-    ("told", "seconds"),
+    ("notes", "seconds"),
     [
         ("754", 754),
         ("754.4", 754),

@@ -174,13 +174,13 @@ def test_why_the_busiest_is_polled(changes, state, here, reason):
     assert found == reason
 
 
-@pytest.mark.parametrize(("posts", "told"), [(0.0, 0), (0.7, 0), (0.8, 1), (1.4, 1), (3.2, 3)])
+@pytest.mark.parametrize(("posts", "notes"), [(0.0, 0), (0.7, 0), (0.8, 1), (1.4, 1), (3.2, 3)])
 def test_expected_posts_are_told_in_whole_ones(posts, notes):
     assert whole_posts(posts) == notes
 
 
 def signed_day(idle_talk: bool = False) -> DayModel:
-    """A sign comes ten minutes before every look, or three hours before."""
+    """A sign comes ten minutes before every visit, or three hours before."""
     inputs = make_inputs(budget=20)
     before_s = 3 * HOUR_S if idle_talk else 600.0
     signs = [PresenceSign(at - before_s, Sign.UNLOCKED) for at in inputs.visits.tolist()]

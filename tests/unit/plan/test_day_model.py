@@ -31,7 +31,7 @@ DAYS, BUDGET = 21, 30
 
 
 def make_history():
-    """Per feed its posts, the first of each at the same instant; and the looks of three weeks before Monday."""
+    """Per feed its posts, the first of each at the same instant; and the visits of three weeks before Monday."""
     rng = np.random.default_rng(3)
     first = MONDAY - DAYS * DAY_S
     posts = [

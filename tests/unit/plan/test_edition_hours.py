@@ -70,7 +70,7 @@ def test_an_hour_that_is_learned_and_chosen_is_due_once():
 
 
 def _visits(first: dict[int, str], weeks: int = 3) -> list[float]:
-    """For each of the last days, by weekday, a first look and others after it."""
+    """For each of the last days, by weekday, a first visit and others after it."""
     visits = []
     for back in range(1, 7 * weeks + 1):
         day = THURSDAY - timedelta(days=back)

@@ -1,4 +1,4 @@
-"""Which posts are got ready: the likeliest, within the bytes, and no more than is worth it."""
+"""Which posts are prefetched: the likeliest, within the bytes, and no more than is worth it."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from reader.plan.outlook import NONE_SOON, SOON, no_usual_visit, slots_until_vis
 
 
 def user(**by_slot: float) -> Attention:
-    """`at_32=1.0`: a look in the quarter of an hour that begins at eight is as likely as that; else nearly never."""
+    """`at_32=1.0`: a visit in the quarter of an hour that begins at eight is as likely as that; else nearly never."""
     per_slot = np.full((STATES, SLOTS), 0.01)
     for name, likely in by_slot.items():
         per_slot[:, int(name.removeprefix("at_"))] = likely

@@ -54,7 +54,7 @@ def test_what_waits_adds_up_until_it_is_worth_a_wake_up():
 
 
 def test_many_that_are_ready_are_worth_a_spared_wake_up_before_waiting_has_cost_anything():
-    """Or on battery nobody would be polled ahead of the hours in which the looks come."""
+    """Or on battery nobody would be polled ahead of the hours in which the visits come."""
     spared, budget = make_state(7.0, wake_ups=12.0), usual_day().price_state.budget
     enough = int(PREFETCH * budget / spared.wake_ups) + 1
     assert not is_worth_waking(usual_day(), spared, 0, 0.0)

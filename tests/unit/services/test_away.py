@@ -23,7 +23,7 @@ def conn(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("looked", "expected"),
+    ("visited", "expected"),
     [
         ([], None),
         ([1, 2, 3], None),

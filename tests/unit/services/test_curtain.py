@@ -1,4 +1,5 @@
-"""The curtain of calm days: what waits, when it lifts, what is never held back, and that nothing is lost by it."""
+"""The held entries of digest mode: what waits, when it lifts, what is never held back, and that nothing is lost by
+it."""
 
 from __future__ import annotations
 

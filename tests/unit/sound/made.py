@@ -1,4 +1,4 @@
-"""Recordings to test with: made, but for the few whose kind needs an encoder."""
+"""Episodes to test with: made, but for the few whose kind needs an encoder."""
 
 from __future__ import annotations
 

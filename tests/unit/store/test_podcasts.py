@@ -1,4 +1,4 @@
-"""Recordings in the store: told with their entries, how far they were heard, the queue, and what erasing leaves."""
+"""Episodes in the store: told with their entries, how far they were heard, the queue, and what erasing leaves."""
 
 from __future__ import annotations
 

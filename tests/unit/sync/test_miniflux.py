@@ -129,7 +129,7 @@ def test_the_same_recording_whoever_counts_its_listeners() -> None:
     assert not READ.is_of(7, "https://a.example/8.mp3")
 
 
-# --- which recordings new posts bring ------------------------------------------------------------
+# --- which episodes new posts bring ------------------------------------------------------------
 
 
 def make_item(item_id: int, feed: int = 1) -> RemoteItem:

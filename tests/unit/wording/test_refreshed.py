@@ -10,7 +10,7 @@ from reader.wording.words import in_english
 
 
 @pytest.mark.parametrize(
-    ("told", "words"),
+    ("notes", "words"),
     [
         (Refreshed(40, 40, 0, 3), "40 feeds asked: 3 new posts."),
         (Refreshed(1, 1, 0, 1), "1 feed asked: 1 new post."),

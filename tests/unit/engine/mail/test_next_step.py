@@ -36,11 +36,11 @@ TABLE = {
     ),
     "a server that pushes is listened to": (LISTENING, Step(MailAction.LISTEN, NOW + RENEW_S)),
     "what it tells of is fetched at once": (
-        replace(LISTENING, is_known=True),
+        replace(LISTENING, has_news=True),
         Step(MailAction.CHECK, reason=CheckReason.PUSHED),
     ),
     "one that cried wolf is believed later": (
-        replace(LISTENING, is_known=True, empty_pushes=3, checked_at=NOW - 1),
+        replace(LISTENING, has_news=True, empty_pushes=3, checked_at=NOW - 1),
         Step(MailAction.WAIT, NOW + 19, CheckReason.PUSHED),
     ),
     "marks are sent": (
@@ -56,7 +56,7 @@ TABLE = {
         Step(MailAction.WAIT, NOW + 120, CheckReason.CONNECTED),
     ),
     "without a line nothing is kept open": (
-        replace(LISTENING, is_quiet=True, is_known=True),
+        replace(LISTENING, is_quiet=True, has_news=True),
         Step(MailAction.WAIT, keeps_connection=False),
     ),
     "but the user is obeyed": (

@@ -1,4 +1,4 @@
-"""Films of entries: a still picture that leads to where it is watched, with its length; all from the feed."""
+"""Videos of entries: a still picture that leads to where it is watched, with its length; all from the feed."""
 
 from __future__ import annotations
 

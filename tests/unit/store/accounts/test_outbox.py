@@ -1,4 +1,4 @@
-"""Deeds on entries of an account go into the outbox with the deed; what comes from a server does not go back."""
+"""Changes on entries of an account go into the outbox with the change; what comes from a server does not go back."""
 
 from __future__ import annotations
 
