@@ -29,7 +29,15 @@ from reader.store.use_lock import have_alone
 
 # What is called otherwise since then, the new name first: "table": "old_table", "table.column": "old_column". A column
 # of a renamed table is named with the table's new name.
-RENAMED: dict[str, str] = {}
+RENAMED: dict[str, str] = {
+    "visits": "looks",
+    "held": "curtain",
+    "account_syncs": "account_asks",
+    "prefetched_entries": "ready_entries",
+    "prefetched_pictures": "ready_pictures",
+    "accounts.refreshes_server": "conducts",
+    "feeds.prefetch": "ready",
+}
 
 # Rows that moved or are called otherwise: (old table, old name, new table, new name). The engine's rows stood among the
 # settings in version 1.
@@ -39,6 +47,18 @@ RENAMED_ROWS: tuple[tuple[str, str, str, str], ...] = (
         ("settings", name, "engine_state", name)
         for name in ("alerts_waiting", "upkeep_day", "overlaps_day", "newer_asked_day", "newer_told")
     ),
+    ("settings", "ready", "settings", "prefetch"),
+    ("settings", "ready_megabytes", "settings", "prefetch_megabytes"),
+    ("settings", "calm", "settings", "digest"),
+    ("settings", "podcast_ahead_mb", "settings", "podcast_prefetch_mb"),
+    ("settings", "background_told", "settings", "background_explained"),
+)
+
+# Values that are called otherwise: (table, column, old, new).
+RENAMED_VALUES = (
+    ("account_syncs", "reason", "looked", "visited"),
+    ("days", "trigger", "ready", "prefetch"),
+    ("days", "trigger", "conducted", "server"),
 )
 
 # Made anew below, or by the engine.
@@ -143,6 +163,8 @@ def move_rows(conn: apsw.Connection) -> None:
             (new, old),
         )
         conn.execute(f"DELETE FROM {source} WHERE name = ?", (old,))
+    for table, column, old, new in RENAMED_VALUES:
+        conn.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (new, old))
 
 
 def check(conn: apsw.Connection, part: Path) -> None:

@@ -78,7 +78,7 @@ def _add_edit(kinds: Any) -> None:
         help="whether feeds that you add here are added there, too",
     )
     editing.add_argument(
-        "--conduct",
+        "--refresh-server",
         action=argparse.BooleanOptionalAction,
         help="tell a Miniflux when to poll which feed, by the plan and within your budget (off at first)",
     )
@@ -116,12 +116,12 @@ def run_add(session: Session, chosen: argparse.Namespace) -> None:
 @in_session
 def run_edit(session: Session, chosen: argparse.Namespace) -> None:
     account = get_account(session, chosen.account)
-    if chosen.conduct and account.kind is not ServerKind.MINIFLUX:
+    if chosen.refresh_server and account.kind is not ServerKind.MINIFLUX:
         raise UsageError("Only a Miniflux can be told when to poll.")
     given = {
         "name": chosen.name,
         "takes_new_feeds": chosen.new_feeds,
-        "conducts": chosen.conduct,
+        "refreshes_server": chosen.refresh_server,
         "ca_file": chosen.ca,
     }
     changes = {name: value for name, value in given.items() if value is not None}
@@ -194,7 +194,7 @@ def _describe(result: SyncResult) -> str:
     new = sum(map(len, result.new_ids.values()))
     heard = len(result.heard_elsewhere)
     heard_there = f", {heard} episodes played elsewhere" if heard else ""
-    return f"{new} new articles, {result.marks_in} marks from other devices{heard_there}, {result.marks_out} sent."
+    return f"{new} new articles, {result.marks_in} marks from elsewhere{heard_there}, {result.marks_out} marks sent."
 
 
 def _account_object(facts: services.AccountFacts, *, as_json: bool) -> Row:

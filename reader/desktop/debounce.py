@@ -17,14 +17,14 @@ class DebouncedSigns:
 
     def __init__(self, clock: Clock, on_sign: Callable[[PresenceSign], None]) -> None:
         self._clock, self._on_sign = clock, on_sign
-        self._told_at: dict[Sign, float] = {}
+        self._reported_at: dict[Sign, float] = {}
         self._lock = threading.Lock()
 
     def __call__(self, sign: Sign) -> None:
         now = self._clock.now()
         with self._lock:
-            is_new = not 0.0 <= now - self._told_at.get(sign, float("-inf")) < ONE_SIGN_S
+            is_new = not 0.0 <= now - self._reported_at.get(sign, float("-inf")) < ONE_SIGN_S
             if is_new:
-                self._told_at[sign] = now
+                self._reported_at[sign] = now
         if is_new:
             self._on_sign(PresenceSign(now, sign))

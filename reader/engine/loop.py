@@ -438,13 +438,13 @@ class Engine:
         allowance = self._allowance()
         if not self._planner.should_forecast(bool(ids), now):
             if self._rounds.network_down or self._given_limits != (allowance.message, self._is_offline()):
-                self._tell_status(ledger, allowance.message, now)
+                self._send_status(ledger, allowance.message, now)
             return
         poll_state = self._poll_state(feeds, ledger, allowance, now)
         self._planner.forecast(poll_state, feeds, max(self._choose_at, now), ids)
-        self._tell_status(ledger, allowance.message, now)
+        self._send_status(ledger, allowance.message, now)
 
-    def _tell_status(self, ledger: DayLedger, held_back: Message | None, now: float) -> None:
+    def _send_status(self, ledger: DayLedger, held_back: Message | None, now: float) -> None:
         ahead = get_planned_ahead(self._conn, now, self._planner.day_end(now))
         self._given_limits = held_back, self._is_offline()
         status = make_status(ledger, ahead, self._rounds, self._settings, held_back)

@@ -1,8 +1,8 @@
 """Accounts as the plan sees them: one more thing to poll, with one price for all feeds of a server. Reads rows, decides
 nothing; the engine's thread, and whoever owns a connection.
 
-In arrays of the plan an account stands under the negative of its id. Where the user lets Paperround conduct a server,
-its feeds stand there themselves: then each of its polls is chosen, and it is asked with them.
+In arrays of the plan an account stands under the negative of its id. Where the user lets Paperround tell a server
+when to refresh, its feeds stand there themselves: then each of its polls is chosen, and it is asked with them.
 """
 
 from __future__ import annotations

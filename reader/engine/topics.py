@@ -1,4 +1,4 @@
-"""Uses of content: a feed's topics, its leaning in the plan, For you. Any thread.
+"""Uses of content: a feed's topics, its bias in the plan, For you. Any thread.
 
 Reads rows and answers; it must never write. Loading term counts takes a while: not for the main thread.
 """

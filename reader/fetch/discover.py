@@ -23,7 +23,7 @@ from reader.fetch.client import Client, never
 from reader.fetch.host_limits import find_host_key
 from reader.fetch.page_links import Candidate, find_links
 from reader.fetch.typed_address import feeds_by_pattern, normalise_typed
-from reader.fetch.urls import BadAddress, WebAddress, may_take_password, parse_address
+from reader.fetch.urls import BadAddress, WebAddress, may_send_password, parse_address
 from reader.html.charset import decode
 from reader.model.fetched import Credentials, Fetched, FetchRequest, Outcome, Problem
 from reader.model.messages import Message
@@ -234,7 +234,7 @@ class _Search:
         """What a page names is not what the user typed: it may lie inside only on the page's own host, if that one
         does, and gets the password only where it belongs."""
         own_host = find_host_key(candidate.url) == find_host_key(page.final_url)
-        takes_password = may_take_password(self._typed, parse_address(candidate.url))
+        takes_password = may_send_password(self._typed, parse_address(candidate.url))
         return replace(candidate, may_be_inside=page.is_inside and own_host, takes_password=takes_password)
 
     def _ask_page(self, had_scheme: bool) -> Fetched:

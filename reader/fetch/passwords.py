@@ -15,7 +15,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from reader.fetch.urls import BadAddress, may_take_password, parse_address
+from reader.fetch.urls import BadAddress, may_send_password, parse_address
 from reader.model.fetched import Credentials
 from reader.model.messages import Message
 from reader.wording.catalogue import Code
@@ -72,7 +72,7 @@ class Passwords:
         """A feed that lives at another address of its host now has its password there, too; at another host the
         user is asked for one."""
         known = self.find(from_url, username) if username else None
-        if known is not None and may_take_password(parse_address(from_url), parse_address(to_url)):
+        if known is not None and may_send_password(parse_address(from_url), parse_address(to_url)):
             self.set(to_url, username, known.password)
 
     def delete(self, feed_url: str, username: str) -> None:

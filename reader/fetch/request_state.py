@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from reader.clock import SystemClock
 from reader.fetch.addresses import Reach
-from reader.fetch.urls import WebAddress, follow, may_take_password, parse_address
+from reader.fetch.urls import WebAddress, follow, may_send_password, parse_address
 from reader.model.fetched import Credentials, FetchRequest
 
 # Limits of one fetch: seconds, bytes, redirects. Numbers only.
@@ -75,7 +75,7 @@ def redirected(state: RequestState, status: int, location: str, reach: Reach, ma
     return replace(
         state,
         address=address,
-        credentials=state.credentials if may_take_password(state.address, address) else None,
+        credentials=state.credentials if may_send_password(state.address, address) else None,
         permanent_url=address.url if all_permanent else state.permanent_url,
         all_permanent=all_permanent,
         came_from=reach,

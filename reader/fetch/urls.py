@@ -92,7 +92,7 @@ def split_login(text: str) -> tuple[str, Credentials | None]:
     return (address.url, address.credentials) if address.credentials else (text, None)
 
 
-def may_take_password(given_for: WebAddress, to: WebAddress) -> bool:
+def may_send_password(given_for: WebAddress, to: WebAddress) -> bool:
     """Whether a password may be sent on: to its own origin, or through the same host's encrypted door."""
     if given_for.origin == to.origin:
         return True

@@ -126,7 +126,7 @@ def make_circumstances(  # noqa: PLR0913 - each is a fact of its own, and given 
     if budget_per_day is not None and budget_per_day < 0:
         raise PlanError(f"A budget of {budget_per_day} polls a day cannot be kept; give 0 or more.")
     known = tuple(_past(times, start_at, "post") for times in posts)
-    seen = _past(visits, start_at, "look")
+    seen = _past(visits, start_at, "visit")
     first = min([times[0] for times in (*known, seen) if times.size], default=start_at)
     return Circumstances(
         feeds=feeds,

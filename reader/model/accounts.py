@@ -26,7 +26,7 @@ class SyncReason(StrEnum):
     ASKED = "asked"
     """The user wanted it."""
     BEFORE_VISIT = "before-look"
-    VISITED = "looked"
+    VISITED = "visited"
     READING = "reading"
     """They still read, and the server may have something new."""
     EXPECTED = "expected"
@@ -43,7 +43,7 @@ class PlannedSync(Struct, frozen=True):
     at: float
     reason: SyncReason
     feed_ids: tuple[int, ...] = ()
-    """Feeds that the server is told to poll before, where the user lets Paperround conduct it."""
+    """Feeds that the server is told to poll before, where the user lets Paperround tell it when to refresh."""
 
 
 class Account(Struct, frozen=True):

@@ -113,14 +113,14 @@ class Gap(Struct, frozen=True):
 PICTURE, PAGE, ICON, RELEASES = "picture", "page", "icon", "releases"
 LIST_PICTURE = "list-picture"
 """A picture of an entry that nobody opened yet, for the list."""
-PREFETCH = "ready"
+PREFETCH = "prefetch"
 """A page or picture of a post that nobody opened yet, before hours offline."""
 PODCAST = "podcast"
 ACCOUNT = "account"
 """An ask of an account's server: it brings all its feeds, and is charged as one poll."""
 ACCOUNT_ASKED = "account-asked"
 """The same where the user asked for it."""
-SERVER_REFRESHED = "conducted"
+SERVER_REFRESHED = "server"
 """A poll that an account's server made because Paperround told it to."""
 
 

@@ -94,12 +94,12 @@ def read_catch_up(conn: Connection, span: Span) -> CatchUp:
         story for story in list_stories(conn, span.since_at, MOST_STORIES) if story.newest_at <= span.until_at
     ]
     shares = list_feed_shares(conn, span.since_at, span.until_at, MOST_TITLES)
-    stories_told = [_describe_story(conn, story.entry_ids) for story in stories]
-    known = {id_ for story in stories_told for id_ in story.ids}
+    described = [_describe_story(conn, story.entry_ids) for story in stories]
+    known = {id_ for story in described for id_ in story.ids}
     return CatchUp(
         span,
         sum(share.count for share in shares),
-        tuple(stories_told),
+        tuple(described),
         tuple(_describe_feed(conn, share, known) for share in shares),
     )
 

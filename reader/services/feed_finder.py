@@ -83,7 +83,7 @@ class FeedFinder:
         # A queue of its own: a thread that is still leaving must not take the next one's questions.
         self._questions = SimpleQueue()
         work = (self._questions, self.proxy)
-        thread = threading.Thread(target=self._work, args=work, name="looking", daemon=True)
+        thread = threading.Thread(target=self._work, args=work, name="finding", daemon=True)
         thread.start()
         return thread
 
@@ -91,7 +91,7 @@ class FeedFinder:
         try:
             with find_feeds.open_feed_search(self._clock, proxy) as feed_search:
                 feed_search.client.hosts = self._hosts or feed_search.client.hosts
-                self._serve(questions, lambda question: _look(feed_search, question))
+                self._serve(questions, lambda question: _find(feed_search, question))
         except PaperroundError as error:
             # Looking cannot even begin, as with a proxy that is none: every question gets that answer.
             message = error.message
@@ -106,7 +106,7 @@ class FeedFinder:
                 self._answer(answer)
 
 
-def _look(feed_search: find_feeds.FeedSearch, question: _Question) -> FeedsFound:
+def _find(feed_search: find_feeds.FeedSearch, question: _Question) -> FeedsFound:
     asked = question.asked
     try:
         if asked.selector or asked.pointed_at:

@@ -95,12 +95,12 @@ class Player(QObject):
         self._devices = QMediaDevices()
         self._devices.audioOutputsChanged.connect(self._choose_device)
         self._clock = QTimer(interval=REPORT_MS)
-        self._clock.timeout.connect(self._look)
+        self._clock.timeout.connect(self._check)
         self._episode: Open | None = None
         self._position_s = 0.0
         self._plays = False
         """The user wants it to."""
-        self._is_loaded = self._is_told = self._is_waiting = False
+        self._is_loaded = self._is_reported = self._is_waiting = False
         self._part_size: int | None = None
         """How much was here when it was opened; None for a whole file."""
         self._looked_at_s = 0.0
@@ -119,7 +119,7 @@ class Player(QObject):
     def _open(self, command: Open) -> None:
         self.close()
         self._episode = command
-        self._is_told = False
+        self._is_reported = False
         self._set_speed(command.speed)
         self._position_s = command.position_s
         self._load()
@@ -228,8 +228,8 @@ class Player(QObject):
             if self._plays:
                 self._media.play()
         self._position_s = wanted_s
-        if not self._is_told:
-            self._is_told = True
+        if not self._is_reported:
+            self._is_reported = True
             self._send_opened()
         self._report()
 
@@ -261,7 +261,7 @@ class Player(QObject):
         self.close()
         self._send(Ended(number, self._position_s))
 
-    def _look(self) -> None:
+    def _check(self) -> None:
         """What is still fetched is opened anew before its end, or as soon as what was waited for may be here."""
         if self._part_size is not None and self._is_loaded:
             near_s = self._media.duration() / 1_000 - NEAR_END_S * self._media.playbackRate()

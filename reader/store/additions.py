@@ -47,7 +47,7 @@ def note_addition(
     return Addition(tuple(feed_ids), made, _find_use(conn, feed_ids, made))
 
 
-def take_back(conn: apsw.Connection, addition: Addition, now: float) -> TakenBack:
+def undo_addition(conn: apsw.Connection, addition: Addition, now: float) -> TakenBack:
     """Unsubscribe from them, and remove the folders that were made for them and hold nothing else."""
     with transaction(conn):
         if _find_use(conn, addition.feed_ids, addition.folder_ids) != addition.use:

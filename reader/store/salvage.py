@@ -27,12 +27,12 @@ from reader.store.use_lock import have_alone
 # A parent before its children; the search index is built anew, and so is what is learned of content.
 ROWID_TABLES = (
     *("folders", "feeds", "feed_state", "icons", "entries", "bodies", "full_texts", "marks"),
-    *("tags", "rules", "saved_searches", "highlights", "polls", "looks", "sessions", "awake", "readings"),
+    *("tags", "rules", "saved_searches", "highlights", "polls", "visits", "sessions", "awake", "readings"),
     *("accounts", "account_state", "account_syncs", "outbox"),
     *("targets", "sends", "kept_unread", "page_versions"),
     *("episodes", "chapters", "downloads", "listening", "play_queue"),
     *("mailboxes", "mailbox_state", "mail_checks"),
-    *("editions", "prefetched_entries", "curtain"),
+    *("editions", "prefetched_entries", "held"),
 )
 KEYED_TABLES = {
     "identities": "feed_id, key",

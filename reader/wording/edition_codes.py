@@ -69,7 +69,7 @@ class EditionCode(MessageCode):
     EDITION_IN_FOLDER = "It is in {path}."
     EDITION_MAILED = "It was mailed to {address} at {at:clock}."
     EDITION_NEXT = "Next: {when}."
-    EDITION_NEXT_LEARNED = "Next: {when}; you usually look at {look}."
+    EDITION_NEXT_LEARNED = "Next: {when}; you usually look at {visit}."
     EDITION_NOT_LEARNED = "Next: {when}, until Paperround knows when you first look."
     EDITION_TODAY_AT = "today {at:clock}"
     EDITION_TOMORROW_AT = "tomorrow {at:clock}"

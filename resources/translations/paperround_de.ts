@@ -1733,8 +1733,8 @@
       <translation>keine davon trifft zu</translation>
     </message>
     <message>
-      <source>{condition}: {deeds}</source>
-      <translation>{condition}: {deeds}</translation>
+      <source>{condition}: {actions}</source>
+      <translation>{condition}: {actions}</translation>
     </message>
     <message>
       <source>Every post</source>
@@ -3754,8 +3754,8 @@
       <translation>Beiträge kommen selten, {rate}; darum ist in den nächsten 24 Stunden kein Abruf geplant.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} Uhr kommen und Sie meist gegen {look} nachsehen.</translation>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {visit}.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} Uhr kommen und Sie meist gegen {visit} nachsehen.</translation>
     </message>
     <message>
       <source>Feed settings…</source>
@@ -3798,12 +3798,12 @@
       <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}: Beiträge kommen selten, {rate}.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge zu jeder Tageszeit kommen und Sie meist gegen {look} nachsehen.</translation>
+      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge zu jeder Tageszeit kommen und Sie meist gegen {visit} nachsehen.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie meist gegen {look} nachsehen. Zu welchen Stunden Beiträge kommen, ist noch nicht bekannt.</translation>
+      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie meist gegen {visit} nachsehen. Zu welchen Stunden Beiträge kommen, ist noch nicht bekannt.</translation>
     </message>
     <message>
       <source>Result</source>
@@ -5960,21 +5960,6 @@ pro Aufwachen</translation>
       <translation>{address} kopiert</translation>
     </message>
     <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>Was inzwischen geschah, Nachricht für Nachricht, auf einer Seite</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Sie waren {n} Tage weg</numerusform>
-        <numerusform>Sie waren {n} Tage weg</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Next poll {time}.</source>
-      <translation>Nächster Abruf {time}.</translation>
-    </message>
-    <message>
       <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
       <translation>Solange es geschlossen ist, wird nichts abgerufen. Nach dem Öffnen warten Sie etwa {time} auf neue Beiträge.</translation>
     </message>
@@ -6258,6 +6243,21 @@ pro Aufwachen</translation>
     <message>
       <source>oldest first</source>
       <translation>älteste zuerst</translation>
+    </message>
+    <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>Was inzwischen geschah, Nachricht für Nachricht, auf einer Seite</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>Sie waren {n} Tage weg</numerusform>
+        <numerusform>Sie waren {n} Tage weg</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Nächster Abruf {time}.</translation>
     </message>
     <message>
       <source>Nothing more will be said about it.</source>
@@ -8392,8 +8392,8 @@ pro Aufwachen</translation>
       <translation>Nächste: {when}.</translation>
     </message>
     <message>
-      <source>Next: {when}; you usually look at {look}.</source>
-      <translation>Nächste: {when}; Sie sehen meist um {look} nach.</translation>
+      <source>Next: {when}; you usually look at {visit}.</source>
+      <translation>Nächste: {when}; Sie sehen meist um {visit} nach.</translation>
     </message>
     <message>
       <source>Next: {when}, until Paperround knows when you first look.</source>

@@ -1733,8 +1733,8 @@
       <translation>no se cumple ninguna</translation>
     </message>
     <message>
-      <source>{condition}: {deeds}</source>
-      <translation>{condition}: {deeds}</translation>
+      <source>{condition}: {actions}</source>
+      <translation>{condition}: {actions}</translation>
     </message>
     <message>
       <source>Every post</source>
@@ -3754,8 +3754,8 @@
       <translation>Publica poco, {rate}, así que no hay consultas previstas en las próximas 24 horas.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>Se consulta {times} al día, la próxima a las {time}, porque suele publicar entre las {begin} y las {end} y tú sueles entrar hacia las {look}.</translation>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {visit}.</source>
+      <translation>Se consulta {times} al día, la próxima a las {time}, porque suele publicar entre las {begin} y las {end} y tú sueles entrar hacia las {visit}.</translation>
     </message>
     <message>
       <source>Feed settings…</source>
@@ -3798,12 +3798,12 @@
       <translation>Se consulta {times} al día, la próxima a las {time}: publica poco, {rate}.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>Se consulta {times} al día, la próxima a las {time}, porque publica a cualquier hora y tú sueles entrar hacia las {look}.</translation>
+      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
+      <translation>Se consulta {times} al día, la próxima a las {time}, porque publica a cualquier hora y tú sueles entrar hacia las {visit}.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>Se consulta {times} al día, la próxima a las {time}, porque sueles entrar hacia las {look}. Aún no se sabe a qué horas publica.</translation>
+      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
+      <translation>Se consulta {times} al día, la próxima a las {time}, porque sueles entrar hacia las {visit}. Aún no se sabe a qué horas publica.</translation>
     </message>
     <message>
       <source>Result</source>
@@ -5960,21 +5960,6 @@ por reactivación</translation>
       <translation>Copiado: {address}</translation>
     </message>
     <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>Lo que ha pasado entretanto, noticia a noticia, en una página</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Has estado fuera {n} día</numerusform>
-        <numerusform>Has estado fuera {n} días</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Next poll {time}.</source>
-      <translation>Próxima consulta {time}.</translation>
-    </message>
-    <message>
       <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
       <translation>Mientras está cerrado no se consulta nada. Al abrirlo, esperas unos {time} a los artículos nuevos.</translation>
     </message>
@@ -6258,6 +6243,21 @@ por reactivación</translation>
     <message>
       <source>oldest first</source>
       <translation>antiguos primero</translation>
+    </message>
+    <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>Lo que ha pasado entretanto, noticia a noticia, en una página</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>Has estado fuera {n} día</numerusform>
+        <numerusform>Has estado fuera {n} días</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Próxima consulta {time}.</translation>
     </message>
     <message>
       <source>Nothing more will be said about it.</source>
@@ -8392,8 +8392,8 @@ por reactivación</translation>
       <translation>Próximo: {when}.</translation>
     </message>
     <message>
-      <source>Next: {when}; you usually look at {look}.</source>
-      <translation>Próximo: {when}; sueles entrar a las {look}.</translation>
+      <source>Next: {when}; you usually look at {visit}.</source>
+      <translation>Próximo: {when}; sueles entrar a las {visit}.</translation>
     </message>
     <message>
       <source>Next: {when}, until Paperround knows when you first look.</source>

@@ -1733,8 +1733,8 @@
       <translation>aucune ne s’applique</translation>
     </message>
     <message>
-      <source>{condition}: {deeds}</source>
-      <translation>{condition} : {deeds}</translation>
+      <source>{condition}: {actions}</source>
+      <translation>{condition} : {actions}</translation>
     </message>
     <message>
       <source>Every post</source>
@@ -3754,8 +3754,8 @@
       <translation>Il publie rarement, {rate} ; aucune relève n’est donc prévue dans les prochaines 24 heures.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}, car il publie surtout entre {begin} h et {end} h et vous venez généralement lire vers {look}.</translation>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {visit}.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}, car il publie surtout entre {begin} h et {end} h et vous venez généralement lire vers {visit}.</translation>
     </message>
     <message>
       <source>Feed settings…</source>
@@ -3798,12 +3798,12 @@
       <translation>Relevé {times} par jour, prochaine relève à {time} : il publie rarement, {rate}.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}, car il publie à toute heure et vous venez généralement lire vers {look}.</translation>
+      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}, car il publie à toute heure et vous venez généralement lire vers {visit}.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}, car vous venez généralement lire vers {look}. Ses heures de publication ne sont pas encore connues.</translation>
+      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}, car vous venez généralement lire vers {visit}. Ses heures de publication ne sont pas encore connues.</translation>
     </message>
     <message>
       <source>Result</source>
@@ -5960,21 +5960,6 @@ par réveil</translation>
       <translation>Copié : {address}</translation>
     </message>
     <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>Ce qui s’est passé entre-temps, sujet par sujet, en une page</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Vous avez été absent {n} jour</numerusform>
-        <numerusform>Vous avez été absent {n} jours</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Next poll {time}.</source>
-      <translation>Prochaine relève {time}.</translation>
-    </message>
-    <message>
       <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
       <translation>Rien n’est relevé tant qu’il est fermé. À l’ouverture, vous attendez environ {time} les nouveaux articles.</translation>
     </message>
@@ -6258,6 +6243,21 @@ par réveil</translation>
     <message>
       <source>oldest first</source>
       <translation>anciens d’abord</translation>
+    </message>
+    <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>Ce qui s’est passé entre-temps, sujet par sujet, en une page</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>Vous avez été absent {n} jour</numerusform>
+        <numerusform>Vous avez été absent {n} jours</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Prochaine relève {time}.</translation>
     </message>
     <message>
       <source>Nothing more will be said about it.</source>
@@ -8392,8 +8392,8 @@ par réveil</translation>
       <translation>Prochain : {when}.</translation>
     </message>
     <message>
-      <source>Next: {when}; you usually look at {look}.</source>
-      <translation>Prochain : {when} ; vous venez généralement lire à {look}.</translation>
+      <source>Next: {when}; you usually look at {visit}.</source>
+      <translation>Prochain : {when} ; vous venez généralement lire à {visit}.</translation>
     </message>
     <message>
       <source>Next: {when}, until Paperround knows when you first look.</source>

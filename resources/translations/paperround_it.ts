@@ -1733,8 +1733,8 @@
       <translation>non ne vale nessuna</translation>
     </message>
     <message>
-      <source>{condition}: {deeds}</source>
-      <translation>{condition}: {deeds}</translation>
+      <source>{condition}: {actions}</source>
+      <translation>{condition}: {actions}</translation>
     </message>
     <message>
       <source>Every post</source>
@@ -3754,8 +3754,8 @@
       <translation>Pubblica di rado, {rate}: nessun controllo previsto nelle prossime 24 ore.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}), perché pubblica soprattutto tra le {begin} e le {end} e di solito guardi verso le {look}.</translation>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {visit}.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}), perché pubblica soprattutto tra le {begin} e le {end} e di solito guardi verso le {visit}.</translation>
     </message>
     <message>
       <source>Feed settings…</source>
@@ -3798,12 +3798,12 @@
       <translation>Controllato {times} al giorno (prossimo: {time}): pubblica di rado, {rate}.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}), perché pubblica a ogni ora del giorno e di solito guardi verso le {look}.</translation>
+      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}), perché pubblica a ogni ora del giorno e di solito guardi verso le {visit}.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}), perché di solito guardi verso le {look}. A che ore pubblica non è ancora noto.</translation>
+      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}), perché di solito guardi verso le {visit}. A che ore pubblica non è ancora noto.</translation>
     </message>
     <message>
       <source>Result</source>
@@ -5960,21 +5960,6 @@ per risveglio</translation>
       <translation>Copiato {address}</translation>
     </message>
     <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>Che cosa è successo nel frattempo, notizia per notizia, in una pagina</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Assenza di {n} giorno</numerusform>
-        <numerusform>Assenza di {n} giorni</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Next poll {time}.</source>
-      <translation>Prossimo controllo {time}.</translation>
-    </message>
-    <message>
       <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
       <translation>Mentre è chiuso non scarica nulla. All’apertura aspetterai circa {time} per i nuovi articoli.</translation>
     </message>
@@ -6258,6 +6243,21 @@ per risveglio</translation>
     <message>
       <source>oldest first</source>
       <translation>prima i più vecchi</translation>
+    </message>
+    <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>Che cosa è successo nel frattempo, notizia per notizia, in una pagina</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>Assenza di {n} giorno</numerusform>
+        <numerusform>Assenza di {n} giorni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Prossimo controllo {time}.</translation>
     </message>
     <message>
       <source>Nothing more will be said about it.</source>
@@ -8392,8 +8392,8 @@ per risveglio</translation>
       <translation>Prossimo: {when}.</translation>
     </message>
     <message>
-      <source>Next: {when}; you usually look at {look}.</source>
-      <translation>Prossimo: {when}; di solito guardi alle {look}.</translation>
+      <source>Next: {when}; you usually look at {visit}.</source>
+      <translation>Prossimo: {when}; di solito guardi alle {visit}.</translation>
     </message>
     <message>
       <source>Next: {when}, until Paperround knows when you first look.</source>

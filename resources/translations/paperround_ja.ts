@@ -1714,8 +1714,8 @@
       <translation>どれにも当てはまらない</translation>
     </message>
     <message>
-      <source>{condition}: {deeds}</source>
-      <translation>{condition}: {deeds}</translation>
+      <source>{condition}: {actions}</source>
+      <translation>{condition}: {actions}</translation>
     </message>
     <message>
       <source>Every post</source>
@@ -3700,8 +3700,8 @@
       <translation>投稿がまれ（{rate}）なので、今後 24 時間に取得の予定はありません。</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>1 日に {times}取得、次は {time}。主に {begin} 時から {end} 時の間に投稿され、普段 {look} ごろに見るためです。</translation>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {visit}.</source>
+      <translation>1 日に {times}取得、次は {time}。主に {begin} 時から {end} 時の間に投稿され、普段 {visit} ごろに見るためです。</translation>
     </message>
     <message>
       <source>Feed settings…</source>
@@ -3744,12 +3744,12 @@
       <translation>1 日に {times}取得、次は {time}。投稿はまれです（{rate}）。</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>1 日に {times}取得、次は {time}。時間を問わず投稿され、普段 {look} ごろに見るためです。</translation>
+      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
+      <translation>1 日に {times}取得、次は {time}。時間を問わず投稿され、普段 {visit} ごろに見るためです。</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>1 日に {times}取得、次は {time}。普段 {look} ごろに見るためです。投稿する時間帯はまだ分かりません。</translation>
+      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
+      <translation>1 日に {times}取得、次は {time}。普段 {visit} ごろに見るためです。投稿する時間帯はまだ分かりません。</translation>
     </message>
     <message>
       <source>Result</source>
@@ -5852,20 +5852,6 @@ per wake-up</source>
       <translation>{address} をコピーしました</translation>
     </message>
     <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>その間の出来事を、話題ごとに 1 ページで</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>{n} 日間留守でした</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Next poll {time}.</source>
-      <translation>次の取得 {time}。</translation>
-    </message>
-    <message>
       <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
       <translation>閉じている間は何も取得しません。開いたとき、新しい記事まで約 {time} 待つことになります。</translation>
     </message>
@@ -6146,6 +6132,20 @@ per wake-up</source>
     <message>
       <source>oldest first</source>
       <translation>古い順</translation>
+    </message>
+    <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>その間の出来事を、話題ごとに 1 ページで</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>{n} 日間留守でした</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>次の取得 {time}。</translation>
     </message>
     <message>
       <source>Nothing more will be said about it.</source>
@@ -8252,8 +8252,8 @@ per wake-up</source>
       <translation>次回: {when}。</translation>
     </message>
     <message>
-      <source>Next: {when}; you usually look at {look}.</source>
-      <translation>次回: {when}。普段は {look} に見ます。</translation>
+      <source>Next: {when}; you usually look at {visit}.</source>
+      <translation>次回: {when}。普段は {visit} に見ます。</translation>
     </message>
     <message>
       <source>Next: {when}, until Paperround knows when you first look.</source>

@@ -1752,8 +1752,8 @@
       <translation>żaden niespełniony</translation>
     </message>
     <message>
-      <source>{condition}: {deeds}</source>
-      <translation>{condition}: {deeds}</translation>
+      <source>{condition}: {actions}</source>
+      <translation>{condition}: {actions}</translation>
     </message>
     <message>
       <source>Every post</source>
@@ -3808,8 +3808,8 @@
       <translation>Wpisy pojawiają się rzadko, {rate}, więc w ciągu najbliższych 24 godzin nie ma w planie pobrania.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się głównie między godz. {begin} a {end}, a zwykle zaglądasz około {look}.</translation>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {visit}.</source>
+      <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się głównie między godz. {begin} a {end}, a zwykle zaglądasz około {visit}.</translation>
     </message>
     <message>
       <source>Feed settings…</source>
@@ -3852,12 +3852,12 @@
       <translation>Pobierany {times} dziennie, następny raz o {time}: wpisy pojawiają się rzadko, {rate}.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się o każdej porze dnia, a zwykle zaglądasz około {look}.</translation>
+      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
+      <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się o każdej porze dnia, a zwykle zaglądasz około {visit}.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}, bo zwykle zaglądasz około {look}. Jeszcze nie wiadomo, o jakich porach pojawiają się wpisy.</translation>
+      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
+      <translation>Pobierany {times} dziennie, następny raz o {time}, bo zwykle zaglądasz około {visit}. Jeszcze nie wiadomo, o jakich porach pojawiają się wpisy.</translation>
     </message>
     <message>
       <source>Result</source>
@@ -6068,22 +6068,6 @@ na wybudzenie</translation>
       <translation>Skopiowano {address}</translation>
     </message>
     <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>Co się wydarzyło w tym czasie, wiadomość po wiadomości, na jednej stronie</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Nieobecność: {n} dzień</numerusform>
-        <numerusform>Nieobecność: {n} dni</numerusform>
-        <numerusform>Nieobecność: {n} dni</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Next poll {time}.</source>
-      <translation>Następne pobranie {time}.</translation>
-    </message>
-    <message>
       <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
       <translation>Gdy jest zamknięty, nic się nie pobiera. Po otwarciu na nowe wpisy czeka się około {time}.</translation>
     </message>
@@ -6370,6 +6354,22 @@ na wybudzenie</translation>
     <message>
       <source>oldest first</source>
       <translation>od najstarszych</translation>
+    </message>
+    <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>Co się wydarzyło w tym czasie, wiadomość po wiadomości, na jednej stronie</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>Nieobecność: {n} dzień</numerusform>
+        <numerusform>Nieobecność: {n} dni</numerusform>
+        <numerusform>Nieobecność: {n} dni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Następne pobranie {time}.</translation>
     </message>
     <message>
       <source>Nothing more will be said about it.</source>
@@ -8532,8 +8532,8 @@ na wybudzenie</translation>
       <translation>Następna: {when}.</translation>
     </message>
     <message>
-      <source>Next: {when}; you usually look at {look}.</source>
-      <translation>Następna: {when}; zwykle zaglądasz o {look}.</translation>
+      <source>Next: {when}; you usually look at {visit}.</source>
+      <translation>Następna: {when}; zwykle zaglądasz o {visit}.</translation>
     </message>
     <message>
       <source>Next: {when}, until Paperround knows when you first look.</source>

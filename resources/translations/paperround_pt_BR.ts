@@ -1733,8 +1733,8 @@
       <translation>nenhuma delas vale</translation>
     </message>
     <message>
-      <source>{condition}: {deeds}</source>
-      <translation>{condition}: {deeds}</translation>
+      <source>{condition}: {actions}</source>
+      <translation>{condition}: {actions}</translation>
     </message>
     <message>
       <source>Every post</source>
@@ -3754,8 +3754,8 @@
       <translation>Publica raramente, {rate}; por isso não há consulta prevista nas próximas 24 horas.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>Consultado {times} por dia (próxima: {time}), porque publica mais entre {begin} e {end} horas e você costuma olhar por volta das {look}.</translation>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {visit}.</source>
+      <translation>Consultado {times} por dia (próxima: {time}), porque publica mais entre {begin} e {end} horas e você costuma olhar por volta das {visit}.</translation>
     </message>
     <message>
       <source>Feed settings…</source>
@@ -3798,12 +3798,12 @@
       <translation>Consultado {times} por dia (próxima: {time}): publica raramente, {rate}.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>Consultado {times} por dia (próxima: {time}), porque publica a qualquer hora do dia e você costuma olhar por volta das {look}.</translation>
+      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
+      <translation>Consultado {times} por dia (próxima: {time}), porque publica a qualquer hora do dia e você costuma olhar por volta das {visit}.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>Consultado {times} por dia (próxima: {time}), porque você costuma olhar por volta das {look}. Ainda não se sabe a que horas publica.</translation>
+      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
+      <translation>Consultado {times} por dia (próxima: {time}), porque você costuma olhar por volta das {visit}. Ainda não se sabe a que horas publica.</translation>
     </message>
     <message>
       <source>Result</source>
@@ -5960,21 +5960,6 @@ barra por despertar</translation>
       <translation>{address} copiado</translation>
     </message>
     <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>O que aconteceu nesse tempo, notícia por notícia, em uma página</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Você esteve fora por {n} dia</numerusform>
-        <numerusform>Você esteve fora por {n} dias</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Next poll {time}.</source>
-      <translation>Próxima consulta {time}.</translation>
-    </message>
-    <message>
       <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
       <translation>Nada é baixado enquanto estiver fechado. Ao abrir, você espera cerca de {time} pelos novos artigos.</translation>
     </message>
@@ -6258,6 +6243,21 @@ barra por despertar</translation>
     <message>
       <source>oldest first</source>
       <translation>mais antigos primeiro</translation>
+    </message>
+    <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>O que aconteceu nesse tempo, notícia por notícia, em uma página</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>Você esteve fora por {n} dia</numerusform>
+        <numerusform>Você esteve fora por {n} dias</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Próxima consulta {time}.</translation>
     </message>
     <message>
       <source>Nothing more will be said about it.</source>
@@ -8392,8 +8392,8 @@ barra por despertar</translation>
       <translation>Próximo: {when}.</translation>
     </message>
     <message>
-      <source>Next: {when}; you usually look at {look}.</source>
-      <translation>Próximo: {when}; você costuma olhar às {look}.</translation>
+      <source>Next: {when}; you usually look at {visit}.</source>
+      <translation>Próximo: {when}; você costuma olhar às {visit}.</translation>
     </message>
     <message>
       <source>Next: {when}, until Paperround knows when you first look.</source>

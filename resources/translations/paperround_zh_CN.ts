@@ -1714,8 +1714,8 @@
       <translation>全部不满足</translation>
     </message>
     <message>
-      <source>{condition}: {deeds}</source>
-      <translation>{condition}：{deeds}</translation>
+      <source>{condition}: {actions}</source>
+      <translation>{condition}：{actions}</translation>
     </message>
     <message>
       <source>Every post</source>
@@ -3700,8 +3700,8 @@
       <translation>它很少发布（{rate}），因此未来 24 小时内没有计划抓取。</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>每天抓取 {times}，下次 {time}，因为它多在 {begin} 点到 {end} 点之间发布，而您通常在 {look} 前后查看。</translation>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {visit}.</source>
+      <translation>每天抓取 {times}，下次 {time}，因为它多在 {begin} 点到 {end} 点之间发布，而您通常在 {visit} 前后查看。</translation>
     </message>
     <message>
       <source>Feed settings…</source>
@@ -3744,12 +3744,12 @@
       <translation>每天抓取 {times}，下次 {time}：它很少发布（{rate}）。</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>每天抓取 {times}，下次 {time}，因为它全天都可能发布，而您通常在 {look} 前后查看。</translation>
+      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
+      <translation>每天抓取 {times}，下次 {time}，因为它全天都可能发布，而您通常在 {visit} 前后查看。</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>每天抓取 {times}，下次 {time}，因为您通常在 {look} 前后查看。尚不清楚它在几点发布。</translation>
+      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
+      <translation>每天抓取 {times}，下次 {time}，因为您通常在 {visit} 前后查看。尚不清楚它在几点发布。</translation>
     </message>
     <message>
       <source>Result</source>
@@ -5852,20 +5852,6 @@ per wake-up</source>
       <translation>已复制 {address}</translation>
     </message>
     <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>期间发生的事，按报道汇于一页</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>您离开了 {n} 天</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Next poll {time}.</source>
-      <translation>下次抓取 {time}。</translation>
-    </message>
-    <message>
       <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
       <translation>关闭期间不抓取任何内容。打开后，您需要等待约 {time} 才有新文章。</translation>
     </message>
@@ -6146,6 +6132,20 @@ per wake-up</source>
     <message>
       <source>oldest first</source>
       <translation>最旧在前</translation>
+    </message>
+    <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>期间发生的事，按报道汇于一页</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>您离开了 {n} 天</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>下次抓取 {time}。</translation>
     </message>
     <message>
       <source>Nothing more will be said about it.</source>
@@ -8252,8 +8252,8 @@ per wake-up</source>
       <translation>下一期：{when}。</translation>
     </message>
     <message>
-      <source>Next: {when}; you usually look at {look}.</source>
-      <translation>下一期：{when}；您通常在 {look} 查看。</translation>
+      <source>Next: {when}; you usually look at {visit}.</source>
+      <translation>下一期：{when}；您通常在 {visit} 查看。</translation>
     </message>
     <message>
       <source>Next: {when}, until Paperround knows when you first look.</source>

@@ -59,7 +59,7 @@ def test_an_account_from_adding_to_leaving(joined: Terminal, server: SmallServer
     assert (account["url"], account["feeds"], account["state"]) == (server.url, 1, "fine")
     assert list(drawer.words.values()) == [PASSWORD]
     assert joined.run("account", "edit", 1, "--name", "At home", "--no-new-feeds").code == 0
-    assert "Only a Miniflux" in joined.run("account", "edit", 1, "--conduct").err
+    assert "Only a Miniflux" in joined.run("account", "edit", 1, "--refresh-server").err
     left = joined.run("account", "remove", "At home")
     assert "its 1 feeds are kept" in left.out
     assert drawer.words == {}
@@ -95,7 +95,7 @@ def test_marks_go_there_and_come_from_there(joined: Terminal, server: SmallServe
     assert (server.read, server.starred) == ({"Ferry"}, {"Night train"})
     joined.run("mark", "undo")
     server.read.add("Night train")
-    assert "1 marks from other devices" in joined.run("sync").out
+    assert "1 marks from elsewhere" in joined.run("sync").out
     assert server.starred == set()
     assert joined.rows("entries", "--unread") == []
 

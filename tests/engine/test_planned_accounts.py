@@ -122,7 +122,7 @@ def test_a_server_that_refuses_is_left_alone(conn: Connection) -> None:
     assert Day(conn).live(until_h=13.0) == []
 
 
-def test_where_it_is_conducted_the_plan_says_which_feeds_it_polls(conn: Connection) -> None:
+def test_where_we_tell_it_when_to_refresh_the_plan_says_which_feeds_it_polls(conn: Connection) -> None:
     change_account(conn, replace(get_account(conn, 1), refreshes_server=True))
     day = Day(conn)
     hours = day.live()

@@ -1,4 +1,4 @@
-"""What the plan brings for accounts: when a server is asked, and what the conductor has it poll.
+"""What the plan brings for accounts: when a server is asked, and what Paperround tells it to poll.
 
 python3 dev.py bench accounts [--people R1,P1,P4]
 

@@ -58,7 +58,7 @@ from reader.sync.problems import AccountError
 if TYPE_CHECKING:
     from reader.engine.due_thread import ServerContext
 
-# The conductor: tells the user's own Miniflux which feeds to poll. Off unless they want it.
+# The server refresh: tells the user's own Miniflux which feeds to poll. Off unless they want it.
 #
 # Which feeds, and when, the plan chooses among all others (engine/planned_accounts.py), within the day's
 # budget: each poll that it causes is charged like one of ours.
@@ -67,7 +67,7 @@ LONGEST_S = 120.0
 """The server polls while we wait; what is not done by then is chosen again."""
 
 
-def conduct(
+def trigger_server_refresh(
     conn: Connection,
     account_id: int,
     server: MinifluxServer,
@@ -229,7 +229,9 @@ class Rounds:
         day = local_day(self._context.clock.now(), self._context.zone)
         try:
             server = self._get_server(account).own
-            count = conduct(self._conn, account.id, server, feed_ids, self._context.clock, self._cancelled)
+            count = trigger_server_refresh(
+                self._conn, account.id, server, feed_ids, self._context.clock, self._cancelled
+            )
         except AccountError as error:
             log.info("%s was not told when to poll: %s", account.name, error)
             return

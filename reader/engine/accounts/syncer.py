@@ -58,11 +58,11 @@ class AccountSyncer(DueThread["rounds.Rounds"]):
                 self._has_pending_changes = True
                 self._set_due(self._clock.now() + CHANGE_PAUSE_S)
             else:
-                self._take_wanted(command)
+                self._set_wanted(command)
             self._wake_if_due()
         return isinstance(command, AccountCommand)
 
-    def _take_wanted(self, command: Command) -> None:
+    def _set_wanted(self, command: Command) -> None:
         if isinstance(command, PasswordGiven):
             self._context.passwords.remember(command.url, command.username, command.password)
         if isinstance(command, SyncNow | AccountsChanged | TryAccount):

@@ -104,12 +104,12 @@ class UndoStack(QObject):
         self._done: deque[_Step] = deque(maxlen=_REMEMBERED)
         self._undone: deque[_Step] = deque(maxlen=_REMEMBERED)
 
-    def tell_in(self, bar: UndoBar, of: QWidget | None = None) -> None:
+    def show_in(self, bar: UndoBar, of: QWidget | None = None) -> None:
         """Let this bar tell of every step, and offer what can be done about it; `of`: only while that is in sight."""
 
-        def show(how: Callable[..., None], *told: object) -> None:
+        def show(how: Callable[..., None], *shown_in: object) -> None:
             if of is None or of.isVisible():
-                how(*told)
+                how(*shown_in)
 
         self.offered.connect(partial(show, bar.offer))
         self.noted.connect(bar.withdraw)
@@ -135,7 +135,7 @@ class UndoStack(QObject):
             self.noted.emit()
         else:
             self.offered.emit(sentence)
-        self._tell()
+        self._show()
 
     def undo(self) -> None:
         """Take back what was done last. What is being written at this moment is a step by then, too."""
@@ -150,7 +150,7 @@ class UndoStack(QObject):
             return
         step = source.pop()
         target.append(step)
-        self._tell()
+        self._show()
 
         def done(problem: Message | None) -> None:
             if problem is not None:
@@ -169,7 +169,7 @@ class UndoStack(QObject):
         for steps in (self._done, self._undone):
             if step in steps:
                 steps.remove(step)
-        self._tell()
+        self._show()
 
-    def _tell(self) -> None:
+    def _show(self) -> None:
         self.changed.emit(bool(self._done), bool(self._undone))

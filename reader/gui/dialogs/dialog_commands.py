@@ -263,7 +263,7 @@ def _remove_added(addition: Addition, now: float) -> Reversal:
     """The reversal of an import or a subscription, as long as nothing was done with its feeds."""
 
     def run(conn: Connection) -> Reversal:
-        taken = additions.take_back(conn, addition, now)
+        taken = additions.undo_addition(conn, addition, now)
         return lambda conn: _remove_added(additions.bring_again(conn, taken), now)
 
     return run

@@ -24,7 +24,7 @@ from reader.services.subscription_files import ImportReport, import_list
 from reader.settings import Settings
 from reader.store import feeds, folders, marks, rules, sending, tags
 from reader.store.accounts import choose_account
-from reader.store.additions import Addition, TakenBack, bring_again, note_addition, take_back
+from reader.store.additions import Addition, TakenBack, bring_again, note_addition, undo_addition
 from reader.store.backup import back_up_by_hand
 from reader.store.db import Connection, get_path, transaction
 from reader.store.marks import expire_feed
@@ -139,7 +139,7 @@ def undo_edit(conn: Connection, edited: EditedFeed) -> TakenBack:
             feeds.change_address(conn, before.id, before.url)
         feeds.put_feeds(conn, edited.places)
         feeds.set_choices(conn, before.id, before.choices)
-        return take_back(conn, edited.made, 0.0)
+        return undo_addition(conn, edited.made, 0.0)
 
 
 # --- lists ------------------------------------------------------------------------------------

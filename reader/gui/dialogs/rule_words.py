@@ -20,8 +20,8 @@ class RuleNames(Struct, frozen=True):
 
 def rule_in_words(rule: Rule, names: RuleNames) -> str:
     """ "Title has “sponsored” in Harbour Gazette: mark read, tag Later"."""
-    return tr("{condition}: {actions_chosen}").format(
-        condition=_condition(rule, names), actions_chosen=joined(_list_actions(rule, names))
+    return tr("{condition}: {actions}").format(
+        condition=_condition(rule, names), actions=joined(_list_actions(rule, names))
     )
 
 

@@ -202,20 +202,20 @@ def _because(detail: FeedDetail) -> str:
     if busy:
         values.update(begin=number(busy[0]), end=number(busy[1] or 24))
     if visits:
-        values["look"] = _watch(detail)
+        values["visit"] = _name_next_visit(detail)
         if busy:
             form = tr(
                 "Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and "
-                "you usually look around {look}."
+                "you usually look around {visit}."
             )
         elif detail.posting.size:
             form = tr(
                 "Polled {times} a day, next at {time}, because it posts at any time of the day and you "
-                "usually look around {look}."
+                "usually look around {visit}."
             )
         else:
             form = tr(
-                "Polled {times} a day, next at {time}, because you usually look around {look}. At which hours "
+                "Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours "
                 "it posts is not known yet."
             )
         return form.format(**values)
@@ -229,7 +229,7 @@ def _because(detail: FeedDetail) -> str:
     return form.format(**values)
 
 
-def _watch(detail: FeedDetail) -> str:
+def _name_next_visit(detail: FeedDetail) -> str:
     """The usual time of looking that the next poll is made for, else the first of the day after it."""
     because = parse_poll_reason(detail.planned[0].reason)
     if because is not None and because.visit_at:

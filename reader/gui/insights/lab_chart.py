@@ -36,7 +36,7 @@ class Row(Struct, frozen=True):
 def draw_outcomes(rows: Sequence[dict[str, Any]], path: Path, title: str = "") -> None:
     """Writes a PNG. `rows` are those of `lab compare --json`."""
     app = QGuiApplication.instance() or QGuiApplication(["paperround", "-platform", "offscreen"])
-    image = make_picture(sort_rows(rows), title or "Waiting at the user's looks, by way of polling")
+    image = make_picture(sort_rows(rows), title or "Waiting at the user's visits, by way of polling")
     if not image.save(str(path)):
         raise UsageError(
             f"{path} cannot be written; choose a name that ends in .png in a folder that exists."

@@ -97,7 +97,7 @@ class InsightsView(QWidget):
         self.list.back_wanted.connect(self.back_wanted)
         self.list.page_chosen.connect(self.open)
         self.combo.activated.connect(lambda number: self.open(self.combo.itemData(number)))
-        self.context.undo.tell_in(self.undo_bar, self)
+        self.context.undo.show_in(self.undo_bar, self)
         self.context.bridge.reading_erased.connect(self._forget_reading)
         self.context.theme.changed.connect(self._recolour)
         self._recolour()

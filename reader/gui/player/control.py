@@ -56,7 +56,7 @@ class PlaceKeeper(QObject):
         super().__init__(parent)
         self._bridge, self._clock = bridge.bound_to(self), clock
         self._saved_at = 0.0
-        self._told_at = clock.monotonic()
+        self._reported_at = clock.monotonic()
 
     def is_due(self) -> bool:
         return self._clock.monotonic() - self._saved_at >= SAVE_EVERY_S
@@ -67,9 +67,9 @@ class PlaceKeeper(QObject):
         episode, now = state.episode, self._clock.now()
         assert episode is not None
         self._saved_at = self._clock.monotonic()
-        is_worth_telling = is_left or self._saved_at - self._told_at >= REPORT_EVERY_S
+        is_worth_telling = is_left or self._saved_at - self._reported_at >= REPORT_EVERY_S
         if is_worth_telling:
-            self._told_at = self._saved_at
+            self._reported_at = self._saved_at
 
         def write(conn: Connection) -> None:
             podcasts.save_position(conn, episode.entry_id, state.position_s, state.duration_s or None, now)

@@ -311,8 +311,8 @@ def _list_locked(profile: Profile) -> list[Path]:
     for path in (profile.folder, profile.database):
         with suppress(OSError):
             found = path.stat()
-            is_owner = os.name == "nt" or found.st_uid == os.geteuid()
-            if is_owner and not found.st_mode & stat.S_IWUSR:
+            is_ours = os.name == "nt" or found.st_uid == os.geteuid()
+            if is_ours and not found.st_mode & stat.S_IWUSR:
                 locked.append(path)
     return locked
 

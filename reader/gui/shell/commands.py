@@ -366,7 +366,7 @@ class Commands(PlaceCommands):
         ids: Sequence[int],
         change: Callable[[Connection, Sequence[int]], list[int]],
         words: str,
-        take_back: Callable[[Connection, Sequence[int]], object],
+        restore: Callable[[Connection, Sequence[int]], object],
     ) -> None:
         """A highlight or a tag, on or off; nothing is offered to be taken back where all were so already."""
 
@@ -374,7 +374,7 @@ class Commands(PlaceCommands):
             self.places_changed.emit()
             if changed:
                 sentence = words.replace("{posts}", posts(len(changed)))
-                step = either(lambda conn: take_back(conn, changed), lambda conn: change(conn, changed))
+                step = either(lambda conn: restore(conn, changed), lambda conn: change(conn, changed))
                 self._push_place(sentence, step)
 
         self._bridge.write(lambda conn: change(conn, ids), done)

@@ -348,7 +348,7 @@ def _wire_commands(parts: Parts) -> None:
     commands.places_changed.connect(sidebar.load)
     commands.places_changed.connect(partial(_show_new_names, parts))
     parts.dialogs.commands.feeds_changed.connect(partial(_show_new_names, parts))
-    parts.undo.tell_in(entries.pane.undo_bar)
+    parts.undo.show_in(entries.pane.undo_bar)
     parts.undo.changed.connect(parts.states.show_undo)
     parts.states.show_undo(False, False)
     parts.bridge.reading_erased.connect(partial(_forget_reading, parts))

@@ -65,7 +65,7 @@ CREATE TABLE outbox (                           -- window: by triggers, whoever 
     label TEXT NOT NULL,                        -- of a tag
     value INTEGER NOT NULL,
     at REAL NOT NULL,
-    UNIQUE (account_id, entry_id, field, label) ON CONFLICT REPLACE     -- the later deed wins
+    UNIQUE (account_id, entry_id, field, label) ON CONFLICT REPLACE     -- the later change wins
 ) STRICT;
 
 CREATE TABLE pulling (                          -- engine: whose marks are being taken over, inside one transaction
@@ -100,7 +100,7 @@ CREATE INDEX account_syncs_by_day ON account_syncs (account_id, local_day);
 -- account_state.add_sync: what is forgotten
 CREATE INDEX account_syncs_by_time ON account_syncs (at);
 
--- A deed of the user on an entry of an account goes into the outbox in the transaction of the deed itself, whoever
+-- A change by the user to an entry of an account goes into the outbox in its own transaction, whoever
 -- does it: window, terminal, undo, a rule. What is taken over from a server goes to the other accounts alone.
 CREATE TRIGGER outbox_read AFTER UPDATE OF read ON marks WHEN NEW.read <> OLD.read BEGIN
     INSERT INTO outbox (account_id, entry_id, field, label, value, at)

@@ -132,7 +132,7 @@ def test_nothing_ticked_can_be_taken(adding, qtbot, garden):
     adding.feeds.rows[0].click()
     assert not adding.add_button_.isEnabled()
     assert not adding.options.weight.isEnabled()
-    adding._take()
+    adding._submit()
     assert adding.isVisible()
 
 
@@ -221,9 +221,9 @@ def test_nothing_found_says_what_was_tried_and_looks_again(adding, qtbot, feedse
 def test_a_server_that_never_answers_can_be_stopped(adding, qtbot, feedserver):
     feedserver.serve("/", silence())
     adding.show_address(feedserver.url("/"))
-    assert "Looking for feeds at 127.0.0.1" in adding.visiting.words.text()
+    assert "Looking for feeds at 127.0.0.1" in adding.searching.words.text()
     qtbot.waitUntil(lambda: len(feedserver.seen("/")) == 1)
-    adding.visiting.stop.click()
+    adding.searching.stop.click()
     assert adding.states.currentWidget() is adding._idle
     assert adding._finder.waits_for == 0
 

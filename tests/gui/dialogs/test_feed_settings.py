@@ -59,7 +59,7 @@ def test_a_paused_feed_and_another_address(opened, editing, qtbot, store):
     assert not editing.interval.isEnabled()
     editing.address.setText("https://moved.example/feed")
     with qtbot.waitSignal(opened.dialogs.commands.feeds_changed):
-        editing._take()
+        editing._submit()
     feed = get_feed(store, 1)
     assert (feed.url, feed.choices.paused) == ("https://moved.example/feed", True)
 
@@ -69,7 +69,7 @@ def test_a_feed_whose_old_posts_count_as_read_now_is_told_as_changed_too(opened,
     editing.paused.click()
     commands = opened.dialogs.commands
     with qtbot.waitSignals([commands.posts_changed, commands.feeds_changed]):
-        editing._take()
+        editing._submit()
     with qtbot.waitSignals([commands.posts_changed, commands.feeds_changed]):
         opened.undo.undo()
 
@@ -77,7 +77,7 @@ def test_a_feed_whose_old_posts_count_as_read_now_is_told_as_changed_too(opened,
 def test_a_password_in_the_address_goes_to_the_safe(opened, editing, qtbot, store, safe):
     editing.address.setText("https://ann:hunter-12@moved.example/feed")
     with qtbot.waitSignal(opened.dialogs.commands.feeds_changed):
-        editing._take()
+        editing._submit()
     feed = get_feed(store, 1)
     assert (feed.url, feed.choices.username) == ("https://moved.example/feed", "ann")
     qtbot.waitUntil(lambda: list(safe.values()) == ["hunter-12"])
@@ -85,12 +85,12 @@ def test_a_password_in_the_address_goes_to_the_safe(opened, editing, qtbot, stor
 
 def test_a_bad_or_taken_address_is_refused(opened, editing, qtbot, store):
     editing.address.setText("no address")
-    editing._take()
+    editing._submit()
     assert editing.note.text().endswith(".")
     assert editing.isVisible()
     editing.address.setText(get_feed(store, 2).url)
     with qtbot.waitSignal(opened.bridge.failed) as failed:
-        editing._take()
+        editing._submit()
     assert "Another feed" in failed.args[0]
 
 
@@ -124,7 +124,7 @@ def test_a_higher_wish_says_what_it_costs_the_others(known_user, opened, editing
 
 def test_as_long_as_nothing_is_known_nothing_is_said(opened, editing, qtbot):
     teller = editing.findChild(CostEstimator)
-    with qtbot.waitSignal(teller.command_sent) as said:
+    with qtbot.waitSignal(teller.estimated) as said:
         editing.weight.choose(Weight.MOST)
     assert said.args == [""]
 

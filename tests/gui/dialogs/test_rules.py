@@ -78,7 +78,7 @@ def test_a_rule_that_cannot_work_is_refused_in_a_sentence(ruling, manner, wanted
     ruling.editor.try_it()
     assert ruling.editor.note.text().endswith(".")
     ruling.editor.show_note("")
-    ruling.editor._take()
+    ruling.editor._submit()
     assert ruling.editor.note.text().endswith(".")
     assert ruling.rules == []
 
@@ -96,7 +96,7 @@ def test_a_rule_gets_further_conditions_and_loses_them(ruling, qtbot):
     editor.limits.has_end.click()
     assert editor.limits.apply_to(Rule()).until_at > NOW + 29 * 86_400, "a day that can be kept as it is"
     editor.limits.end.setText("soon")
-    editor._take()
+    editor._submit()
     assert "last day" in editor.note.text()
     editor.limits.end.setText("2026-12-31")
     editor.highlight.click()

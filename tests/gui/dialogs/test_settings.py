@@ -106,7 +106,7 @@ def test_every_page_is_in_sight_in_the_list_of_pages(choosing):
 
 def test_a_setting_that_cannot_be_is_refused(choosing, store):
     field(choosing, "proxy").show("nonsense")
-    choosing._take()
+    choosing._submit()
     assert "proxy" in choosing.note.text()
     assert choosing.isVisible()
     assert load_settings(store) == Settings()
@@ -178,7 +178,7 @@ def test_what_is_learned_is_shown_and_erased_after_a_question(open_it, profile, 
 def test_pausing_keeps_nothing_more(opened, choosing, qtbot, profile, store):
     field(choosing, "note_reading").show(False)
     with qtbot.waitSignal(opened.commands.settings_saved):
-        choosing._take()
+        choosing._submit()
     before = get_reading_facts(store)
     conn = open_store(profile.database, NOW)
     add_visits(conn, [Visit(NOW, None, "view")])
@@ -198,7 +198,7 @@ def test_language_and_quiet_hours(opened, choosing, qtbot, store, profile):
     assert (hours.on.isChecked(), hours.start.time().toString("HH:mm")) == (True, "22:00")
     hours.end.setTime(QTime(6, 30))
     with qtbot.waitSignal(opened.commands.settings_saved):
-        choosing._take()
+        choosing._submit()
     assert load_settings(store).quiet_hours == "22:00-06:30"
     assert load_window_state(profile.folder).language == "de"
 
@@ -208,7 +208,7 @@ def test_quiet_hours_can_be_switched_off(opened, choosing, qtbot, store):
     hours.on.click()
     assert not hours.start.isEnabled()
     with qtbot.waitSignal(opened.commands.settings_saved):
-        choosing._take()
+        choosing._submit()
     assert load_settings(store).quiet_hours == ""
 
 
@@ -223,7 +223,7 @@ def test_start_at_login_is_offered_only_where_there_is_such_a_choice(opened, cho
     qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
     dialog = shown(opened, SettingsDialog)
     field(dialog, "start_at_login").show(True)
-    dialog._take()
+    dialog._submit()
     assert chosen == [True]
 
 

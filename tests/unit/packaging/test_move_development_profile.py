@@ -49,6 +49,10 @@ def profile(tmp_path: Path) -> Profile:
 
 
 def make_old(conn: Connection) -> None:
+    for new, old in script.RENAMED.items():
+        table, _, column = new.partition(".")
+        part = f"COLUMN {column} TO" if column else "TO"
+        conn.execute(f"ALTER TABLE {table} RENAME {part} {old}")
     conn.execute("DROP TABLE episodes; ALTER TABLE feeds DROP COLUMN ready")
     conn.execute("CREATE TABLE moods (id INTEGER PRIMARY KEY); INSERT INTO moods VALUES (1), (2)")
     conn.execute("ALTER TABLE feeds ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm'")
@@ -87,7 +91,7 @@ def test_what_is_called_otherwise_comes_along_too(profile, monkeypatch):
     conn.execute("ALTER TABLE tags RENAME TO labels; ALTER TABLE feeds RENAME COLUMN weight TO worth")
     conn.execute("UPDATE feeds SET worth = 'high'")
     conn.close()
-    monkeypatch.setattr(script, "RENAMED", {"tags": "labels", "feeds.weight": "worth"})
+    monkeypatch.setattr(script, "RENAMED", {**script.RENAMED, "tags": "labels", "feeds.weight": "worth"})
     moved = script.move(profile.database, NOW)
     assert moved is not None
     assert moved.rows["tags"] == 1
@@ -98,7 +102,7 @@ def test_what_is_called_otherwise_comes_along_too(profile, monkeypatch):
 
 def test_nothing_changes_where_something_would_be_lost(profile, monkeypatch, capsys):
     before = profile.database.read_bytes()
-    monkeypatch.setattr(script, "RENAMED", {"tags": "nowhere"})
+    monkeypatch.setattr(script, "RENAMED", {**script.RENAMED, "tags": "nowhere"})
     assert script.main([str(profile.folder)]) == 1
     assert "Rows of entry_tags refer to rows that did not come along." in capsys.readouterr().err
     assert profile.database.read_bytes() == before

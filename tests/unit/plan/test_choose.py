@@ -147,7 +147,7 @@ WISH = str(PollReason(Cause.PAUSE_WISHED, span_s=7_200))
             PollReason(Cause.POSTED_BY_THEN, posts=1),
         ),
         (
-            {"leanings": (FeedBias(novelty=0.5),) * 4},
+            {"feed_biases": (FeedBias(novelty=0.5),) * 4},
             make_state(12.0, ages_h=2.0),
             False,
             PollReason(Cause.POSTED_BY_THEN, posts=4, bias=int(Bias.REPEATS)),

@@ -79,7 +79,7 @@ OTHER_QUERIES = {
         "SELECT entry_id FROM readings WHERE last_at >= ? ORDER BY last_at DESC LIMIT 5",
         (5.0,),
     ),
-    "looks_by_time": ("SELECT at FROM visits WHERE at >= ? ORDER BY at, id LIMIT 5", (5.0,)),
+    "visits_by_time": ("SELECT at FROM visits WHERE at >= ? ORDER BY at, id LIMIT 5", (5.0,)),
     "account_feeds_by_feed": ("SELECT min(account_id) FROM account_feeds WHERE feed_id = ?", (1,)),
     "account_items_by_entry": ("SELECT account_id FROM account_items WHERE entry_id = ?", (1,)),
     "agreed_marks_by_entry": ("SELECT at FROM agreed_marks WHERE entry_id = ?", (1,)),

@@ -41,7 +41,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.podcasts", "set_heard"): ("engine", {"play_queue"}),
     ("reader.store.account_items", "adopt_tag"): ("engine", {"tags"}),
     ("reader.store.account_items", "_GIVE"): ("engine", {"entry_tags"}),
-    ("reader.store.account_items", "_TAKE"): ("engine", {"entry_tags"}),
+    ("reader.store.account_items", "_ADOPT"): ("engine", {"entry_tags"}),
     ("reader.store.accounts", "unlink_feed"): ("engine", {"outbox"}),
     ("reader.store.accounts", "choose_account"): ("window", {"account_feeds"}),
     ("reader.store.feeds", "rename_feed"): ("engine", {"feeds"}),
@@ -67,10 +67,10 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
         {"downloads", "listening", "listening_times"},
     ),
     ("reader.store.sending", "purge_targets"): ("engine", {"targets"}),
-    ("reader.store.reading_log", "add_visits"): ("engine", {"looks"}),
+    ("reader.store.reading_log", "add_visits"): ("engine", {"visits"}),
     ("reader.store.erase", "_ROWS"): (
         "window and engine",
-        {"planned", "feed_state", "awake", "gaps", "full_texts", "looks", "sessions", "readings"},
+        {"planned", "feed_state", "awake", "gaps", "full_texts", "visits", "sessions", "readings"},
     ),
     ("reader.store.erase", "_SETTINGS"): ("engine", {"settings"}),
     ("reader.store.erase", "_SIGNS"): ("window", {"signs"}),
@@ -88,7 +88,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.erase", "_OLD_DAYS"): ("window", {"days"}),
     ("reader.store.erase", "_BY_TODAY"): (
         "window and engine",
-        {"agreed_marks", "account_syncs", "account_state", "outbox", "mail_checks", "curtain"},
+        {"agreed_marks", "account_syncs", "account_state", "outbox", "mail_checks", "held"},
     ),
     ("reader.store.erase", "note_copies_erased"): ("engine", {"settings"}),
 }

@@ -247,7 +247,7 @@ def test_a_year_of_silence(name):
     "spoiled",
     [
         {"posts": [np.array([np.nan])]},
-        {"looks": np.array([np.inf])},
+        {"visits": np.array([np.inf])},
         {"weights": np.array([-1.0])},
         {"weights": np.array([np.nan])},
         {"weights": np.ones(3)},
@@ -256,7 +256,7 @@ def test_a_year_of_silence(name):
     ],
 )
 def test_nonsense_is_refused_in_one_sentence(spoiled):
-    good = {"start_at": MONDAY, "zone": UTC, "posts": [np.array([MONDAY - 5])], "looks": np.empty(0)}
+    good = {"start_at": MONDAY, "zone": UTC, "posts": [np.array([MONDAY - 5])], "visits": np.empty(0)}
     with pytest.raises(PlanError, match=r"^[A-Z].*\.$"):
         make_circumstances(**{**good, **spoiled})
 

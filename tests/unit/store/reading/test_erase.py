@@ -26,7 +26,7 @@ def test_accounts_keep_their_marks_and_forget_the_times(conn):
     conn.execute(
         "INSERT INTO outbox (account_id, entry_id, field, label, value, at) VALUES (1, 2, 'read', '', 1, 2345.5)"
     )
-    for reason, day in (("looked", "2025-06-14"), ("added", "2025-06-14"), ("looked", TODAY)):
+    for reason, day in (("visited", "2025-06-14"), ("added", "2025-06-14"), ("visited", TODAY)):
         conn.execute(
             """INSERT INTO account_syncs (account_id, at, local_day, reason, requests, wire_bytes, elapsed_s, new_count,
                    marks_in, marks_out, problem) VALUES (1, 9.0, ?, ?, 1, 1, 1.0, 0, 3, 4, '')""",
@@ -38,7 +38,7 @@ def test_accounts_keep_their_marks_and_forget_the_times(conn):
     assert fetch(conn, "SELECT reason, marks_out FROM account_syncs ORDER BY id") == [
         ("rarely", 0),
         ("added", 0),
-        ("looked", 4),
+        ("visited", 4),
     ]
     assert json.loads(fetch(conn, "SELECT state FROM account_state")[0][0]) == {"synced_at": 5.0}
     assert find_known_from(conn) == NOW

@@ -221,7 +221,7 @@ def test_salvage_keeps_what_the_engine_knew(path: Path, tmp_path: Path) -> None:
 def test_a_table_that_an_older_file_never_had_is_not_missing(path: Path, tmp_path: Path) -> None:
     make_store(path)
     conn = apsw.Connection(str(path))
-    conn.execute("DROP TABLE curtain")
+    conn.execute("DROP TABLE held")
     conn.close()
     report = salvage.salvage(path, tmp_path / "backups", NOW)
     assert report.damaged == ()

@@ -67,4 +67,4 @@ def test_what_it_was_told_to_poll_is_there(
     there = {"Post 1-300", "Post 1-301"} <= set(device.all_titles())
     charged = {use.trigger: use.fetches for use in list_days(device.conn)}
     assert there is refreshes_server
-    assert charged.get("conducted", 0) == int(refreshes_server)
+    assert charged.get("server", 0) == int(refreshes_server)
