@@ -12,7 +12,7 @@ python3 dev.py package SYSTEM   build what people install: linux, windows, macos
                                 --check SYSTEM also tries it on a fresh system
 python3 dev.py translate        bring the translations up to date and say what they lack
 python3 dev.py house            how the program is built: sizes, signals, cycles, walks; --at REV: beside another commit
-python3 dev.py audit            which versions in use are known to be vulnerable, by a list kept here
+python3 dev.py audit            ask osv.dev which pinned versions are known to be vulnerable (before a release)
 python3 dev.py starters         ask every starter feed whether it still answers (before a release)
 """
 
@@ -37,6 +37,7 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 BENCHES = ROOT / "tests" / "perf"
 FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
 MOST_TRIED_AGAIN = 10
+AUDITOR = "pip-audit==2.10.1"
 
 # What Qt needs from Debian or Ubuntu: first to draw at all, then to draw on a screen.
 QT_LIBRARIES = (
@@ -239,19 +240,17 @@ def checking() -> Iterator[Callable[[], int]]:
 
 def run_tests(with_long: bool) -> int:
     FAILED.unlink(missing_ok=True)
-    code = run(PYTHON, "-m", "pytest", *choose_options(sys.platform, os.cpu_count() or 2, with_long))
+    code = run(PYTHON, "-m", "pytest", *choose_options(os.cpu_count() or 2, with_long))
     # 1: all was collected and run, and some failed.
     return try_again(find_failed, lambda: run(*TRY_AGAIN)) if code == 1 else code
 
 
-def choose_options(system: str, cores: int, with_long: bool) -> list[str]:
+def choose_options(cores: int, with_long: bool) -> list[str]:
     """How pytest spreads the tests over processes, and which it leaves out."""
     # Two more than there are cores: a quarter of the time tests wait for servers, screens and other processes.
     workers = str(max(2, cores) + 2)
-    if system == "linux":
-        spread = ["-p", "no:xdist", "-p", "tests.forked_workers", "--workers", workers]
-    else:
-        spread = ["-n", workers, "--dist", "worksteal"]
+    # Each file in one process, for what its tests share. In the order of collecting the many small ones come last.
+    spread = ["-n", workers, "--dist", "loadfile", "--no-loadscope-reorder"]
     return spread if with_long else [*spread, "-m", "not long"]
 
 
@@ -307,8 +306,16 @@ def command_translate(arguments: list[str]) -> int:
 
 
 def command_audit(arguments: list[str]) -> int:
-    set_up(development=False)
-    return run(PYTHON, "packaging/audit.py")
+    """Asks about what users get and what packs it; the arguments are pip-audit's, such as `--ignore-vuln ID`."""
+    pins = [f"--requirement=packaging/{name}" for name in ("pins.txt", "pins-build.txt")]
+    # Strict: what cannot be asked about fails, too.
+    options = ("--strict", "--no-deps", "--disable-pip", "--vulnerability-service=osv")
+    # Apart from .venv, from which an installer would take some of what it brings.
+    with tempfile.TemporaryDirectory() as folder:
+        python = folder / PYTHON.relative_to(VENV)
+        run_or_stop(sys.executable, "-m", "venv", folder)
+        run_or_stop(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", AUDITOR)
+        return run(python, "-m", "pip_audit", *options, *pins, *arguments)
 
 
 def command_house(arguments: list[str]) -> int:

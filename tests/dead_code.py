@@ -151,7 +151,8 @@ def _names(node: ast.stmt) -> list[str]:
         case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
             return [name]
         case ast.Assign(targets=targets):
-            return [target.id for target in targets if isinstance(target, ast.Name)]
+            inner = (part for target in targets for part in getattr(target, "elts", [target]))
+            return [target.id for target in inner if isinstance(target, ast.Name)]
         case ast.AnnAssign(target=ast.Name(id=name)):
             return [name]
     return []
@@ -171,8 +172,10 @@ def find_dead() -> tuple[list[Definition], frozenset[str]]:
     while found := [one for one in alive if _is_dead(one, everywhere)]:
         dead += found
         gone = {one.node for one in found}
-        alive = [one for one in alive if one.node not in gone and one.holder not in gone]
+        alive = [one for one in alive if one not in found and one.holder not in gone]
         for one in found:
+            if len(_names(one.node)) > 1:
+                continue  # what is assigned to others may live
             everywhere.forget(one.inside)
             one.module.uses.forget(one.inside)
     return dead, needless

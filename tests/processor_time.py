@@ -1,6 +1,6 @@
 """A pytest plugin: which files of tests take most processor time, the processes that they start and end included.
 
-    .venv/bin/python -m pytest -p tests.processor_time -p no:xdist -p tests.forked_workers --workers 4
+    .venv/bin/python -m pytest -p tests.processor_time -n 4 --dist loadfile
 
 Beside other work, wall time (`--durations`) says little. A process that lives longer than its test, such as a server
 for all of them, counts for the test during which it ends.

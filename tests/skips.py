@@ -32,7 +32,6 @@ ACCEPTED = {
     "needs sha256sum": Accepted("checksums are compared with those of another program", ("darwin", "win32")),
     "needs systemd-analyze": Accepted("only Linux has systemd", ("darwin", "win32")),
     "needs Windows": Accepted("a window that Windows tells", ("linux", "darwin")),
-    "forks on Linux only": Accepted("elsewhere pytest-xdist spreads the tests", ("darwin", "win32")),
     "needs dunst": Accepted("a notification daemon of Linux desktops", ("darwin", "win32")),
     "the zone cannot be set for one process": Accepted("Windows has one for all", ("win32",)),
     "needs man": Accepted("Windows has no manual pages", ("win32",)),

@@ -22,6 +22,7 @@ from reader.store.views import list_ids
 # in chunks, so that neither the engine nor the next mark waits long.
 
 MARKS_PER_TRANSACTION = 500
+_COUNTED_AT_ONCE = 20_000
 
 
 def set_read(conn: apsw.Connection, ids: Iterable[int], read: bool = True) -> Change:
@@ -51,16 +52,34 @@ def mark_all_read(
 ) -> Change:
     """Mark read what a view holds up to a snapshot (views.find_newest_id): what came later stays unread. `is_meant`
     says of a place in the list whether what stands there is marked."""
-    unread = replace(view, unread_only=True)
     changed: list[int] = []
+    for places in _list_unread(conn, view, up_to_id, MARKS_PER_TRANSACTION):
+        changed += set_read(conn, [place.entry_id for place in places if is_meant(place)]).ids
+    return Change("read", 0, 1, tuple(changed))
+
+
+def count_unread(conn: apsw.Connection, view: View, up_to_id: int) -> int:
+    """How many `mark_all_read` would mark now."""
+    return sum(map(len, _list_unread(conn, view, up_to_id, _COUNTED_AT_ONCE)))
+
+
+def count_unread_of(conn: apsw.Connection, ids: Iterable[int]) -> int:
+    """How many of these `set_read` would mark now."""
+    sql = """SELECT count(*) FROM marks
+             WHERE entry_id IN (SELECT value FROM carray(?)) AND read = 0 AND gone < 2"""
+    return sum(conn.execute(sql, (apsw.carray(chunk),)).get for chunk in _chunks(ids))
+
+
+def _list_unread(conn: apsw.Connection, view: View, up_to_id: int, at_once: int) -> Iterator[list[Cursor]]:
+    """Part by part; whoever goes through them may mark a part before the next one is read."""
+    unread = replace(view, unread_only=True)
     after: Cursor | None = None
     while True:
-        page = list_ids(conn, unread, MARKS_PER_TRANSACTION, after)
-        places = [Cursor(*place) for place in zip(page.sort_at, page.ids, strict=True)]
-        meant = [place.entry_id for place in places if place.entry_id <= up_to_id and is_meant(place)]
-        changed += set_read(conn, meant).ids
+        page = list_ids(conn, unread, at_once, after)
+        places = (Cursor(*place) for place in zip(page.sort_at, page.ids, strict=True))
+        yield [place for place in places if place.entry_id <= up_to_id]
         if page.next is None:
-            return Change("read", 0, 1, tuple(changed))
+            return
         after = page.next
 
 

@@ -5028,6 +5028,10 @@ pro Aufwachen</translation>
       </translation>
     </message>
     <message>
+      <source>Mark all read in {place}: {posts}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Mark as unread</source>
       <translation>Als ungelesen markieren</translation>
     </message>

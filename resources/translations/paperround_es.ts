@@ -5028,6 +5028,10 @@ por reactivación</translation>
       </translation>
     </message>
     <message>
+      <source>Mark all read in {place}: {posts}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Mark as unread</source>
       <translation>Marcar como no leído</translation>
     </message>

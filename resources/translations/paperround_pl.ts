@@ -5124,6 +5124,10 @@ na wybudzenie</translation>
       </translation>
     </message>
     <message>
+      <source>Mark all read in {place}: {posts}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Mark as unread</source>
       <translation>Oznacz jako nieprzeczytany</translation>
     </message>

@@ -4932,6 +4932,10 @@ per wake-up</source>
       </translation>
     </message>
     <message>
+      <source>Mark all read in {place}: {posts}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Mark as unread</source>
       <translation>标为未读</translation>
     </message>

@@ -12,9 +12,11 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 
+from reader.gui.kit.actions import ActionButton
 from reader.gui.kit.humanize import posts
 from reader.gui.shell.assemble import Parts
 from reader.gui.sidebar.control import view_of
@@ -89,7 +91,36 @@ def assert_names_agree(parts, way):
     assert parts.sidebar.control.name_of(control.place) == name, way
     meant = f"the search for {control.words}" if control.words else name
     words = f"Mark all read in {meant}" if meant else "Mark all read"
-    assert parts.actions["mark_all_read"].toolTip() == f"{words} (Shift+A)", way
+    assert read_tip(parts)[0] == words, way
+
+
+def read_tip(parts):
+    """What the button of Mark all read says it would do, and to how many posts where it says that."""
+    words, _, count = parts.actions["mark_all_read"].toolTip().removesuffix(" (Shift+A)").partition(": ")
+    return words, count
+
+
+def point_at_mark_all(parts, qtbot):
+    """As the mouse does; gives the number that is said then."""
+    (button,) = (
+        button
+        for button in parts.entries.pane.header.findChildren(ActionButton)
+        if button.defaultAction() is parts.actions["mark_all_read"]
+    )
+    heard: list[int | None] = []
+    parts.commands.unread_counted.connect(heard.append)
+
+    def is_told() -> bool:
+        if heard and heard[-1] is not None:
+            return True
+        if len(heard) != 1:  # nobody pointed yet, or what was counted was forgotten as the list came anew
+            heard.clear()
+            QCoreApplication.sendEvent(button, QEnterEvent(QPointF(), QPointF(), QPointF()))
+        return False
+
+    qtbot.waitUntil(is_told)
+    parts.commands.unread_counted.disconnect(heard.append)
+    return read_tip(parts)[1]
 
 
 def assert_agrees(parts, qtbot, store, way):
@@ -280,7 +311,7 @@ class Wandering(RuleBasedStateMachine):
         """It says how many it marked, and where: that is what the heading names, and what the store has marked."""
         name, control = self.parts.entries.pane.header._title.text(), self.parts.entries.control
         meant = f"the search for {control.words}" if control.words else name
-        before = count_read(self.elsewhere)
+        before, foretold = count_read(self.elsewhere), point_at_mark_all(self.parts, self.qtbot)
         offered: list[str] = []
         self.parts.undo.offered.connect(offered.append)
         self.parts.handlers.mark_all_read()
@@ -288,6 +319,8 @@ class Wandering(RuleBasedStateMachine):
         self.parts.undo.offered.disconnect(offered.append)
         marked = count_read(self.elsewhere) - before
         assert offered == ([f"{posts(marked)} in {meant} marked read"] if marked else [])
+        assert foretold == posts(marked)
+        assert read_tip(self.parts)[1] in ("", posts(0)), "no number of before is said again"
         self.settle("all read")
 
     @rule(again=st.booleans())

@@ -100,6 +100,28 @@ def test_from_the_first_start_to_the_second(start, address):
     assert remembered(again)["layout"] == "newspaper"
 
 
+def test_undo_takes_back_the_star_and_never_the_feeds_that_were_read(start, address, tmp_path):
+    feeds = tmp_path / "feeds.opml"
+    feeds.write_text(
+        f'<opml version="2.0"><body><outline text="Coast"><outline text="H" xmlUrl="{address}"/></outline></body></opml>'
+    )
+    program = start(str(feeds))
+    wait_for(lambda: program.titles(View()) == BOTH, "the import, and the engine brings the posts")
+    wait_for(lambda: program.title().startswith("H"), "the new feed is shown")
+    program.press_until("j", lambda: len(program.titles(UNREAD)) < 2, "reading")
+    program.press_until("s", lambda: program.titles(STARRED), "starring")
+    starred = program.titles(STARRED)
+    program.press_until("ctrl+z", lambda: not program.titles(STARRED), "taken back")
+    assert program.addresses() == [address]
+    program.press_until("ctrl+shift+z", lambda: program.titles(STARRED) == starred, "done again")
+    program.press_until("ctrl+z", lambda: not program.titles(STARRED), "taken back again")
+    for _ in range(5):
+        program.press("ctrl+z")
+    program.press_until("s", lambda: program.titles(STARRED), "starring, after all that is done")
+    assert program.addresses() == [address], "what was imported and read stays"
+    assert program.quit() == 0
+
+
 def search_and_star(program: Program) -> None:
     """Only a search that found the right one stars the right one: it is not the one under the cursor."""
 

@@ -17,7 +17,7 @@ from tempfile import gettempdir
 import pytest
 import requests
 
-from tests.made_once import one_at_a_time
+from reader.private_files import try_lock
 from tests.sync.other_client import OtherClient
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -126,24 +126,33 @@ def running_server(
         (folder / "php" / "compress.ini").write_text("zlib.output_compression = On\n")
     kept = ROOT / "build" / "sync-servers" / "miniflux"
     program = folder / "usr" / "bin" / "miniflux"
-    if kind == "miniflux" and kept.exists():
-        program.parent.mkdir(parents=True)
-        shutil.copy(kept, program)
-    command = [str(shared / "tools" / "sync-server"), kind, str(folder), str(_find_port())]
     # An empty place in this list is PHP's own.
     environment = {**os.environ, "PHP_INI_SCAN_DIR": f":{folder / 'php'}"}
-    # It installs what is missing, and apt serves one at a time.
+    # The tool installs what is missing, and apt serves one at a time.
     with one_at_a_time(Path(gettempdir()) / "paperround-sync-server.lock"):
+        if kind == "miniflux" and kept.exists():
+            program.parent.mkdir(parents=True)
+            shutil.copy(kept, program)
+        command = [str(shared / "tools" / "sync-server"), kind, str(folder), str(_find_port())]
         process = _start(command, folder, environment)
-    try:
         if kind == "miniflux" and not kept.exists():
             kept.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(program, kept)
+    try:
         server = RealServer(kind, folder)
         server.make_logins_cheap()
         yield server
     finally:
         _end(process)
+
+
+@contextmanager
+def one_at_a_time(lock: Path) -> Iterator[None]:
+    """Lets one process at a time into a block with this file."""
+    with lock.open("w") as file:
+        while not try_lock(file.fileno()):
+            time.sleep(0.1)
+        yield
 
 
 def _start(command: list[str], folder: Path, environment: dict[str, str]) -> subprocess.Popen[bytes]:

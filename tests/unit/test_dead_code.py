@@ -13,8 +13,11 @@ from reader.two import used, Kept
 import reader.two as two
 LIMIT = 3
 NEVER = 4
+NARROW, WIDE = _measure(), 6
+def _measure():
+    return 5
 def main():
-    return used(LIMIT), two.asked(), Kept().method()
+    return used(LIMIT), NARROW, two.asked(), Kept().method()
 def calls_itself():
     return calls_itself()
 def _only_for_the_dead():
@@ -47,6 +50,7 @@ def test_what_nothing_uses_is_found_and_nothing_else(tmp_path: Path, monkeypatch
     assert sorted(one.name for one in dead) == sorted(
         [
             "NEVER",
+            "WIDE",
             "calls_itself",
             "_only_for_the_dead",
             "dead",

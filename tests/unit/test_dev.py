@@ -8,17 +8,10 @@ import pytest
 import dev
 
 
-@pytest.mark.parametrize(
-    ("system", "spread"),
-    [
-        ("linux", ["-p", "no:xdist", "-p", "tests.forked_workers", "--workers", "4"]),
-        ("darwin", ["-n", "4", "--dist", "worksteal"]),
-        ("win32", ["-n", "4", "--dist", "worksteal"]),
-    ],
-)
-def test_long_tests_are_left_out_unless_they_are_asked_for(system, spread):
-    assert dev.choose_options(system, 2, with_long=True) == spread
-    assert dev.choose_options(system, 2, with_long=False) == [*spread, "-m", "not long"]
+def test_long_tests_are_left_out_unless_they_are_asked_for():
+    spread = ["-n", "4", "--dist", "loadfile", "--no-loadscope-reorder"]
+    assert dev.choose_options(2, with_long=True) == spread
+    assert dev.choose_options(2, with_long=False) == [*spread, "-m", "not long"]
 
 
 def try_again(first: list[str], second: list[str], code: int) -> tuple[int, int]:

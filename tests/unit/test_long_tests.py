@@ -33,7 +33,6 @@ PLUGINS = (
     "-p",
     "no:hypothesispytest",
 )
-FORKED = ("-p", "no:xdist", "-p", "tests.forked_workers", "--workers", "1")
 SAID = "2 long tests were left out; python3 dev.py test --long runs them, too.\n"
 
 
@@ -51,14 +50,6 @@ def run(tmp_path: Path) -> Callable[..., str]:
     return run
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="forks on Linux only")
-def test_forked_processes_leave_them_out(run):
-    said = run(*FORKED, "-m", "not long")
-    assert SAID in said
-    assert "1 passed, 2 deselected" in said
-
-
-@pytest.mark.long
 def test_processes_of_xdist_leave_them_out(run):
     said = run("-n", "1", "-m", "not long")
     assert SAID in said

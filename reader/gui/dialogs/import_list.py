@@ -1,8 +1,13 @@
-"""The import dialog: a progress bar that can be cancelled, then a report. Main thread only."""
+"""The import dialog: a progress bar that can be cancelled, then a report. Main thread only.
+
+Most lists are read before it could be drawn, and it stays away then. That is more than looks: if a modal dialog comes
+and goes just when its window gets the keyboard focus, as at a start with a list, Qt may be left without an active
+window, and shortcuts are dead though other keys arrive.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from reader.gui.kit.bars import BusyBar, announce
@@ -11,6 +16,8 @@ from reader.gui.kit.humanize import feeds_in_words, number
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.services.subscription_files import ImportReport
+
+_LATE_MS = 400
 
 
 class ImportDialog(Dialog):
@@ -34,7 +41,13 @@ class ImportDialog(Dialog):
         self.button = self.add_button(self.tr("Cancel"), is_main=False)
         self.button.clicked.connect(self._press)
         self._is_done = False
+        self._late = QTimer(self, singleShot=True, interval=_LATE_MS)
+        self._late.timeout.connect(self.open)
         self.resize(520, 190)
+
+    def open_late(self) -> None:
+        """Open as soon as there is something to read in it: a report, a problem, or work that takes a while."""
+        self._late.start()
 
     def show_progress(self, done: int, total: int) -> None:
         self.bar.show_progress(done, total)
@@ -45,6 +58,7 @@ class ImportDialog(Dialog):
         """All taken, it goes by itself: the bar that offers to take it back says the rest."""
         if report.added and not report.skipped:
             self._is_done = True
+            self._late.stop()
             self.accept()
             return
         self.title.setText(self.tr("Subscribed to {feeds}.").format(feeds=feeds_in_words(report.added)))
@@ -70,6 +84,9 @@ class ImportDialog(Dialog):
         self.button.setText(self.tr("Close"))
         self.button.setDefault(True)
         self.button.setFocus()
+        if self._late.isActive():
+            self._late.stop()
+            self.open()
         announce(self, f"{self.title.text()} {self.text.text()}")
 
     def _press(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from reader.gui.kit.humanize import posts
 from reader.gui.kit.shortcuts import SPECS, ActionSpec, keys_of
 from reader.gui.kit.text import set_tooltip
 from reader.gui.kit.theme import Theme
@@ -24,6 +25,7 @@ class Actions(QObject):
         self._window = window
         self._chosen = dict(chosen)
         self._is_starred, self._listed = False, ""
+        self._count: int | None = None
         self._suspended: set[str] = set()
         self._impossible: set[str] = set()
         self._actions = {spec.name: self._make(spec) for spec in SPECS}
@@ -118,13 +120,25 @@ class Actions(QObject):
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         words = action.text()
         if self._listed and action is self._actions["mark_all_read"]:
-            words = self.tr("Mark all read in {place}").format(place=self._listed)
+            words = self._name_list()
         set_tooltip(action, f"{words} ({key})" if key else words)
+
+    def _name_list(self) -> str:
+        if self._count is None:
+            return self.tr("Mark all read in {place}").format(place=self._listed)
+        words = self.tr("Mark all read in {place}: {posts}")
+        return words.format(place=self._listed, posts=posts(self._count))
 
     def show_listed(self, name: str) -> None:
         """What acts on the whole list says which one that is."""
         if name != self._listed:
-            self._listed = name
+            self._listed, self._count = name, None
+            self._describe_key(self._actions["mark_all_read"])
+
+    def show_count(self, count: int | None) -> None:
+        """How many posts it would mark read; None where that is not known."""
+        if count != self._count:
+            self._count = count
             self._describe_key(self._actions["mark_all_read"])
 
     def show_read(self, read: bool) -> None:

@@ -107,6 +107,14 @@ class ActionHandlers(QObject):
         else:
             self._commands.mark_all_read(control.view, model.newest_id, control.list_name)
 
+    def count_unread(self) -> None:
+        """How many the same command would mark now."""
+        control, model = self._entries.control, self._entries.model
+        if control.is_search or control.place.kind is Kind.FOR_YOU:
+            self._commands.count_these_unread(model.every_id())
+        else:
+            self._commands.count_unread(control.view, model.newest_id)
+
     def mark_unread_ones(self, ids: list[int]) -> None:
         """Only what is unread is written: walking over read entries costs nothing."""
         unread = [id_ for id_ in ids if not self._is_known_read(id_)]

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from reader.clock import Clock
-from reader.gui.bridge.bridge import Bridge
+from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.bridge.undo import Reversal, UndoStack, either, flip, flip_marks
 from reader.gui.kit.humanize import posts
 from reader.gui.sidebar.tree import Key, Kind
@@ -195,10 +195,16 @@ class Commands(PlaceCommands):
     """The store has them: counts are to be read again."""
     many_marks_stored = Signal()
     """Many marks changed at once: rows are to be read again, too."""
+    unread_counted = Signal(object)
+    """How many posts would be marked if all of the list were; None where that is not known, or not any more."""
     posts_removed = Signal(list)
     posts_returned = Signal(list)
     settings_saved = Signal(object)
     """The `Settings` as they are now, whoever changed them."""
+
+    def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(bridge, undo, clock, parent)
+        self._count_topic = Topic()
 
     # --- marks --------------------------------------------------------------------------------
 
@@ -313,6 +319,23 @@ class Commands(PlaceCommands):
             self.many_marks_stored.emit()
 
         self._bridge.write(operation, done)
+
+    def count_unread(self, view: View, up_to_id: int) -> None:
+        """What `mark_all_read` would mark, by the same question to the store: `unread_counted` answers."""
+        self._count(lambda conn: marks.count_unread(conn, view, up_to_id))
+
+    def count_these_unread(self, ids: Sequence[int]) -> None:
+        """The same for `mark_these_read`."""
+        self._count(lambda conn: marks.count_unread_of(conn, ids))
+
+    def _count(self, operation: Callable[[Connection], int]) -> None:
+        self.forget_count()
+        self._bridge.study(operation, self.unread_counted.emit, self._count_topic)
+
+    def forget_count(self) -> None:
+        """Marks changed, or another list is shown."""
+        self._count_topic.renew()
+        self.unread_counted.emit(None)
 
     def delete(self, ids: Sequence[int]) -> None:
         now, words = self._clock.now(), self.tr("{posts} deleted")

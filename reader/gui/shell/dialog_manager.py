@@ -170,9 +170,12 @@ class DialogManager(QObject):
             self._finder.set_proxy(chosen.proxy)
 
     def _open(self, dialog: QDialog) -> None:
+        self._keep(dialog)
+        dialog.open()
+
+    def _keep(self, dialog: QDialog) -> None:
         self.shown = dialog
         dialog.finished.connect(self._forget)
-        dialog.open()
 
     def _forget(self) -> None:
         self.shown = None
@@ -268,7 +271,8 @@ class DialogManager(QObject):
 
     def import_list(self, path: Path) -> None:
         dialog = import_list.ImportDialog(self._theme, path.name, self._window)
-        self._open(dialog)
+        self._keep(dialog)
+        dialog.open_late()
         self.commands.import_file(path, dialog)
 
     def choose_export(self) -> None:

@@ -341,6 +341,11 @@ def _wire_commands(parts: Parts) -> None:
     commands.many_marks_stored.connect(sidebar.refresh)
     commands.many_marks_stored.connect(entries.model.forget_pending_marks)
     commands.many_marks_stored.connect(entries.model.refresh_rows)
+    parts.actions["mark_all_read"].hovered.connect(parts.handlers.count_unread)
+    commands.unread_counted.connect(parts.actions.show_count)
+    marks_changed = (commands.marks_stored, commands.many_marks_stored, commands.posts_removed)
+    for sign in (*marks_changed, entries.model.modelReset):
+        sign.connect(lambda *_: commands.forget_count())
     commands.posts_removed.connect(entries.model.remove)
     commands.posts_removed.connect(lambda ids: sidebar.refresh())
     commands.posts_returned.connect(entries.control.bring_back)

@@ -64,7 +64,7 @@ def test_from_typing_to_a_subscription_and_back(opened, adding, qtbot, garden, s
 def test_return_while_it_is_looked_for_asks_nobody_again(opened, adding, qtbot, garden):
     """A host that is slow would be asked again with every Return, and the answer to the first one dropped."""
     finder = opened.dialogs.finder
-    QTest.keyClicks(adding.field, garden.serve("/slow.xml", silence))
+    QTest.keyClicks(adding.field, garden.serve("/slow.xml", silence()))
     press(adding.field, Qt.Key.Key_Return)
     question = finder.waits_for
     press(adding.field, Qt.Key.Key_Return)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QFileDialog,
 )
+from shiboken6 import isValid
 
 from reader.gui.dialogs.import_list import ImportDialog
 from reader.opml import read_opml, walk_feeds
@@ -29,6 +30,7 @@ def test_an_import_reports_what_it_did_and_is_taken_back(opened, qtbot, tmp_path
         opened.actions["import_list"].trigger()
     dialog = shown(opened, ImportDialog)
     assert dialog.title.text() == "Subscribed to 30 feeds."
+    assert dialog.isVisible()
     assert dialog.left_out.blockCount() == 1
     assert len(added.args[0]) == 30
     assert len(list_feeds(store)) == before + 30
@@ -38,13 +40,28 @@ def test_an_import_reports_what_it_did_and_is_taken_back(opened, qtbot, tmp_path
     assert len(list_feeds(store)) == before
 
 
+def test_a_list_that_is_read_at_once_opens_no_dialog(opened, qtbot, tmp_path):
+    """It would be gone before it is seen, and may take the window's shortcuts along."""
+    file = tmp_path / "feeds.opml"
+    file.write_text('<opml><body><outline text="B" xmlUrl="https://b.example/feed"/></body></opml>')
+    came: list[bool] = []
+    with qtbot.waitSignal(opened.dialogs.closed):
+        opened.dialogs.import_list(file)
+        dialog = shown(opened, ImportDialog)
+        dialog._late.start(60_000)  # however slow this machine is
+        dialog.finished.connect(lambda: came.append(dialog.windowHandle() is not None))
+    qtbot.waitUntil(lambda: not isValid(dialog))
+    assert came == [False]
+    assert opened.dialogs.shown is None
+
+
 def test_a_cancelled_import_leaves_nothing(opened, qtbot, tmp_path, store):
     file = tmp_path / "feeds.opml"
     file.write_text(opml_of(20_000))
     before = len(list_feeds(store)), len(list_folders(store))
     opened.dialogs.import_list(file)
     dialog = shown(opened, ImportDialog)
-    qtbot.waitUntil(lambda: dialog.bar.value() > 0)
+    qtbot.waitUntil(lambda: dialog.isVisible() and dialog.bar.value() > 0)
     press(dialog, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: dialog.button.text() == "Close")
     assert "cancelled" in dialog.text.text()
@@ -58,7 +75,8 @@ def test_a_file_that_is_no_list_is_refused_in_a_sentence(opened, qtbot, tmp_path
         file.write_bytes(content)
     opened.dialogs.import_list(file)
     dialog = shown(opened, ImportDialog)
-    qtbot.waitUntil(lambda: dialog.button.text() == "Close")
+    qtbot.waitUntil(dialog.isVisible)
+    assert dialog.button.text() == "Close"
     assert dialog.title.text() == "Nothing was imported."
     assert dialog.text.text().endswith(".")
 

@@ -1,18 +1,29 @@
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
 
 from reader.gui.kit.language import install_language
 from reader.gui.shell.assemble import Parts
+from reader.paths import Profile
 from reader.store.db import open_reader, open_store
 from tests.gui.insights.demo_weeks import NOW, make_demo_profile
 
 
+@pytest.fixture(scope="session")
+def made_weeks(tmp_path_factory) -> Path:
+    """Made once; each test gets a copy of its own."""
+    return make_demo_profile(tmp_path_factory.mktemp("demo") / "weeks").folder
+
+
 @pytest.fixture
-def weeks(tmp_path):
+def weeks(made_weeks, tmp_path):
     """The demo's three weeks; NOW is Thursday 10:24."""
-    return make_demo_profile(tmp_path / "weeks")
+    shutil.copytree(made_weeks, tmp_path / "weeks")
+    return Profile(tmp_path / "weeks")
 
 
 @pytest.fixture
@@ -51,7 +62,6 @@ def show_page(open_it, weeks, qtbot):
 @pytest.fixture
 def new_profile(tmp_path):
     """Subscribed an hour ago, never looked."""
-    from reader.paths import Profile
     from reader.store.feeds import add_feed
 
     profile = Profile(tmp_path / "new")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from datetime import datetime
 from pathlib import Path
 
@@ -20,19 +19,12 @@ from reader.store.db import open_store
 from reader.store.feeds import list_feeds
 from reader.store.poll_log import get_day
 from reader.store.reading_log import list_visits
-from tests.made_once import make_once
 
 # Thursday 11 June 2026, 10:24 on the wall, wherever the tests run.
 NOW = datetime(2026, 6, 11, 10, 24).astimezone().timestamp()
 
 
 def make_demo_profile(folder: Path) -> Profile:
-    """A copy of its own; the weeks themselves are made once."""
-    shutil.copytree(make_once("demo-weeks", _live_through_weeks), folder)
-    return Profile(folder)
-
-
-def _live_through_weeks(folder: Path) -> None:
     profile = Profile(folder)
     conn = open_store(profile.database, NOW)
     content = demo.load_content()
@@ -41,6 +33,7 @@ def _live_through_weeks(folder: Path) -> None:
     fill_profile(conn, content, bases, NOW, 7, int(offset.total_seconds()) if offset else 0)
     plan_rest_of_day(conn, NOW)
     conn.close()
+    return profile
 
 
 def plan_rest_of_day(conn, now: float, budget: int = 400) -> None:

@@ -1,4 +1,4 @@
-"""Young profiles: subscribed minutes, an hour, a day or three days ago, polled by the engine from a real server.
+"""Young profiles: subscribed minutes, an hour or a day ago, polled by the engine from a real server.
 
 Everything in them came as it does for a user: feeds were added, the engine fetched them on a fake clock, the
 user sat down at the start and on every evening and morning since.
@@ -6,7 +6,6 @@ user sat down at the start and on every evening and morning since.
 
 from __future__ import annotations
 
-import shutil
 from functools import partial
 from pathlib import Path
 
@@ -18,10 +17,9 @@ from reader.store.reading_log import add_visits, extend_session, start_session
 from tests.engine.rig import Rig
 from tests.feedserver import DocumentSwap, http_date, running
 from tests.gui.insights.demo_weeks import NOW
-from tests.made_once import make_once
 
 MINUTE, HOUR, DAY = 60.0, 3_600.0, 86_400.0
-AGES = {"minutes": 2 * MINUTE, "hour": HOUR, "day": DAY, "three-days": 3 * DAY}
+AGES = {"minutes": 2 * MINUTE, "hour": HOUR, "day": DAY}
 HOLDS = 25
 RATES = {
     "Harbour Gazette": 12.0,
@@ -35,13 +33,8 @@ UNDATED = "Tin Whistle"
 
 
 def make_young_profile(folder: Path, age: str) -> Profile:
-    """A copy of its own; each age is lived through once. NOW is when it is looked at."""
-    shutil.copytree(make_once(f"young-{age}", partial(_live, AGES[age])), folder)
-    return Profile(folder)
-
-
-def _live(age_s: float, folder: Path) -> None:
-    clock = FakeClock(NOW - age_s)
+    """NOW is when it is looked at."""
+    clock = FakeClock(NOW - AGES[age])
     with running() as server:
         rig = Rig(folder, clock, server)
         rig.restart(daily_budget=60)  # a small one: the days pass sooner
@@ -56,6 +49,7 @@ def _live(age_s: float, folder: Path) -> None:
                 _sit(rig, clock.now())
         clock.at = NOW
         rig.close()
+    return Profile(folder)
 
 
 def _sit(rig: Rig, at: float) -> None:

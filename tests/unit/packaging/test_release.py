@@ -103,8 +103,11 @@ def test_three_systems_and_all_supported_pythons_are_tested():
     assert matrix["python"] == classifiers
 
 
-def test_a_release_is_tested_by_the_long_tests_too():
-    assert load(ROOT / ".github/workflows/release.yml")["jobs"]["test"]["with"] == {"options": "--long"}
+def test_a_release_is_tested_by_the_long_tests_too_and_audited():
+    jobs = load(ROOT / ".github/workflows/release.yml")["jobs"]
+    assert jobs["test"]["with"] == {"options": "--long"}
+    assert jobs["package"]["needs"] == ["test", "audit"]
+    assert jobs["audit"]["steps"][-1]["run"] == "python dev.py audit"
     (tested,) = [line for line in list_commands(ROOT / ".github/workflows/test.yml") if "dev.py test" in line]
     assert tested.endswith("dev.py test ${{ inputs.options }}")
 

@@ -69,6 +69,8 @@ class Marks(RuleBasedStateMachine):
         up_to = int(len(self.feed_of) * share)
         in_view = {i for i in self.here if which == 3 or self.feed_of[i] == view.id}
         expected = {i for i in in_view if i <= up_to} - self.read
+        assert marks.count_unread(self.conn, view, up_to) == len(expected)
+        assert marks.count_unread_of(self.conn, in_view) == len(in_view - self.read)
         change = marks.mark_all_read(self.conn, view, up_to)
         assert set(change.ids) == expected
         self.did(change)
