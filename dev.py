@@ -106,9 +106,7 @@ def make_virtual_environment() -> None:
     say(f"making a virtual environment in {VENV.name} (once)")
     shutil.rmtree(VENV, ignore_errors=True)
     if run(sys.executable, "-m", "venv", VENV):
-        raise SystemExit(
-            "No virtual environment could be made; on Debian or Ubuntu: apt install python3-venv"
-        )
+        raise SystemExit("No virtual environment could be made; on Debian or Ubuntu: apt install python3-venv")
     marker.write_text(wanted)
 
 
@@ -167,9 +165,7 @@ def set_up(development: bool, system_packages: Sequence[str] = ()) -> None:
 def install_paperround() -> None:
     pins = ROOT / "packaging/pins.txt"
     install_once("dependencies", [pins], "--no-deps", "-r", pins)
-    install_once(
-        "paperround", [ROOT / "pyproject.toml", pins], "--no-build-isolation", "--no-deps", "-e", ROOT
-    )
+    install_once("paperround", [ROOT / "pyproject.toml", pins], "--no-build-isolation", "--no-deps", "-e", ROOT)
 
 
 def install_development_tools() -> None:

@@ -17,12 +17,7 @@ from pathlib import Path
 
 from common.project import DIST, ROOT, get_version
 
-SYSTEMS = {
-    "linux": "linux.build",
-    "windows": "windows.build",
-    "macos": "macos.build",
-    "wheel": "wheel.build",
-}
+SYSTEMS = {"linux": "linux.build", "windows": "windows.build", "macos": "macos.build", "wheel": "wheel.build"}
 
 
 def make_parser() -> argparse.ArgumentParser:

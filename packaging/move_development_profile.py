@@ -117,9 +117,7 @@ def write_new(old: apsw.Connection, part: Path, now: float) -> tuple[dict[str, i
         conn.config(apsw.SQLITE_DBCONFIG_ENABLE_TRIGGER, 0)
         there = list_tables(old)
         with transaction(conn):
-            rows = {
-                table: copy_table(conn, old, table) for table in list_tables(conn) if old_name(table) in there
-            }
+            rows = {table: copy_table(conn, old, table) for table in list_tables(conn) if old_name(table) in there}
             copy_sequences(conn, old)
             move_rows(conn)
             if "episodes" not in rows:
@@ -159,8 +157,7 @@ def copy_sequences(conn: apsw.Connection, old: apsw.Connection) -> None:
 def move_rows(conn: apsw.Connection) -> None:
     for source, old, target, new in RENAMED_ROWS:
         conn.execute(
-            f"INSERT OR IGNORE INTO {target} (name, value) SELECT ?, value FROM {source} WHERE name = ?",
-            (new, old),
+            f"INSERT OR IGNORE INTO {target} (name, value) SELECT ?, value FROM {source} WHERE name = ?", (new, old)
         )
         conn.execute(f"DELETE FROM {source} WHERE name = ?", (old,))
     for table, column, old, new in RENAMED_VALUES:
@@ -211,9 +208,7 @@ def remove(part: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(
-        description="Move a profile from before Paperround 1.0 to its schema, once."
-    )
+    parser = argparse.ArgumentParser(description="Move a profile from before Paperround 1.0 to its schema, once.")
     parser.add_argument("folder", nargs="?", help="the profile; the usual one where none is given")
     database = get_profile(parser.parse_args(arguments).folder).database
     if not database.exists():
@@ -227,9 +222,7 @@ def main(arguments: Sequence[str]) -> int:
     if moved is None:
         print(f"{database} is a database of Paperround 1.0 already.")
         return 0
-    print(
-        f"Moved {sum(moved.rows.values())} rows of {len(moved.rows)} tables; the old file is kept at {moved.kept}."
-    )
+    print(f"Moved {sum(moved.rows.values())} rows of {len(moved.rows)} tables; the old file is kept at {moved.kept}.")
     if moved.left_behind:
         print(f"Only the old file has: {', '.join(moved.left_behind)}.")
     return 0

@@ -34,9 +34,7 @@ def require(tag: str, repository: str) -> None:
         raise SystemExit(f"The tag is {tag}, but the version is {get_version()}: see reader/__init__.py.")
     if not HOME.endswith(f"/{repository}"):
         # Otherwise somebody else's repository would tell our users what to install.
-        raise SystemExit(
-            f"This is {repository}, but the program says that it lives at {HOME}: see reader/about.py."
-        )
+        raise SystemExit(f"This is {repository}, but the program says that it lives at {HOME}: see reader/about.py.")
 
 
 def write_checksums(folder: str) -> None:

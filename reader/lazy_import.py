@@ -64,9 +64,7 @@ class _LazyLoader(Loader):
 
 
 class _LazyFinder(MetaPathFinder):
-    def find_spec(
-        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if not name.startswith("reader."):
             return None
         others = (finder for finder in sys.meta_path if finder is not self)

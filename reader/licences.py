@@ -113,9 +113,7 @@ def find_licence(found: metadata.Distribution) -> str:
         value = _find_field(said, key)
         if value and "\n" not in value and value != "UNKNOWN":
             return value
-    names = [
-        line.removeprefix(_CLASSIFIER) for line in said.get_all("Classifier") or () if _CLASSIFIER in line
-    ]
+    names = [line.removeprefix(_CLASSIFIER) for line in said.get_all("Classifier") or () if _CLASSIFIER in line]
     return ", ".join(names) or "see its text"
 
 

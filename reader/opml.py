@@ -131,9 +131,7 @@ def walk_feeds(
             yield from walk_feeds(item.items, (*path, item.title))
 
 
-def walk_folders(
-    items: Sequence[OpmlFolder | OpmlFeed], path: tuple[str, ...] = ()
-) -> Iterator[tuple[str, ...]]:
+def walk_folders(items: Sequence[OpmlFolder | OpmlFeed], path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
     """Every folder's path, parents first; also the empty ones."""
     for item in items:
         if isinstance(item, OpmlFolder):
@@ -266,9 +264,7 @@ class _Reader:
             raise ParseError(Code.LIST_TOO_LONG(most=MAX_FEEDS))
         site = clean_address(attributes.get("htmlurl", ""))
         title = _title_of(attributes)
-        feed = OpmlFeed(
-            url, "" if title == url else title, site, _tags_of(attributes), find_recipe(attributes)
-        )
+        feed = OpmlFeed(url, "" if title == url else title, site, _tags_of(attributes), find_recipe(attributes))
         self._parent().items.append(feed)
 
 
@@ -331,9 +327,7 @@ def _outlines(items: Sequence[OpmlFolder | OpmlFeed], depth: int) -> Iterator[st
 
 
 def _feed_attributes(feed: OpmlFeed) -> str:
-    shown = _attribute("text", feed.title or feed.url) + (
-        _attribute("title", feed.title) if feed.title else ""
-    )
+    shown = _attribute("text", feed.title or feed.url) + (_attribute("title", feed.title) if feed.title else "")
     site = _attribute("htmlUrl", feed.site_url) if feed.site_url else ""
     tags = _attribute("category", ",".join(feed.tags)) if feed.tags else ""
     page = "".join(_attribute(name, value) for name, value in list_attributes(feed.page))

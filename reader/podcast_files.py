@@ -58,7 +58,5 @@ def list_strangers(folder: Path, entry_ids: Collection[int]) -> list[Path]:
     return [
         path
         for path in (folder.iterdir() if folder.is_dir() else ())
-        if path.name.endswith(names)
-        and (number := path.name.split(".")[0]).isdecimal()
-        and int(number) not in known
+        if path.name.endswith(names) and (number := path.name.split(".")[0]).isdecimal() and int(number) not in known
     ]

@@ -26,9 +26,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Deadlines measure the machine, not the code: other processes run beside the tests. Each run tries others, and
 # remembers what failed; a third of what is usual finds as much in three runs. For more in one:
 # PAPERROUND_EXAMPLES=1000 python3 dev.py test tests/unit/query
-settings.register_profile(
-    "paperround", deadline=None, max_examples=int(os.environ.get("PAPERROUND_EXAMPLES", "30"))
-)
+settings.register_profile("paperround", deadline=None, max_examples=int(os.environ.get("PAPERROUND_EXAMPLES", "30")))
 settings.load_profile("paperround")
 
 

@@ -34,8 +34,7 @@ REASONS = {
     "datetime calls them": "dst fromutc",
     "ctypes reads it": "_fields_",
     "a demo feed's file may say it": "FINE",
-    "a result tells what was done, and tests hold the work to it": "fetched_share from_backup"
-    " was_cancelled whole_host",
+    "a result tells what was done, and tests hold the work to it": "fetched_share from_backup was_cancelled whole_host",
     "tests look in through them, where the screen or a process would have to be asked": "asides engine_pid",
     "tests set the time of day with it": "FakeClock",
     "tests and benchmarks parse in their own process; the product asks the two halves": "parse_feed",
@@ -185,9 +184,7 @@ def _is_dead(one: Definition, everywhere: Uses) -> bool:
     """Calling itself is no use. What a definition uses itself is looked at last: most are used elsewhere."""
     name, here = one.name, one.module.uses
     if one.holder is not None:
-        is_used = (
-            everywhere.members[name] > here.members[name] or here.members[name] > one.inside.members[name]
-        )
+        is_used = everywhere.members[name] > here.members[name] or here.members[name] > one.inside.members[name]
         return not is_used and not _is_listed(name, one.holder)
     if everywhere.modules[name] > here.modules[name]:
         return False
@@ -197,9 +194,7 @@ def _is_dead(one: Definition, everywhere: Uses) -> bool:
 
 def _is_listed(name: str, holder: ast.ClassDef) -> bool:
     """A class may have a table of its own methods."""
-    tables = (
-        node.value for node in holder.body if isinstance(node, ast.Assign | ast.AnnAssign) and node.value
-    )
+    tables = (node.value for node in holder.body if isinstance(node, ast.Assign | ast.AnnAssign) and node.value)
     return any(isinstance(node, ast.Name) and node.id == name for table in tables for node in ast.walk(table))
 
 

@@ -124,9 +124,7 @@ def _is_current(asked: Mapping[str, str], etag: str, last_modified: str) -> bool
     return bool(last_modified) and asked.get("if-modified-since") == last_modified
 
 
-def redirect(
-    to: str, status: int = 302, body: bytes = b"", headers: Mapping[str, str] | None = None
-) -> Behaviour:
+def redirect(to: str, status: int = 302, body: bytes = b"", headers: Mapping[str, str] | None = None) -> Behaviour:
     return lambda exchange: exchange.answer(status, {"Location": to, **(headers or {})}, body)
 
 

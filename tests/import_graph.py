@@ -41,9 +41,7 @@ def imports_in(source: bytes, with_types: bool = False) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
         elif isinstance(node, ast.Call) and name_of_call(node) in LATE:
             yield from (
-                part.value
-                for part in node.args
-                if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                part.value for part in node.args if isinstance(part, ast.Constant) and isinstance(part.value, str)
             )
 
 
@@ -64,8 +62,7 @@ def make_graph(root: Path, package: str, with_types: bool = False) -> dict[str, 
     """Which modules each module imports."""
     files = find_files(root, package)
     return {
-        name: {_module_of(found, files) for found in imports_in(path.read_bytes(), with_types)}
-        & files.keys() - {name}
+        name: {_module_of(found, files) for found in imports_in(path.read_bytes(), with_types)} & files.keys() - {name}
         for name, path in files.items()
     }
 

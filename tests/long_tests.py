@@ -45,6 +45,4 @@ def pytest_testnodedown(node: Any) -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if count := terminalreporter.config.stash.get(LEFT_OUT, 0):
-        terminalreporter.write_line(
-            f"{count} long tests were left out; python3 dev.py test --long runs them, too."
-        )
+        terminalreporter.write_line(f"{count} long tests were left out; python3 dev.py test --long runs them, too.")

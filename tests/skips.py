@@ -37,9 +37,7 @@ ACCEPTED = {
     "needs man": Accepted("Windows has no manual pages", ("win32",)),
     "needs bash": Accepted("a shell of other systems", ("win32",)),
     "needs zsh": Accepted("a shell of other systems", ("win32",)),
-    "no terminal can be made here": Accepted(
-        "a bare chroot has no /dev/pts; any other machine has", ("linux",)
-    ),
+    "no terminal can be made here": Accepted("a bare chroot has no /dev/pts; any other machine has", ("linux",)),
     "needs fish": Accepted("a shell of other systems", ("darwin", "win32")),
     "only a hint": Accepted("only Linux takes pages back at once when told so", ("darwin", "win32")),
     "another C library": Accepted("only glibc gives memory back on request", ("darwin", "win32")),

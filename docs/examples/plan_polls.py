@@ -18,16 +18,11 @@ start = datetime(2026, 3, 2, tzinfo=UTC).timestamp()
 
 # What is known: when each source had something new in the last four weeks, and when the user looked.
 weeks = start - np.arange(28, 0, -1) * DAY
-posts = [
-    np.sort(np.concatenate([weeks + hour * HOUR for hour in hours]))
-    for hours in ((9, 10, 16), (8,), range(24))
-]
+posts = [np.sort(np.concatenate([weeks + hour * HOUR for hour in hours])) for hours in ((9, 10, 16), (8,), range(24))]
 visits = np.sort(np.concatenate([weeks + 7.5 * HOUR, weeks + 18 * HOUR]))
 
 policy = Paperround(
-    make_circumstances(
-        start_at=start, zone=UTC, posts=posts, visits=visits, budget_per_day=12, history_from=weeks[0]
-    )
+    make_circumstances(start_at=start, zone=UTC, posts=posts, visits=visits, budget_per_day=12, history_from=weeks[0])
 )
 # One day: ask the policy when it wants to be asked, and tell it what each poll brought, and when the user looks.
 while (now := policy.next_wake()) < start + DAY:

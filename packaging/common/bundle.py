@@ -32,18 +32,7 @@ HIDDEN = (
 EXCLUDED = (
     *("tkinter", "sqlite3", "readline", "curses", "lib2to3", "ensurepip", "idlelib", "test"),
     *("setuptools", "pip", "pkg_resources", "_distutils_hack", "distutils"),
-    *(
-        "pytest",
-        "_pytest",
-        "hypothesis",
-        "mypy",
-        "rich",
-        "pygments",
-        "html5lib",
-        "yaml",
-        "IPython",
-        "PyInstaller",
-    ),
+    *("pytest", "_pytest", "hypothesis", "mypy", "rich", "pygments", "html5lib", "yaml", "IPython", "PyInstaller"),
     *("matplotlib", "scipy", "h5py", "cupy", "numba", "OpenGL", "pyqtgraph.examples", "pyqtgraph.opengl"),
     *("numpy.f2py", "numpy.testing", "numpy.distutils"),
     *("PySide6.QtTest", "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtDBus"),
@@ -54,10 +43,7 @@ METADATA = ("PySide6-Essentials", "feedparser", "urllib3", "nh3", "apsw", "numpy
 """Distributions whose version is asked at run time: `doctor` tells it, keyring finds its safes by it."""
 
 DATA = (
-    *(
-        (RESOURCES / name, f"reader/resources/{name}")
-        for name in ("app", "demo", "icons", "starter", "translations")
-    ),
+    *((RESOURCES / name, f"reader/resources/{name}") for name in ("app", "demo", "icons", "starter", "translations")),
     (MADE / "build-date", "reader/resources"),
     (MADE / "licences.json", "reader/resources"),
 )
@@ -86,6 +72,4 @@ def should_bundle(target: str, source: str) -> bool:
 def _is_of_system(source: str) -> bool:
     ours = (Path(sys.prefix), Path(sys.base_prefix))
     system = ("/lib", "/usr/lib", "/lib64")
-    return source.startswith(system) and not any(
-        Path(source).is_relative_to(one) for one in ours if str(one) != "/usr"
-    )
+    return source.startswith(system) and not any(Path(source).is_relative_to(one) for one in ours if str(one) != "/usr")

@@ -17,9 +17,7 @@ def read_changes(version: str) -> str:
 def find_changes(text: str, version: str) -> str:
     """What stands under the version's own title; under "Unreleased" where it has none yet."""
     sections = re.split(r"^## +", text, flags=re.MULTILINE)[1:]
-    by_title = {
-        section.partition("\n")[0].strip(): section.partition("\n")[2].strip() for section in sections
-    }
+    by_title = {section.partition("\n")[0].strip(): section.partition("\n")[2].strip() for section in sections}
     for title, content in by_title.items():
         if title.split() and title.split()[0] == version:
             return content

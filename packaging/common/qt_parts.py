@@ -28,12 +28,7 @@ PLUGINS = {
 }
 """By folder. No TLS: only reader/fetch speaks HTTPS, with Python's own. No OpenGL: every widget is painted."""
 
-LIBRARIES = (
-    *(name.removeprefix("Qt") for name in MODULES),
-    "DBus",
-    "XcbQpa",
-    "WaylandClient",
-)
+LIBRARIES = (*(name.removeprefix("Qt") for name in MODULES), "DBus", "XcbQpa", "WaylandClient")
 PLAYERS_LIBRARIES = ("Concurrent", "OpenGL", "Quick", "Qml", "QmlMeta", "QmlModels", "QmlWorkerScript")
 """What QtMultimedia is linked to, but for Windows. FFmpeg's libraries are not named like Qt's, so they are kept."""
 LANGUAGES = tuple(code for code in OWN_NAMES if code != ENGLISH)

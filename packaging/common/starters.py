@@ -22,10 +22,7 @@ def make_starters(platform: str) -> list[dict[str, Any]]:
     """What PyInstaller's EXE is told, one for each executable."""
     if platform == "win32":
         visits = {"icon": str(WORK / ICON_FILE), "version": str(WORK / VERSION_FILE)}
-        return [
-            {"name": COMMAND, "console": False, **visits},
-            {"name": TERMINAL, "console": True, **visits},
-        ]
+        return [{"name": COMMAND, "console": False, **visits}, {"name": TERMINAL, "console": True, **visits}]
     return [{"name": COMMAND, "console": platform != "darwin"}]
 
 

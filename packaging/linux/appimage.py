@@ -61,9 +61,7 @@ def lay_out_app(tree: Path) -> None:
     shutil.rmtree(APP_DIR / "usr" / "share" / "systemd")  # the file lies elsewhere at every start
     share = APP_DIR / "usr" / "share"
     shutil.copyfile(share / "applications" / f"{APP_ID}.desktop", APP_DIR / f"{APP_ID}.desktop")
-    shutil.copyfile(
-        share / "icons" / "hicolor" / "scalable" / "apps" / f"{COMMAND}.svg", APP_DIR / f"{COMMAND}.svg"
-    )
+    shutil.copyfile(share / "icons" / "hicolor" / "scalable" / "apps" / f"{COMMAND}.svg", APP_DIR / f"{COMMAND}.svg")
     (APP_DIR / ".DirIcon").symlink_to(f"usr/share/icons/hicolor/256x256/apps/{COMMAND}.png")
     (APP_DIR / "AppRun").symlink_to(f"usr/bin/{COMMAND}")
     inside = APP_DIR / "usr" / "lib" / COMMAND / "_internal"

@@ -14,9 +14,7 @@ def main() -> None:
         locale = QLocale(name)
         collator = QCollator(locale)
         collator.setNumericMode(True)
-        print(
-            name, sorted(words, key=collator.sortKey), [locale.toUpper(w) + locale.toLower(w) for w in words]
-        )
+        print(name, sorted(words, key=collator.sortKey), [locale.toUpper(w) + locale.toLower(w) for w in words])
 
 
 if __name__ == "__main__":

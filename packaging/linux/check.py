@@ -34,15 +34,10 @@ _TOOLS = {
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--keep", action="store_true", help="try the packages in dist/ instead of building anew"
-    )
+    parser.add_argument("--keep", action="store_true", help="try the packages in dist/ instead of building anew")
     parser.add_argument("--runtime", type=Path, metavar="FILE", help="AppImage's runtime, to try it with")
     parser.add_argument(
-        "--suite",
-        choices=SUITES,
-        action="append",
-        help="the fresh Debian; may be given again; else the oldest",
+        "--suite", choices=SUITES, action="append", help="the fresh Debian; may be given again; else the oldest"
     )
     parser.add_argument("--only", choices=_PARTS, action="append", help="this part; may be given again")
 
@@ -63,9 +58,7 @@ def check(chosen: argparse.Namespace) -> int:
             if "archive" in parts:
                 _on_fresh_machine(report, screen, archive, "The .tar.xz", suite, check_archive)
             if "appimage" in parts:
-                title = (
-                    "The AppImage" if chosen.runtime else "The AppImage, behind a stand-in for its runtime,"
-                )
+                title = "The AppImage" if chosen.runtime else "The AppImage, behind a stand-in for its runtime,"
                 trial = make_trial(chosen.runtime)
                 _on_fresh_machine(report, screen, trial, title, suite, check_appimage)
     return report.end()
@@ -77,9 +70,7 @@ def _require_tools() -> None:
         raise SystemExit(f"Checking needs tools that are missing: apt-get install {' '.join(missing)}")
 
 
-def _on_fresh_machine(
-    report: Report, screen: Screen, package: Path, title: str, suite: str, trial: object
-) -> None:
+def _on_fresh_machine(report: Report, screen: Screen, package: Path, title: str, suite: str, trial: object) -> None:
     assert callable(trial)
     report.title(f"{title} on a fresh minimal Debian ({suite})")
     with FreshMachine(suite) as machine:

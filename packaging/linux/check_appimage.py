@@ -34,9 +34,7 @@ def _compile_stand_in() -> Path:
     return made
 
 
-def check_appimage(
-    report: Report, machine: FreshMachine, screen: Screen, package: str, pictures: Path
-) -> None:
+def check_appimage(report: Report, machine: FreshMachine, screen: Screen, package: str, pictures: Path) -> None:
     machine.run("apt-get -qq update", check=True)
     wanted = f"{_OF_EVERY_DESKTOP} {_FOR_THE_STAND_IN}"
     machine.run(f"apt-get -qq -y --no-install-recommends install {wanted}", check=True)

@@ -25,9 +25,7 @@ def check_packages(report: Report, deb: Path, archive: Path) -> None:
     report.title("The packages themselves")
     size, installed = deb.stat().st_size / 1e6, get_size(TREE) / 1e6
     report.line(size < MOST_DEB_MB, f".deb below {MOST_DEB_MB} MB", f"{size:.1f} MB")
-    report.line(
-        installed < MOST_INSTALLED_MB, f"installed below {MOST_INSTALLED_MB} MB", f"{installed:.1f} MB"
-    )
+    report.line(installed < MOST_INSTALLED_MB, f"installed below {MOST_INSTALLED_MB} MB", f"{installed:.1f} MB")
     report.line(True, ".tar.xz", f"{archive.stat().st_size / 1e6:.1f} MB")
     _check_lintian(report, deb)
     share = TREE / "usr" / "share"
@@ -50,8 +48,7 @@ def _check_lintian(report: Report, deb: Path) -> None:
     report.line(
         done.returncode == 0 and not found,
         "lintian",
-        "; ".join(found)[:600]
-        or f"nothing but {len(overridden)} lines that are explained: {', '.join(kinds)}",
+        "; ".join(found)[:600] or f"nothing but {len(overridden)} lines that are explained: {', '.join(kinds)}",
     )
 
 
@@ -99,7 +96,5 @@ def _find_icu() -> str:
 
 def _ask_qt(library: str) -> str:
     environment = {**os.environ, "LD_PRELOAD": library, "QT_QPA_PLATFORM": "offscreen"}
-    done = subprocess.run(
-        [sys.executable, _ASKING], env=environment, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([sys.executable, _ASKING], env=environment, capture_output=True, text=True, check=False)
     return done.stdout

@@ -20,9 +20,7 @@ _OVER = "/tmp/over"
 _PATIENCE_S = 120.0
 
 
-def live_with_window(
-    report: Report, machine: FreshMachine, screen: Screen, program: str, picture: Path
-) -> None:
+def live_with_window(report: Report, machine: FreshMachine, screen: Screen, program: str, picture: Path) -> None:
     before = _count_posts(machine, program)
     with LoopbackFeed() as feed:
         # The session outlives the window, as a desktop's does.

@@ -41,9 +41,7 @@ def check_deb(report: Report, machine: FreshMachine, screen: Screen, package: st
     if not report.line(done.returncode == 0, "apt installs it with all it needs", done.stderr.strip()[-300:]):
         return
     installed = machine.list_files(*_WATCHED) - before
-    report.line(
-        True, "files on the machine", f"{len(installed)} more, {_count_packages(machine)} packages in all"
-    )
+    report.line(True, "files on the machine", f"{len(installed)} more, {_count_packages(machine)} packages in all")
     is_there, is_on = (bool(_find(installed, f"/{COMMAND}.service", place)) for place in (_UNITS, ".wants/"))
     report.line(is_there and not is_on, "the service is there and not switched on")
     with LoopbackFeed() as feed:
@@ -72,9 +70,7 @@ def _make_older(machine: FreshMachine, package: str) -> str:
         run("dpkg-deb", "--raw-extract", machine.path(package), tree)
         control = tree / "DEBIAN" / "control"
         control.write_text(control.read_text().replace(f"Version: {get_version()}", f"Version: {_OLDER}"))
-        run(
-            "dpkg-deb", "--root-owner-group", "-Zgzip", "-z1", "--build", tree, machine.path("/tmp/older.deb")
-        )
+        run("dpkg-deb", "--root-owner-group", "-Zgzip", "-z1", "--build", tree, machine.path("/tmp/older.deb"))
     return "/tmp/older.deb"
 
 
@@ -82,9 +78,7 @@ def _find(paths: set[str], end: str, place: str) -> list[str]:
     return [path for path in paths if path.endswith(end) and place in path]
 
 
-def check_archive(
-    report: Report, machine: FreshMachine, screen: Screen, package: str, pictures: Path
-) -> None:
+def check_archive(report: Report, machine: FreshMachine, screen: Screen, package: str, pictures: Path) -> None:
     machine.run("apt-get -qq update && apt-get -qq -y install --no-install-recommends xz-utils", check=True)
     machine.run(f"mkdir .config && tar xf {package}", user=USER, check=True)
     unpacked = Path(package).name.removesuffix(".tar.xz")
@@ -96,9 +90,7 @@ def check_archive(
     machine.run(f"rm -rf .local/share/{COMMAND}", user=USER)
     before = machine.list_files(*_WATCHED)
     done = machine.run(f"./{unpacked}/install.sh", user=USER)
-    report.line(
-        done.returncode == 0 and "lacks" not in done.stderr, "with these, it installs", done.stderr[-300:]
-    )
+    report.line(done.returncode == 0 and "lacks" not in done.stderr, "with these, it installs", done.stderr[-300:])
     entry = machine.path(f"{HOME}/.local/share/applications/{APP_ID}.desktop").read_text()
     report.line(f'Exec="{HOME}/.local/lib/{COMMAND}/{COMMAND}" %U' in entry, "the menu entry starts it")
     use_program(report, machine, screen, f"{HOME}/.local/bin/{COMMAND}", pictures / "archive.png")
@@ -153,9 +145,7 @@ def _poll(report: Report, machine: FreshMachine, program: str) -> None:
     """Without a screen: a list with one feed on loopback, polled by the plan."""
     before = len(_read_posts(machine, program))
     with LoopbackFeed() as feed:
-        outline = (
-            f'<opml version="2.0"><body><outline type="rss" text="L" xmlUrl="{feed.url}"/></body></opml>'
-        )
+        outline = f'<opml version="2.0"><body><outline type="rss" text="L" xmlUrl="{feed.url}"/></body></opml>'
         path = machine.path(f"{HOME}/list.opml")
         path.write_text(outline)
         machine.run(f"{program} import list.opml", user=USER)
@@ -177,10 +167,7 @@ def _look(report: Report, machine: FreshMachine, screen: Screen, program: str, p
     command = machine.command(f"exec {program} demo", user=USER, screen=screen.name)
     log = picture.with_suffix(".log")
     picture.parent.mkdir(parents=True, exist_ok=True)
-    with (
-        log.open("wb") as output,
-        subprocess.Popen(command, stderr=output, start_new_session=True) as process,
-    ):
+    with log.open("wb") as output, subprocess.Popen(command, stderr=output, start_new_session=True) as process:
         shown = screen.wait_for_window(picture)
         screen.click(430, 120)  # the first post
         screen.wait_for_window(picture)

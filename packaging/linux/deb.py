@@ -34,9 +34,7 @@ TREE = BUILD / "deb"
 _OPTIONAL = {
     "libqgtk3.so": "Suggests",
     "libcupsprintersupport.so": "Recommends",
-    **dict.fromkeys(
-        ("QtMultimedia.abi3.so", "libQt6Multimedia.so.6", "libffmpegmediaplugin.so"), "Recommends"
-    ),
+    **dict.fromkeys(("QtMultimedia.abi3.so", "libQt6Multimedia.so.6", "libffmpegmediaplugin.so"), "Recommends"),
 }
 """Parts that the program does without: their libraries are there on the desktops that want them. Without libpulse an
 episode opens in the system's player."""
@@ -60,23 +58,12 @@ def build_deb(frozen: Path, out: Path, dependencies: dict[str, str], *, quick: b
     make_alike(TREE)
     path = out / f"{COMMAND}_{get_version()}_{_architecture()}.deb"
     # One thread: several would cut the data differently from machine to machine.
-    run(
-        "dpkg-deb",
-        "--root-owner-group",
-        "--threads-max=1",
-        "-Zxz",
-        "-z1" if quick else "-z9",
-        "--build",
-        TREE,
-        path,
-    )
+    run("dpkg-deb", "--root-owner-group", "--threads-max=1", "-Zxz", "-z1" if quick else "-z9", "--build", TREE, path)
     return path
 
 
 def _architecture() -> str:
-    return subprocess.run(
-        ["dpkg", "--print-architecture"], capture_output=True, text=True, check=True
-    ).stdout.strip()
+    return subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True, check=True).stdout.strip()
 
 
 def _write_sums(tree: Path) -> None:
@@ -96,9 +83,7 @@ def find_dependencies(frozen: Path) -> dict[str, str]:
         command += [arg for file in files for arg in (f"-d{field}", "-e", str(file))]
     work = BUILD / "shlibdeps"
     write(work / "debian" / "control", f"Source: {COMMAND}\n\nPackage: {COMMAND}\nArchitecture: any\n")
-    done = subprocess.run(
-        command, cwd=work, env=make_environment(), capture_output=True, text=True, check=False
-    )
+    done = subprocess.run(command, cwd=work, env=make_environment(), capture_output=True, text=True, check=False)
     if done.returncode:
         print(done.stderr, file=sys.stderr)
         raise SystemExit("dpkg-shlibdeps could not tell what the program needs.")
@@ -150,9 +135,7 @@ def make_changelog(version: str, moment: int) -> str:
     points = [" ".join(point.split()) for point in re.split(r"(?m)^- ", newest)[1:]]
     lines = "\n".join(_wrap(point) for point in points)
     day = datetime.fromtimestamp(moment, UTC).strftime("%a, %d %b %Y %H:%M:%S +0000")
-    return (
-        f"{COMMAND} ({version}) unstable; urgency=medium\n\n{lines}\n\n -- {DEVELOPER} <{CONTACT}>  {day}\n"
-    )
+    return f"{COMMAND} ({version}) unstable; urgency=medium\n\n{lines}\n\n -- {DEVELOPER} <{CONTACT}>  {day}\n"
 
 
 def _wrap(point: str) -> str:

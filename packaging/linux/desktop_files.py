@@ -161,9 +161,7 @@ def make_metainfo(releases: Sequence[Release]) -> str:
 
 def _make_release(release: Release) -> str:
     notes = "\n".join(f"          <li>{escape(note)}</li>" for note in release.notes)
-    told = (
-        f"      <description>\n        <ul>\n{notes}\n        </ul>\n      </description>\n" if notes else ""
-    )
+    told = f"      <description>\n        <ul>\n{notes}\n        </ul>\n      </description>\n" if notes else ""
     return (
         f'    <release version="{release.version}" date="{release.day}">\n{told}'
         f"      <url>{HOME}/releases/tag/v{release.version}</url>\n    </release>"

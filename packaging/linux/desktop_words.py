@@ -15,18 +15,10 @@ class Words(NamedTuple):
 WORDS = {
     "de": Words("Feedreader", "Feedreader, der abruft, kurz bevor Sie nachsehen", "nachrichten"),
     "es": Words("Lector de canales", "Lector de canales que consulta justo antes de que entres", "noticias"),
-    "fr": Words(
-        "Lecteur de flux", "Lecteur de flux qui relève juste avant que vous ne veniez lire", "actualités"
-    ),
-    "it": Words(
-        "Lettore di feed", "Lettore di feed che scarica le novità poco prima che tu guardi", "notizie"
-    ),
+    "fr": Words("Lecteur de flux", "Lecteur de flux qui relève juste avant que vous ne veniez lire", "actualités"),
+    "it": Words("Lettore di feed", "Lettore di feed che scarica le novità poco prima che tu guardi", "notizie"),
     "ja": Words("フィードリーダー", "見る直前に取得するフィードリーダー", "ニュース"),
-    "pl": Words(
-        "Czytnik kanałów", "Czytnik kanałów, który pobiera nowości, tuż zanim zajrzysz", "wiadomości"
-    ),
-    "pt_BR": Words(
-        "Leitor de feeds", "Leitor de feeds que baixa as novidades pouco antes de você olhar", "notícias"
-    ),
+    "pl": Words("Czytnik kanałów", "Czytnik kanałów, który pobiera nowości, tuż zanim zajrzysz", "wiadomości"),
+    "pt_BR": Words("Leitor de feeds", "Leitor de feeds que baixa as novidades pouco antes de você olhar", "notícias"),
     "zh_CN": Words("订阅阅读器", "在您查看之前恰好完成抓取的订阅阅读器", "新闻"),
 }

@@ -90,9 +90,7 @@ class FreshMachine:
             return
         target = self.path(str(source))
         target.parent.mkdir(parents=True, exist_ok=True)
-        subprocess.run(
-            ["cp", "-aL", str(source), f"{target.parent}/"], check=False, stderr=subprocess.DEVNULL
-        )
+        subprocess.run(["cp", "-aL", str(source), f"{target.parent}/"], check=False, stderr=subprocess.DEVNULL)
 
     def _mount(self, *arguments: str | Path) -> None:
         subprocess.run(["mount", *map(str, arguments)], check=True)
@@ -128,9 +126,7 @@ class FreshMachine:
         command = self.command(line, user=user, screen=screen)
         done = subprocess.run(command, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
         if check and done.returncode:
-            raise SystemExit(
-                f"On the fresh machine, {line!r} failed:\n{done.stdout[-2000:]}{done.stderr[-2000:]}"
-            )
+            raise SystemExit(f"On the fresh machine, {line!r} failed:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
         return done
 
     def list_files(self, *folders: str) -> set[str]:

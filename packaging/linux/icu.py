@@ -40,9 +40,7 @@ def find_package(library: bytes) -> bytes:
 def reduce_package(package: bytes) -> bytes:
     """The package without the folders that are not wanted."""
     (header_size,) = struct.unpack_from("<H", package)
-    return package[:header_size] + _write_items(
-        [item for item in _read_items(package) if _is_wanted(item[0])]
-    )
+    return package[:header_size] + _write_items([item for item in _read_items(package) if _is_wanted(item[0])])
 
 
 def _is_wanted(name: str) -> bool:
@@ -92,8 +90,5 @@ def slim_library(path: Path) -> None:
         package, source = Path(folder) / "data", Path(folder) / "data.S"
         package.write_bytes(reduce_package(find_package(path.read_bytes())))
         source.write_text(_ASSEMBLY.format(symbol=f"icudt{version[1]}_dat", package=package))
-        run(
-            *("gcc", "-shared", "-nostdlib", "-Wl,--build-id=none", f"-Wl,-soname,{path.name}"),
-            *("-o", path, source),
-        )
+        run(*("gcc", "-shared", "-nostdlib", "-Wl,--build-id=none", f"-Wl,-soname,{path.name}"), *("-o", path, source))
         run("strip", "--strip-unneeded", path)

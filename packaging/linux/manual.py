@@ -46,9 +46,7 @@ def list_commands(parser: argparse.ArgumentParser) -> list[tuple[str, str, argpa
     """Name, help and parser of each command directly below this one."""
     groups = [one for one in parser._actions if isinstance(one, argparse._SubParsersAction)]
     helps = {one.dest: one.help or "" for group in groups for one in group._choices_actions}
-    return [
-        (name, helps.get(name, ""), command) for group in groups for name, command in group.choices.items()
-    ]
+    return [(name, helps.get(name, ""), command) for group in groups for name, command in group.choices.items()]
 
 
 def _command(name: str, help_: str, command: argparse.ArgumentParser) -> list[str]:

@@ -30,8 +30,7 @@ class Screen:
         number = next(n for n in range(_FIRST, 999) if not Path(f"/tmp/.X11-unix/X{n}").exists())
         self.name = f":{number}"
         self._server = subprocess.Popen(
-            ["Xvfb", self.name, "-screen", "0", _SIZE, "-ac", "-noreset", "-nolisten", "tcp"],
-            stderr=subprocess.DEVNULL,
+            ["Xvfb", self.name, "-screen", "0", _SIZE, "-ac", "-noreset", "-nolisten", "tcp"], stderr=subprocess.DEVNULL
         )
         self.wait_for(lambda: _does_answer(f"/tmp/.X11-unix/X{number}"), 60)
         return self
@@ -99,11 +98,6 @@ class Screen:
     def _on_screen(self, *command: str) -> str:
         environment = {**os.environ, "DISPLAY": self.name}
         done = subprocess.run(
-            command,
-            env=environment,
-            check=False,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
+            command, env=environment, check=False, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
         return done.stdout

@@ -13,13 +13,7 @@ from common.icons import SVG, make_pngs
 from common.project import APP_ID, BUILD, COMMAND, ROOT, get_date, get_moment, get_version
 
 from linux.completion import list_with_value, list_words, make_bash, make_fish, make_zsh
-from linux.desktop_files import (
-    Release,
-    make_desktop_entry,
-    make_metainfo,
-    make_mime_types,
-    make_unit,
-)
+from linux.desktop_files import Release, make_desktop_entry, make_metainfo, make_mime_types, make_unit
 from linux.manual import make_manual
 
 _HICOLOR = (16, 22, 24, 32, 36, 48, 64, 72, 96, 128, 192, 256, 512)

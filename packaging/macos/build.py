@@ -28,9 +28,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def build(chosen: argparse.Namespace) -> list[Path]:
     if sys.platform != "darwin":
-        raise SystemExit(
-            "Building for macOS runs on macOS: its linker, hdiutil and codesign are nowhere else."
-        )
+        raise SystemExit("Building for macOS runs on macOS: its linker, hdiutil and codesign are nowhere else.")
     write_icon(ICNS)
     freeze()
     app = FROZEN.parent / f"{NAME}.app"

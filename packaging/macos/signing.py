@@ -15,11 +15,7 @@ from pathlib import Path
 from common.project import PACKAGING
 
 IDENTITY = "MACOS_IDENTITY"
-NOTARY = {
-    "--key": "MACOS_NOTARY_KEY",
-    "--key-id": "MACOS_NOTARY_KEY_ID",
-    "--issuer": "MACOS_NOTARY_ISSUER",
-}
+NOTARY = {"--key": "MACOS_NOTARY_KEY", "--key-id": "MACOS_NOTARY_KEY_ID", "--issuer": "MACOS_NOTARY_ISSUER"}
 ENTITLEMENTS = PACKAGING / "macos" / "entitlements.plist"
 Command = list[str | Path]
 
@@ -30,10 +26,7 @@ def make_sign_app(app: Path, environment: Mapping[str, str]) -> list[Command]:
     if not identity:
         return []
     sign: Command = ["codesign", "--force", "--options", "runtime", "--timestamp", "--sign", identity]
-    return [
-        [*sign, "--deep", "--entitlements", ENTITLEMENTS, app],
-        ["codesign", "--verify", "--deep", "--strict", app],
-    ]
+    return [[*sign, "--deep", "--entitlements", ENTITLEMENTS, app], ["codesign", "--verify", "--deep", "--strict", app]]
 
 
 def make_finish_image(image: Path, environment: Mapping[str, str]) -> list[Command]:

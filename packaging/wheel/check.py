@@ -47,9 +47,7 @@ def _install(folder: Path, wheel: Path) -> Path:
 
 def _run(program: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     # Elsewhere than in the checkout, whose files would be found first.
-    return subprocess.run(
-        [str(program), *arguments], cwd=program.parent, capture_output=True, text=True, check=False
-    )
+    return subprocess.run([str(program), *arguments], cwd=program.parent, capture_output=True, text=True, check=False)
 
 
 def _ask(report: Report, program: Path, folder: Path) -> None:

@@ -30,9 +30,7 @@ def assemble(folder: Path, work: Path, archive: Path, sha256: str, icon: Path) -
     library = folder / "lib"
     wheels.unpack(wheels.download(version, work / f"wheels-{version}"), library)
     if missing := wheels.find_missing(library, version):
-        raise SystemExit(
-            f"Libraries ask for what is not pinned: {', '.join(missing)}; see packaging/pins.txt."
-        )
+        raise SystemExit(f"Libraries ask for what is not pinned: {', '.join(missing)}; see packaging/pins.txt.")
     write_made_files(MADE)
     write_licences(MADE / "licences.json", folder, version)
     lay_down_paperround(library)

@@ -24,9 +24,7 @@ from windows.version import make_version_file
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--python", type=Path, metavar="ZIP", help="CPython's embeddable package (not on Windows)"
-    )
+    parser.add_argument("--python", type=Path, metavar="ZIP", help="CPython's embeddable package (not on Windows)")
     parser.add_argument("--sha256", metavar="HASH", help="what it must be")
 
 
@@ -57,9 +55,7 @@ def assemble_here(chosen: argparse.Namespace, icon: Path) -> Path:
     from windows.assemble import assemble
 
     if not chosen.python or not chosen.sha256:
-        raise SystemExit(
-            "Assembling needs --python with CPython's embeddable package and --sha256 with its hash."
-        )
+        raise SystemExit("Assembling needs --python with CPython's embeddable package and --sha256 with its hash.")
     folder = WORK / COMMAND
     assemble(folder, WORK, chosen.python, chosen.sha256, icon)
     return folder

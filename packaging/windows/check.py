@@ -29,9 +29,7 @@ _TOOLS = {
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--keep", action="store_true", help="try the installer in dist/ instead of building anew"
-    )
+    parser.add_argument("--keep", action="store_true", help="try the installer in dist/ instead of building anew")
     parser.add_argument("--python", metavar="ZIP", help="CPython's embeddable package, for building")
     parser.add_argument("--sha256", metavar="HASH", help="what it must be")
 

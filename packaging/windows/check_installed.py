@@ -48,9 +48,7 @@ def check_installation(report: Report, installed: Installed) -> None:
     files = [path for path in installed.folder.rglob("*") if path.is_file()]
     size = sum(path.stat().st_size for path in files) / 1e6
     packed = installed.installer.stat().st_size / 1e6
-    report.line(
-        done.returncode == 0 and bool(files), "installs silently, for this user", f"{len(files)} files"
-    )
+    report.line(done.returncode == 0 and bool(files), "installs silently, for this user", f"{len(files)} files")
     report.line(size < 180, "size", f"{packed:.1f} MB to download, {size:.0f} MB installed")
     report.line(installed.shortcut.is_file(), "start menu")
     said = installed.wine.find_value(_UNINSTALL, "DisplayVersion")

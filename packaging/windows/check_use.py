@@ -25,9 +25,7 @@ def use_program(report: Report, installed: Installed, screen: Screen, pictures: 
     report.line(said.returncode == 0, "doctor", (said.stdout + said.stderr).strip().splitlines()[-1:])
     said = installed.command("licences", "--json")
     names = [one["name"] for one in json.loads(said.stdout or "[]") if one["text"]]
-    report.line(
-        "pywin32-ctypes" in names, "licences of what is in this installer", f"{len(names)} with their text"
-    )
+    report.line("pywin32-ctypes" in names, "licences of what is in this installer", f"{len(names)} with their text")
     _fetch(report, installed)
     _look(report, installed, screen, pictures)
 
@@ -39,13 +37,9 @@ def _fetch(report: Report, installed: Installed) -> None:
         done = installed.command("refresh", "--all")
         report.line(done.returncode == 0, "refresh", (done.stdout + done.stderr).strip().splitlines()[-1:])
         posts = json.loads(installed.command("entries", "--json").stdout or "[]")
-        report.line(
-            feed.visits > 1 and len(posts) == _POSTS, "posts", f"{len(posts)} after {feed.visits} visits"
-        )
+        report.line(feed.visits > 1 and len(posts) == _POSTS, "posts", f"{len(posts)} after {feed.visits} visits")
         done = installed.command("poll", "--once")
-        report.line(
-            done.returncode == 0, "poll --once: learning and planning", done.stdout.strip().splitlines()[-1:]
-        )
+        report.line(done.returncode == 0, "poll --once: learning and planning", done.stdout.strip().splitlines()[-1:])
 
 
 def _look(report: Report, installed: Installed, screen: Screen, pictures: Path) -> None:

@@ -66,9 +66,7 @@ def _with_backslashes(path: PurePosixPath) -> str:
 def find_makensis() -> str:
     found = shutil.which("makensis") or (str(_USUAL_PLACE) if _USUAL_PLACE.exists() else None)
     if not found:
-        raise SystemExit(
-            "Making the installer needs NSIS; on Debian: apt install nsis, on Windows: choco install nsis"
-        )
+        raise SystemExit("Making the installer needs NSIS; on Debian: apt install nsis, on Windows: choco install nsis")
     return found
 
 

@@ -16,9 +16,7 @@ _NOT_NAMED = (Component("SQLite", "in apsw", "public domain", "https://sqlite.or
 
 def write_licences(path: Path, folder: Path, python_version: str) -> None:
     """Over the list that was made for this machine."""
-    libraries = [
-        describe(metadata.Distribution.at(info), RESOURCES) for info in (folder / "lib").glob("*.dist-info")
-    ]
+    libraries = [describe(metadata.Distribution.at(info), RESOURCES) for info in (folder / "lib").glob("*.dist-info")]
     libraries += list_inside(libraries, RESOURCES)
     text = (folder / "LICENSE.txt").read_text(encoding="utf-8")
     python = Component(_PYTHON, python_version, "PSF-2.0", "https://www.python.org/", text)

@@ -31,9 +31,7 @@ def make_particulars(version: str) -> dict[str, str]:
 
 def make_version_file(version: str) -> str:
     """As PyInstaller reads it; windres reads the same particulars in another form."""
-    strings = ", ".join(
-        f"StringStruct({name!r}, {value!r})" for name, value in make_particulars(version).items()
-    )
+    strings = ", ".join(f"StringStruct({name!r}, {value!r})" for name, value in make_particulars(version).items())
     numbers = make_numbers(version)
     return f"""VSVersionInfo(
   ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, OS=0x40004, fileType=1),

@@ -24,9 +24,7 @@ _EXCLUDED = tuple(f"{name.replace('.', '/')}/" for name in EXCLUDED)
 
 def list_pins(text: str, python_version: str) -> list[str]:
     """The lines of pins.txt that a Windows with this Python needs, without their conditions."""
-    from packaging.requirements import (
-        Requirement,
-    )  # the library, not this folder: it is not importable as such
+    from packaging.requirements import Requirement  # the library, not this folder: it is not importable as such
 
     wanted = []
     for line in text.partition(_BUILD_ONLY)[0].splitlines():

@@ -34,9 +34,7 @@ COLUMNS = ("id", "name", "url", "user", "feeds", "state", "synced", "waiting", "
 
 
 def add_commands(commands: Any) -> None:
-    account = commands.add_parser(
-        "account", help="servers that keep your feeds and marks for all your devices"
-    )
+    account = commands.add_parser("account", help="servers that keep your feeds and marks for all your devices")
     account.add_argument("--json", action="store_true", help="print a list of objects")
     account.set_defaults(run=run_list)
     kinds = account.add_subparsers(dest="kind", metavar="WHAT")
@@ -51,9 +49,7 @@ def add_commands(commands: Any) -> None:
     removing.set_defaults(run=run_remove)
     sync = commands.add_parser("sync", help="synchronise with the servers of your accounts now")
     sync.add_argument("account", nargs="?", default="", metavar="ACCOUNT", help="only this one")
-    sync.add_argument(
-        "--password-stdin", action="store_true", help="read the password, where there is no keyring"
-    )
+    sync.add_argument("--password-stdin", action="store_true", help="read the password, where there is no keyring")
     sync.set_defaults(run=run_sync)
 
 
@@ -134,9 +130,7 @@ def run_edit(session: Session, chosen: argparse.Namespace) -> None:
 def run_remove(session: Session, chosen: argparse.Namespace) -> None:
     account = get_account(session, chosen.account)
     unsent = count_waiting(session.conn, account.id).count
-    _, count = services.remove_account(
-        session.conn, account.id, session.now, keep_feeds=not chosen.drop_feeds
-    )
+    _, count = services.remove_account(session.conn, account.id, session.now, keep_feeds=not chosen.drop_feeds)
     services.forget_password(account)
     hand_over(session.profile, {"do": ACCOUNTS})
     rule_outcome = "unsubscribed" if chosen.drop_feeds else "kept, and polled from here from now on"
@@ -232,6 +226,4 @@ def synchronise_now(
             client = opened.enter_context(make_client(tools.clock, proxy, account.ca_file))
             return open_server(account, passwords, client)
 
-        return sync_account(
-            tools, account, open_it, SyncReason.ASKED, is_thorough=True, on_progress=on_progress
-        )
+        return sync_account(tools, account, open_it, SyncReason.ASKED, is_thorough=True, on_progress=on_progress)

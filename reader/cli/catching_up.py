@@ -66,9 +66,7 @@ def make_object(report: PrefetchReport) -> dict[str, Any]:
     need = report.next_need
     return {
         "amount": report.amount,
-        "next": None
-        if need is None
-        else {"at": iso_time(need.at), "for": need.cause.value, "share": need.share},
+        "next": None if need is None else {"at": iso_time(need.at), "for": need.cause.value, "share": need.share},
         "bytes_today": report.bytes_today,
         "stretches_without_a_line": report.offline_times,
         "got_ready": [asdict(one) | {"for_at": iso_time(one.for_at)} for one in report.before],
@@ -76,9 +74,7 @@ def make_object(report: PrefetchReport) -> dict[str, Any]:
 
 
 def describe_prefetched(report: PrefetchReport) -> list[str]:
-    lines = (
-        [describe_summary(report.latest)] if report.latest else ["No post was got ready for the next hours."]
-    )
+    lines = [describe_summary(report.latest)] if report.latest else ["No post was got ready for the next hours."]
     need = report.next_need
     if report.amount == "off":
         lines.append("Nothing is got ready by itself: the setting ready is off.")
@@ -166,12 +162,7 @@ def run_seldom(session: Session, chosen: argparse.Namespace) -> None:
         say("Not known yet: Paperround has not noted enough of what you open.")
         return
     rows = [_seldom_object(one) for one in facts.feeds]
-    show(
-        rows,
-        as_json=chosen.json,
-        columns=("what", "name", "url"),
-        empty="You read of every feed now and then.",
-    )
+    show(rows, as_json=chosen.json, columns=("what", "name", "url"), empty="You read of every feed now and then.")
     if rows and not chosen.json:
         say("paperround remove URL unsubscribes; paperround add URL undoes it.")
 
@@ -195,12 +186,7 @@ def _as_object(catch_up: CatchUp) -> Row:
         "until": iso_time(catch_up.span.until_at),
         "articles": catch_up.posts,
         "stories": [
-            {
-                "title": name_row(story.lead),
-                "id": story.lead.id,
-                "ids": list(story.ids),
-                "feeds": list(story.feeds),
-            }
+            {"title": name_row(story.lead), "id": story.lead.id, "ids": list(story.ids), "feeds": list(story.feeds)}
             for story in catch_up.stories
         ],
         "feeds": [

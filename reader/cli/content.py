@@ -27,16 +27,12 @@ def add_commands(commands: Any) -> None:
     similar.add_argument("feed", metavar="URL", help="the feed's address, id or name")
     similar.set_defaults(run=run_similar)
     stories = commands.add_parser("stories", help="what several feeds report, most feeds first")
-    stories.add_argument(
-        "--days", type=parse_days, default=3, metavar="N", help="of the last N days (default 3)"
-    )
+    stories.add_argument("--days", type=parse_days, default=3, metavar="N", help="of the last N days (default 3)")
     stories.set_defaults(run=run_stories)
     suggested = commands.add_parser("for-you", help="unread articles by what you like to read about")
     suggested.set_defaults(run=run_for_you)
     for parser in (stories, suggested):
-        parser.add_argument(
-            "--limit", type=parse_count, default=20, metavar="N", help="at most N (default 20)"
-        )
+        parser.add_argument("--limit", type=parse_count, default=20, metavar="N", help="at most N (default 20)")
     for parser in (topics, similar, stories, suggested):
         parser.add_argument("--json", action="store_true", help="print a list of objects")
 
@@ -89,8 +85,7 @@ def run_stories(session: Session, chosen: argparse.Namespace) -> None:
                 "newest_at": iso_time(story.newest_at) if chosen.json else local_time(story.newest_at),
                 "title": articles[-1].title,
                 "articles": [
-                    {"id": row.id, "feed": row.feed_name, "title": row.title, "link": row.link}
-                    for row in articles
+                    {"id": row.id, "feed": row.feed_name, "title": row.title, "link": row.link} for row in articles
                 ],
             }
         )

@@ -57,9 +57,7 @@ def _describe(one: Component, *, with_text: bool) -> dict[str, Any]:
 def _get_text(components: list[Component], name: str) -> str:
     found = [one for one in components if one.name.lower() == name.lower()]
     if not found:
-        raise UsageError(
-            f"Paperround is not made of “{name}”; 'paperround licences' lists what it is made of."
-        )
+        raise UsageError(f"Paperround is not made of “{name}”; 'paperround licences' lists what it is made of.")
     return found[0].text or f"{found[0].licence}: {found[0].home}"
 
 
@@ -67,17 +65,11 @@ LIBRARIES = ("PySide6-Essentials", "feedparser", "urllib3", "nh3", "apsw", "nump
 
 
 def _add_doctor(commands: Any) -> None:
-    parser = commands.add_parser(
-        "doctor", help="check that everything is in order; back up, restore, salvage"
-    )
+    parser = commands.add_parser("doctor", help="check that everything is in order; back up, restore, salvage")
     doing = parser.add_mutually_exclusive_group()
     doing.add_argument("--backup", action="store_true", help="make a backup now")
     doing.add_argument(
-        "--restore",
-        nargs="?",
-        const="",
-        metavar="FILE",
-        help="put a backup in place, the newest sound one by default",
+        "--restore", nargs="?", const="", metavar="FILE", help="put a backup in place, the newest sound one by default"
     )
     doing.add_argument("--salvage", action="store_true", help="save what is readable of a damaged database")
     parser.add_argument("--json", action="store_true", help="print a list of objects")
@@ -153,9 +145,7 @@ def _integrity(profile: Profile) -> Iterator[dict[str, Any]]:
 def _backups(profile: Profile) -> Iterator[dict[str, Any]]:
     found = backups.list_backups(profile.backups)
     if profile.backups.exists() and not profile.backups.is_dir():
-        yield _row(
-            False, "backups", f"none can be made: {profile.backups.name} is a file where a folder belongs"
-        )
+        yield _row(False, "backups", f"none can be made: {profile.backups.name} is a file where a folder belongs")
     elif not found:
         yield _row(True, "backups", "none yet; one is made at the first refresh of each day")
     for one in found:

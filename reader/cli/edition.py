@@ -40,19 +40,13 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("file", nargs="?", metavar="FILE", help="where to: a name that ends in .epub or .pdf")
     parser.add_argument("--minutes", type=parse_count, metavar="N", help="how long it should take to read")
     parser.add_argument("--since", metavar="TIME", help="of what came since, such as 12h or 7d (default 3d)")
-    parser.add_argument(
-        "--again", action="store_true", help="also what stood in an edition and is still unread"
-    )
-    parser.add_argument(
-        "--mark-read", action="store_true", help="mark read what is in it; 'mark undo' takes it back"
-    )
+    parser.add_argument("--again", action="store_true", help="also what stood in an edition and is still unread")
+    parser.add_argument("--mark-read", action="store_true", help="mark read what is in it; 'mark undo' takes it back")
     parser.add_argument(
         "--offline", action="store_true", help="of what is here alone: no whole texts or pictures are fetched"
     )
     parser.add_argument("--number", type=parse_count, metavar="N", help="an edition of before, once more")
-    parser.add_argument(
-        "--list", action="store_true", help="the editions of before, and when the next is due"
-    )
+    parser.add_argument("--list", action="store_true", help="the editions of before, and when the next is due")
     parser.add_argument("--json", action="store_true", help="print an object about it, or a list of them")
     parser.set_defaults(run=run_edition)
     render = commands.add_parser("render", description="Works off a job of the engine: pictures and pages.")
@@ -79,9 +73,7 @@ def run_edition(session: Session, chosen: argparse.Namespace) -> None:
     with open_client(session.conn, session.settings, session.clock) as client:
         fetching = SideTools(session.conn, client, session.clock, zone, cache, never)
         is_offline = chosen.offline or chosen.number
-        tools = EditionTools(
-            session.profile, session.conn, session.clock, zone, None if is_offline else fetching
-        )
+        tools = EditionTools(session.profile, session.conn, session.clock, zone, None if is_offline else fetching)
         gathered = None if chosen.number else gather_whole(tools, session.settings, _wish(session, chosen))
         edition = gathered.edition if gathered else _find(session, chosen.number)
         if not edition.all_articles:
@@ -121,9 +113,7 @@ def _find(session: Session, number: int) -> Edition:
     raise UsageError(EditionCode.EDITION_UNKNOWN(number=number))
 
 
-def _print_result(
-    edition: Edition, path: Path, marked: int, gathered: Gathered | None, *, as_json: bool
-) -> None:
+def _print_result(edition: Edition, path: Path, marked: int, gathered: Gathered | None, *, as_json: bool) -> None:
     if as_json:
         facts = {
             "file": str(path),

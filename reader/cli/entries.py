@@ -45,9 +45,7 @@ def _add_entries(commands: Any) -> None:
     parser = commands.add_parser("entries", help="list articles, newest first")
     add_view_options(parser)
     parser.add_argument("--oldest-first", action="store_true", help="turn the list round")
-    parser.add_argument(
-        "--limit", type=parse_count, default=50, metavar="N", help="at most N articles (default 50)"
-    )
+    parser.add_argument("--limit", type=parse_count, default=50, metavar="N", help="at most N articles (default 50)")
     parser.add_argument("--json", action="store_true", help="print a list of objects")
     parser.set_defaults(run=run_entries)
 
@@ -68,9 +66,7 @@ def _add_read(commands: Any) -> None:
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--html", action="store_true", help="print its HTML instead of its text")
     form.add_argument("--markdown", action="store_true", help="print it as Markdown, with its source")
-    form.add_argument(
-        "--quote", action="store_true", help="print its first paragraph as a quote with its link"
-    )
+    form.add_argument("--quote", action="store_true", help="print its first paragraph as a quote with its link")
     parser.add_argument("--json", action="store_true", help="print a list with one object")
     parser.set_defaults(run=run_read)
 
@@ -246,9 +242,7 @@ _LAST = "last_marks"
 
 
 def _add_mark(commands: Any) -> None:
-    parser = commands.add_parser(
-        "mark", help="mark articles read, unread, starred or highlighted, or delete them"
-    )
+    parser = commands.add_parser("mark", help="mark articles read, unread, starred or highlighted, or delete them")
     marks = ("read", "unread", "star", "unstar", *HIGHLIGHTS, "deleted", UNDO)
     said = "what they become; undo takes back what was marked last in the terminal, but for highlights"
     parser.add_argument("mark", choices=marks, help=said)
@@ -258,12 +252,8 @@ def _add_mark(commands: Any) -> None:
     part = parser.add_mutually_exclusive_group()
     part.add_argument("--older-than", metavar="TIME", help="of a list only what is older, such as 3d or 12h")
     part.add_argument("--but-today", action="store_true", help="of a list everything but what came today")
-    part.add_argument(
-        "--above", type=parse_id, metavar="ID", help="of a list what is newer than this article"
-    )
-    part.add_argument(
-        "--below", type=parse_id, metavar="ID", help="of a list what is older than this article"
-    )
+    part.add_argument("--above", type=parse_id, metavar="ID", help="of a list what is newer than this article")
+    part.add_argument("--below", type=parse_id, metavar="ID", help="of a list what is older than this article")
     parser.set_defaults(run=run_mark)
 
 

@@ -20,15 +20,7 @@ from reader.fetch.client import never
 from reader.fetch.passwords import Passwords
 from reader.mail.imap import ImapClient
 from reader.mail.problems import MailError
-from reader.model.mail import (
-    DEFAULT_FOLDER,
-    FIRST_MAILS,
-    CheckReason,
-    Mailbox,
-    MailLogin,
-    MailServer,
-    Security,
-)
+from reader.model.mail import DEFAULT_FOLDER, FIRST_MAILS, CheckReason, Mailbox, MailLogin, MailServer, Security
 from reader.paths import Profile
 from reader.process.handover import CHANGED, STORED, hand_over
 from reader.progress import Progress
@@ -50,21 +42,15 @@ def add_commands(commands: Any) -> None:
     _add_server(folders)
     folders.add_argument("--json", action="store_true")
     folders.set_defaults(run=run_folders)
-    reading = kinds.add_parser(
-        "read", help="look for new mails now, and go on with a first check that was stopped"
-    )
+    reading = kinds.add_parser("read", help="look for new mails now, and go on with a first check that was stopped")
     reading.add_argument("mailbox", nargs="?", default="", metavar="MAILBOX", help="only this one")
-    reading.add_argument(
-        "--password-stdin", action="store_true", help="read the password, where there is no keyring"
-    )
+    reading.add_argument("--password-stdin", action="store_true", help="read the password, where there is no keyring")
     reading.set_defaults(run=run_read)
     _add_changes(kinds)
 
 
 def _add_changes(kinds: Any) -> None:
-    editing = kinds.add_parser(
-        "edit", help="call a mailbox otherwise, or have mails marked as read at the server"
-    )
+    editing = kinds.add_parser("edit", help="call a mailbox otherwise, or have mails marked as read at the server")
     editing.add_argument("mailbox", metavar="MAILBOX", help="its number or name")
     editing.add_argument("--name", metavar="TEXT", help="what to call it here")
     editing.add_argument("--ca", metavar="FILE", help="certificate of your own authority")
@@ -78,9 +64,7 @@ def _add_changes(kinds: Any) -> None:
     removing.add_argument("mailbox", metavar="MAILBOX", help="its number or name")
     removing.add_argument("--drop-feeds", action="store_true", help="remove its feeds here, too")
     removing.set_defaults(run=run_remove)
-    leaving = kinds.add_parser(
-        "unsubscribe", help="show where a newsletter can be left; nothing is opened or sent"
-    )
+    leaving = kinds.add_parser("unsubscribe", help="show where a newsletter can be left; nothing is opened or sent")
     leaving.add_argument("feed", metavar="FEED")
     leaving.set_defaults(run=run_unsubscribe)
 
@@ -102,9 +86,7 @@ def _add_server(parser: Any) -> None:
     parser.add_argument("server", metavar="SERVER", help="such as imap.example.org, or with :PORT")
     parser.add_argument("--user", required=True, metavar="NAME")
     parser.add_argument("--port", type=int, metavar="N")
-    parser.add_argument(
-        "--starttls", action="store_true", help="begin in the clear and change to TLS (port 143)"
-    )
+    parser.add_argument("--starttls", action="store_true", help="begin in the clear and change to TLS (port 143)")
     parser.add_argument("--open", action="store_true", help="without TLS; for a server on this machine alone")
     parser.add_argument("--ca", default="", metavar="FILE", help="certificate of your own authority")
 
@@ -146,11 +128,7 @@ def run_add(session: Session, chosen: argparse.Namespace) -> None:
     )
     passwords = Passwords()
     kept = passwords.set(login.server.origin, login.server.username, login.password)
-    way = (
-        "says when mails come (IDLE)"
-        if tried.can_push
-        else "cannot say when mails come: asked every two hours"
-    )
+    way = "says when mails come (IDLE)" if tried.can_push else "cannot say when mails come: asked every two hours"
     say(f"{login.server.host} answered in {tried.elapsed_s:.1f} s and {way}.")
     if kept.message:
         complain(in_english(kept.message))

@@ -69,10 +69,7 @@ def make_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action=ShowVersion, help="show the version and the day it was built")
     parser.add_argument(
-        "--profile",
-        metavar="DIR",
-        type=parse_folder,
-        help="keep everything in this folder instead of the usual place",
+        "--profile", metavar="DIR", type=parse_folder, help="keep everything in this folder instead of the usual place"
     )
     parser.add_argument("--show", metavar="ID", type=parse_id, help="open the window on this article")
     parser.add_argument("--hidden", action="store_true", help="start in the tray, where there is one")

@@ -74,10 +74,7 @@ def make_table(rows: Sequence[Row], columns: Sequence[str], width: int) -> list[
     widths = [max(display_width(line[place]) for line in cells) for place in range(len(columns))]
     room = max(20, width - sum(widths[:-1]) - 2 * (len(columns) - 1))
     widths[-1] = min(widths[-1], room)
-    return [
-        "  ".join(_fit(cell, size) for cell, size in zip(line, widths, strict=True)).rstrip()
-        for line in cells
-    ]
+    return ["  ".join(_fit(cell, size) for cell, size in zip(line, widths, strict=True)).rstrip() for line in cells]
 
 
 def display_width(text: str) -> int:

@@ -35,14 +35,10 @@ def add_commands(commands: Any) -> None:
 def _add_extract(commands: Any) -> None:
     parser = commands.add_parser("extract", help="print the article on a web page, without what surrounds it")
     parser.add_argument("page", metavar="FILE-or-URL", help="a saved page, or an address, which is fetched")
-    parser.add_argument(
-        "--url", metavar="ADDRESS", default="", help="where a saved page came from, for its links"
-    )
+    parser.add_argument("--url", metavar="ADDRESS", default="", help="where a saved page came from, for its links")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--html", action="store_true", help="print its HTML instead of its text")
-    what.add_argument(
-        "--json", action="store_true", help="print a list with one object: title, text and html"
-    )
+    what.add_argument("--json", action="store_true", help="print a list with one object: title, text and html")
     parser.set_defaults(run=run_extract)
 
 
@@ -72,10 +68,7 @@ def _read(path: Path, url: str) -> Article:
 
 
 def _fetch(url: str, profile: Profile) -> Article:
-    with (
-        open_session(profile) as session,
-        open_client(session.conn, session.settings, session.clock) as client,
-    ):
+    with open_session(profile) as session, open_client(session.conn, session.settings, session.clock) as client:
 
         def ask(address: str) -> Fetched:
             return client.fetch(make_page_request(address, typed_by_user=is_at_feeds_host(address, url)))
@@ -92,9 +85,7 @@ def _add_page(commands: Any) -> None:
     parser.add_argument("url", metavar="URL", help="the page's address")
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--select", metavar="CSS", default="", help="try this selector instead of finding one")
-    which.add_argument(
-        "--like", metavar="TITLE", default="", help="find the block in which this entry stands"
-    )
+    which.add_argument("--like", metavar="TITLE", default="", help="find the block in which this entry stands")
     parser.add_argument("--json", action="store_true", help="print a list of objects, the best block first")
     parser.set_defaults(run=run_page)
 
@@ -134,7 +125,6 @@ def _block_object(found: FoundPage, block: PageBlock) -> dict[str, Any]:
         "selector": block.selector,
         "count": block.count,
         "entries": [
-            {"title": entry.title, "link": entry.link, "published": iso_time(entry.at)}
-            for entry in block.entries
+            {"title": entry.title, "link": entry.link, "published": iso_time(entry.at)} for entry in block.entries
         ],
     }

@@ -19,13 +19,7 @@ from reader.paths import Profile
 from reader.podcast_files import find_file
 from reader.process.handover import MARKED, hand_over
 from reader.services.marks import mark_read
-from reader.services.podcasts import (
-    add_to_queue,
-    get_episode,
-    move_in_queue,
-    read_chapters,
-    remove_from_queue,
-)
+from reader.services.podcasts import add_to_queue, get_episode, move_in_queue, read_chapters, remove_from_queue
 from reader.sound.messages import DEVICE, SILENT, At, CannotPlay, Ended, SoundReport
 from reader.sound.player import SoundPlayer
 from reader.store.podcasts import (

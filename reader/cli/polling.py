@@ -223,9 +223,7 @@ def _make_syncer(
 ) -> AccountSyncer:
     names = {account.id: account.name for account in list_accounts(session.conn)}
     announce = partial(_print_synced, names, sender)
-    context = ServerContext(
-        session.profile, session.clock, tools.zone, tools.passwords, announce, conditions, put
-    )
+    context = ServerContext(session.profile, session.clock, tools.zone, tools.passwords, announce, conditions, put)
     syncer = AccountSyncer(context, bool(names))
     syncer.handle(LocalChanges())  # what was marked while nothing ran
     return syncer
@@ -246,9 +244,7 @@ def _print_both(sender: Sender, note: Note) -> None:
     sender.receive_note(note)
 
 
-def _make_until(
-    engine: Engine, started_at: float, span_s: float | None, once: bool
-) -> Callable[[float, float], bool]:
+def _make_until(engine: Engine, started_at: float, span_s: float | None, once: bool) -> Callable[[float, float], bool]:
     """With --once, what the bound per minute held back still belongs to it."""
     if once:
         return lambda now, wake: wake - now > MINUTE_S and not engine.is_behind

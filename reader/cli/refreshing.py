@@ -46,9 +46,7 @@ def add_commands(commands: Any) -> None:
         action="store_true",
         help="also what was asked a moment ago, and what its publisher says has not changed",
     )
-    parser.add_argument(
-        "feeds", nargs="*", default=[], metavar="URL", help="only these: addresses, ids or names"
-    )
+    parser.add_argument("feeds", nargs="*", default=[], metavar="URL", help="only these: addresses, ids or names")
     parser.add_argument("--json", action="store_true", help="print a list of objects")
     parser.set_defaults(run=run_refresh)
 
@@ -86,11 +84,7 @@ class _Refresh:
         feeds = [get_feed(session, text) for text in chosen.feeds] or feed_rows.list_feeds(session.conn)
         self._session = session
         self.decision = decide_refresh(
-            feeds,
-            load_pauses(session.conn),
-            session.now,
-            insists=chosen.again,
-            is_named=len(chosen.feeds) == 1,
+            feeds, load_pauses(session.conn), session.now, insists=chosen.again, is_named=len(chosen.feeds) == 1
         )
         self.results: list[PollResult] = []
         ledger = make_day_ledger(get_day(session.conn, local_day(session.now, LocalZone())), session.settings)

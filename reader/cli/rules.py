@@ -41,9 +41,7 @@ def add_commands(commands: Any) -> None:
     _add_add(kinds)
     _add_numbered(kinds, "remove", "remove a rule; what it did stays done", run_remove)
     trying = _add_numbered(kinds, "try", "list what is stored and the rule would have caught", run_try)
-    trying.add_argument(
-        "--limit", type=parse_count, default=20, metavar="N", help="show at most N (default 20)"
-    )
+    trying.add_argument("--limit", type=parse_count, default=20, metavar="N", help="show at most N (default 20)")
     unhide = kinds.add_parser("unhide", help="bring back everything that rules hid")
     unhide.set_defaults(run=run_unhide)
 
@@ -67,17 +65,13 @@ def _add_add(kinds: Any) -> None:
         metavar=("IN", "HOW", "TEXT"),
         help="a further condition, such as: --also text words ferry; HOW is words, phrase or pattern",
     )
-    parser.add_argument(
-        "--match", choices=[*Joined], default=Joined.ALL, help="how many apply (default: all)"
-    )
+    parser.add_argument("--match", choices=[*Joined], default=Joined.ALL, help="how many apply (default: all)")
     parser.add_argument("--until", metavar="DATE", default="", help="the last day on which it is asked")
     parser.add_argument("--read", action="store_true", help="mark it read")
     parser.add_argument("--star", action="store_true", help="star it")
     parser.add_argument("--tag", metavar="NAME", default="", help="tag it")
     parser.add_argument("--highlight", action="store_true", help="let it stand out in lists")
-    parser.add_argument(
-        "--send-to", metavar="TARGET", default="", help="send it on; 'paperround targets' lists them"
-    )
+    parser.add_argument("--send-to", metavar="TARGET", default="", help="send it on; 'paperround targets' lists them")
     parser.add_argument("--hide", action="store_true", help="show it nowhere; 'rules unhide' brings it back")
     parser.add_argument("--notify", action="store_true", help="tell me at once")
     parser.add_argument("--last", action="store_true", help="ask no further rules about it")
@@ -133,9 +127,7 @@ def _make_condition(place: str, manner: str, wanted: str) -> Condition:
     try:
         return Condition(Place(place), Manner(manner), wanted)
     except ValueError:
-        raise UsageError(
-            f"--also takes one of {', '.join(Place)}, one of {', '.join(Manner)}, and a text."
-        ) from None
+        raise UsageError(f"--also takes one of {', '.join(Place)}, one of {', '.join(Manner)}, and a text.") from None
 
 
 def _find_end(session: Session, typed: str) -> int | None:
@@ -194,8 +186,7 @@ def describe(session: Session, rule: Rule) -> str:
 
 def _condition(session: Session, rule: Rule) -> str:
     conditions = [
-        f"the {_PLACES.get(one.place, one.place.value)} {_VERBS[one.manner]} “{one.wanted}”"
-        for one in rule.conditions
+        f"the {_PLACES.get(one.place, one.place.value)} {_VERBS[one.manner]} “{one.wanted}”" for one in rule.conditions
     ]
     said = {
         Joined.ALL: " and ".join(conditions),

@@ -79,9 +79,7 @@ SEED = 7
 
 
 def _add_demo(commands: Any) -> None:
-    parser = commands.add_parser(
-        "demo", help="look around: made-up feeds, nothing from the network, nothing kept"
-    )
+    parser = commands.add_parser("demo", help="look around: made-up feeds, nothing from the network, nothing kept")
     parser.set_defaults(run=run_demo)
 
 

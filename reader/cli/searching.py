@@ -59,9 +59,7 @@ def _add_search(commands: Any) -> None:
 
 
 def _add_list_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--limit", type=parse_count, default=50, metavar="N", help="at most N articles (default 50)"
-    )
+    parser.add_argument("--limit", type=parse_count, default=50, metavar="N", help="at most N articles (default 50)")
     parser.add_argument("--json", action="store_true", help="print a list of objects")
 
 

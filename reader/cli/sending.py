@@ -51,9 +51,7 @@ def add_commands(commands: Any) -> None:
 def _add_send(commands: Any) -> None:
     sending = commands.add_parser("send", help="send articles to a target")
     sending.add_argument("target", metavar="TARGET", help="its number or name")
-    sending.add_argument(
-        "ids", type=parse_id, nargs="+", metavar="ID", help="as 'paperround entries' shows it"
-    )
+    sending.add_argument("ids", type=parse_id, nargs="+", metavar="ID", help="as 'paperround entries' shows it")
     sending.set_defaults(run=run_send)
 
 
@@ -175,9 +173,7 @@ def _add_targets(commands: Any) -> None:
     editing = _add_named(kinds, "edit", run_edit, "change a target")
     editing.add_argument("place", nargs="*", metavar="PLACE", help="as for add; left out, it stays")
     _add_options(editing)
-    _add_named(
-        kinds, "try", run_try, "whether a target takes articles; services are only asked to let you in"
-    )
+    _add_named(kinds, "try", run_try, "whether a target takes articles; services are only asked to let you in")
     _add_named(kinds, "remove", run_remove, "remove a target; restore undoes it for a day")
     _add_named(kinds, "restore", run_restore, "bring back a target that was removed")
     add_queue_commands(kinds)
@@ -199,18 +195,12 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
     names = " ".join(f"{{{name}}}" for name in NAMES)
     parser.add_argument("--name", metavar="TEXT", help="what to call it")
     parser.add_argument("--user", metavar="NAME", help="your name there")
+    parser.add_argument("--client-id", metavar="ID", help="Wallabag's client ID, from its page for developers")
     parser.add_argument(
-        "--client-id", metavar="ID", help="Wallabag's client ID, from its page for developers"
-    )
-    parser.add_argument(
-        "--template",
-        metavar="TEXT",
-        help=f"body of a POST, input of a program, or name of a file; may name {names}",
+        "--template", metavar="TEXT", help=f"body of a POST, input of a program, or name of a file; may name {names}"
     )
     parser.add_argument("--body", choices=[kind.value for kind in BodyKind], help="what a POST's template is")
-    parser.add_argument(
-        "--header", action="append", metavar="NAME: TEXT", help="of a POST; may name {secret}, too"
-    )
+    parser.add_argument("--header", action="append", metavar="NAME: TEXT", help="of a POST; may name {secret}, too")
     parser.add_argument("--secret", action="store_true", help="ask for a password or token again, or for one")
 
 

@@ -46,9 +46,7 @@ def open_session(profile: Profile) -> Iterator[Session]:
             conn.close()
 
 
-def in_session(
-    work: Callable[[Session, argparse.Namespace], None],
-) -> Callable[[argparse.Namespace, Profile], int]:
+def in_session(work: Callable[[Session, argparse.Namespace], None]) -> Callable[[argparse.Namespace, Profile], int]:
     """A command that needs nothing but the store: it is open while the command works, and all is well after it."""
 
     def run(chosen: argparse.Namespace, profile: Profile) -> int:

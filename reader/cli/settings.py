@@ -22,9 +22,7 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("value", nargs="?", metavar="VALUE")
     parser.add_argument("--json", action="store_true", help="print a list of objects")
     parser.set_defaults(run=run_settings)
-    parser = commands.add_parser(
-        "erase-reading", help="forget when and what you read, and all learned from it"
-    )
+    parser = commands.add_parser("erase-reading", help="forget when and what you read, and all learned from it")
     parser.add_argument("--yes", action="store_true", help="I mean it: this cannot be undone")
     parser.set_defaults(run=run_erase)
 

@@ -24,19 +24,13 @@ LOG_LENGTH = 200
 def add_commands(commands: Any) -> None:
     parser = commands.add_parser("stats", help="what polling cost and brought, against polling every hour")
     parser.add_argument(
-        "--days",
-        type=parse_days,
-        default=SHOWN_DAYS,
-        metavar="N",
-        help=f"of the last N whole days ({SHOWN_DAYS})",
+        "--days", type=parse_days, default=SHOWN_DAYS, metavar="N", help=f"of the last N whole days ({SHOWN_DAYS})"
     )
     parser.add_argument("--json", action="store_true", help="print a list with one object")
     parser.set_defaults(run=run_stats)
     parser = commands.add_parser("log", help="each poll: when, why then, what came, and when next")
     parser.add_argument("--feed", metavar="URL", help="only of this feed")
-    parser.add_argument(
-        "--limit", type=parse_count, default=LOG_LENGTH, metavar="N", help=f"the last N ({LOG_LENGTH})"
-    )
+    parser.add_argument("--limit", type=parse_count, default=LOG_LENGTH, metavar="N", help=f"the last N ({LOG_LENGTH})")
     parser.add_argument("--json", action="store_true", help="print a list of objects")
     parser.set_defaults(run=run_log)
 

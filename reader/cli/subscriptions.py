@@ -28,13 +28,7 @@ from reader.process.handover import FEEDS, hand_over
 from reader.progress import Progress
 from reader.services.feed_health import find_health
 from reader.services.subscribe import Added, add_feed, add_page
-from reader.services.subscription_files import (
-    ImportReport,
-    export_file,
-    export_opml,
-    import_list,
-    keep_password,
-)
+from reader.services.subscription_files import ImportReport, export_file, export_opml, import_list, keep_password
 from reader.store.db import transaction
 from reader.store.feed_state import set_status
 from reader.store.folders import join_path, list_paths, make_folder_path, split_path
@@ -60,30 +54,21 @@ def add_commands(commands: Any) -> None:
 
 def _add_add(commands: Any) -> None:
     parser = commands.add_parser("add", help="subscribe to the feed of a site or page")
+    parser.add_argument("urls", nargs="+", metavar="URL", help="a feed's address, or a site's: its feed is looked for")
     parser.add_argument(
-        "urls", nargs="+", metavar="URL", help="a feed's address, or a site's: its feed is looked for"
-    )
-    parser.add_argument(
-        "--account",
-        metavar="ACCOUNT",
-        help='the account that is to have it, or "none" for this computer alone',
+        "--account", metavar="ACCOUNT", help='the account that is to have it, or "none" for this computer alone'
     )
     parser.add_argument("--folder", metavar="PATH", default="", help='put it there, such as "News/Local"')
     parser.add_argument("--name", metavar="TEXT", default="", help="show it under this name")
     parser.add_argument("--user", metavar="NAME", default="", help="it needs a password, which is asked for")
     parser.add_argument(
-        "--no-shorts",
-        action="store_true",
-        help="of a channel on YouTube: without Shorts and live announcements",
+        "--no-shorts", action="store_true", help="of a channel on YouTube: without Shorts and live announcements"
     )
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--page", action="store_true", help="follow the page itself: what repeats on it")
     how.add_argument("--changes", action="store_true", help="follow the page itself: what changes on it")
     parser.add_argument(
-        "--select",
-        metavar="CSS",
-        default="",
-        help="of the page: its entries, or the part whose changes count",
+        "--select", metavar="CSS", default="", help="of the page: its entries, or the part whose changes count"
     )
     parser.add_argument("--json", action="store_true", help="print a list of objects")
     parser.set_defaults(run=run_add)
@@ -250,10 +235,7 @@ def _added_object(added: Added) -> dict[str, Any]:
 
 
 def feed_object(
-    session: Session,
-    feed: Feed,
-    paths: dict[int, tuple[str, ...]] | None = None,
-    unread: dict[int, int] | None = None,
+    session: Session, feed: Feed, paths: dict[int, tuple[str, ...]] | None = None, unread: dict[int, int] | None = None
 ) -> dict[str, Any]:
     paths = list_paths(session.conn) if paths is None else paths
     unread = get_unread_counts(session.conn) if unread is None else unread
@@ -286,9 +268,7 @@ LONGEST_TERM_DAYS = 3_650
 
 
 def _add_edit(commands: Any) -> None:
-    parser = commands.add_parser(
-        "edit", help="rename a feed, move it to a folder, pause it, let its articles expire"
-    )
+    parser = commands.add_parser("edit", help="rename a feed, move it to a folder, pause it, let its articles expire")
     parser.add_argument("feed", metavar="URL", help="a feed's address, id or name")
     parser.add_argument("--name", metavar="TEXT", help="show it under this name; empty for the publisher's")
     parser.add_argument("--folder", metavar="PATH", help="move it there; empty for the top")
@@ -300,16 +280,10 @@ def _add_edit(commands: Any) -> None:
     yes_no = argparse.BooleanOptionalAction
     parser.add_argument("--alert", action=yes_no, default=None, help="its posts are wanted at once")
     parser.add_argument("--when-opened", action=yes_no, default=None, help="poll it whenever it is opened")
-    parser.add_argument(
-        "--in-unread", action=yes_no, default=None, help="whether it is in Unread and in counts"
-    )
+    parser.add_argument("--in-unread", action=yes_no, default=None, help="whether it is in Unread and in counts")
     parser.add_argument("--expire", metavar="TIME", help="its unread articles count as read after 3d; never")
-    parser.add_argument(
-        "--shorts", action=yes_no, default=None, help="of a channel on YouTube: Shorts and live, too"
-    )
-    parser.add_argument(
-        "--select", metavar="CSS", help="of a followed page: its entries, or the part that counts"
-    )
+    parser.add_argument("--shorts", action=yes_no, default=None, help="of a channel on YouTube: Shorts and live, too")
+    parser.add_argument("--select", metavar="CSS", help="of a followed page: its entries, or the part that counts")
     parser.set_defaults(run=run_edit)
 
 

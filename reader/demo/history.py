@@ -46,11 +46,7 @@ WEEKDAYS = (
     Habit(18.6, 0.50, 0.30, 9),
     Habit(21.0, 0.40, 0.95, 32),
 )
-WEEKENDS = (
-    Habit(9.4, 0.60, 0.90, 34),
-    Habit(14.5, 1.20, 0.40, 15),
-    Habit(20.4, 0.70, 0.75, 30),
-)
+WEEKENDS = (Habit(9.4, 0.60, 0.90, 34), Habit(14.5, 1.20, 0.40, 15), Habit(20.4, 0.70, 0.75, 30))
 
 
 class DemoSession(Struct, frozen=True):
@@ -122,12 +118,7 @@ def make_marks(
 
 
 def _find_mark(
-    post: DemoPost,
-    interest: float,
-    sessions: Sequence[DemoSession],
-    starts: Sequence[float],
-    rng: Random,
-    now: float,
+    post: DemoPost, interest: float, sessions: Sequence[DemoSession], starts: Sequence[float], rng: Random, now: float
 ) -> DemoMark | None:
     first = bisect_right(starts, post.published_at + rng.uniform(0, FETCHED_WITHIN_S))
     if post.read or (post.tag and first == len(sessions)):

@@ -147,8 +147,7 @@ def _atom_entry(feed: DemoFeed, post: DemoPost, base: str) -> str:
     if post.sound_s:
         length = sound.get_length(post.sound_s)
         recording = (
-            f'<link rel="enclosure" type="{sound.MEDIA_TYPE}" length="{length}" '
-            f'href="{base}{get_sound_path(post)}"/>'
+            f'<link rel="enclosure" type="{sound.MEDIA_TYPE}" length="{length}" href="{base}{get_sound_path(post)}"/>'
         )
     return (
         f"<entry><title>{escape(post.title)}</title><id>{post.guid}</id><published>{stamp}</published>"

@@ -144,9 +144,7 @@ def make_timeline(content: DemoContent, now: float, rng: Random, offset_s: int =
     return _sorted_newest_first(posts)
 
 
-def make_live_posts(
-    content: DemoContent, past: Sequence[DemoPost], now: float, rng: Random
-) -> tuple[DemoPost, ...]:
+def make_live_posts(content: DemoContent, past: Sequence[DemoPost], now: float, rng: Random) -> tuple[DemoPost, ...]:
     """What appears in the hours after `now`, oldest first: the written posts kept back, then notices."""
     feeds = [feed for feed in content.feeds if feed.behaviour != "gone" and feed.stopped_days == 0]
     sources = {feed.slug: _LiveSource(feed, past, rng) for feed in feeds}
@@ -191,9 +189,7 @@ class _LiveSource:
 # --- the past of one feed ---------------------------------------------------------------------
 
 
-def _make_past(
-    feed: DemoFeed, sizes: PictureSizes, now: float, rng: Random, offset_s: int
-) -> Iterable[DemoPost]:
+def _make_past(feed: DemoFeed, sizes: PictureSizes, now: float, rng: Random, offset_s: int) -> Iterable[DemoPost]:
     pinned = [(post, at) for post in feed.posts if (at := _find_own_time(post, now, offset_s)) is not None]
     free = [post for post in feed.posts if _find_own_time(post, now, offset_s) is None]
     recent = sum(1 for post, _ in pinned if post.days_ago is None)
@@ -252,9 +248,7 @@ def _make_hours(feed: DemoFeed, start: float, end: float, offset_s: int) -> list
     return hours
 
 
-def _walk_timetable(
-    times: Sequence[str], now: float, end: float, offset_s: int, rng: Random
-) -> Iterable[int]:
+def _walk_timetable(times: Sequence[str], now: float, end: float, offset_s: int, rng: Random) -> Iterable[int]:
     """Instants of a weekly timetable before `end`, newest first, each a few minutes late."""
     slots = sorted((_parse_slot(slot) for slot in times), reverse=True)
     _, weekday = get_local_hour(now, offset_s)
@@ -280,17 +274,7 @@ def _make_written(feed: DemoFeed, post: WrittenPost, at: int, rng: Random) -> De
     author = post.author or (rng.choice(feed.authors) if feed.authors else "")
     guid, path = make_name(feed.slug, post.title)
     return DemoPost(
-        feed.slug,
-        post.title,
-        post.html,
-        author,
-        at,
-        guid,
-        path,
-        post.sound_s,
-        post.tag,
-        post.read,
-        post.starred,
+        feed.slug, post.title, post.html, author, at, guid, path, post.sound_s, post.tag, post.read, post.starred
     )
 
 

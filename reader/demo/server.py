@@ -48,9 +48,7 @@ class LoggedRequest(Struct, frozen=True):
 class DemoServer:
     """All demo sites, running until `stop`. Made by `start_server`."""
 
-    def __init__(
-        self, content: DemoContent, posts: Sequence[DemoPost], clock: Clock, patience: float
-    ) -> None:
+    def __init__(self, content: DemoContent, posts: Sequence[DemoPost], clock: Clock, patience: float) -> None:
         self.clock = clock
         self.patience = patience
         """Factor on the waits of slow sites; 0 in tests."""
@@ -107,9 +105,7 @@ class _Host(ThreadingHTTPServer):
     daemon_threads = False
     request_queue_size = 64
 
-    def __init__(
-        self, server: DemoServer, content: DemoContent, slug: str, posts: Sequence[DemoPost]
-    ) -> None:
+    def __init__(self, server: DemoServer, content: DemoContent, slug: str, posts: Sequence[DemoPost]) -> None:
         super().__init__((HOST, 0), _Handler)
         # A client may be gone between select and accept; then accept must not block all the others.
         self.socket.setblocking(False)
@@ -194,10 +190,7 @@ class _Handler(BaseHTTPRequestHandler):
 
 
 def start_server(
-    content: DemoContent,
-    posts: Sequence[DemoPost],
-    clock: Clock | None = None,
-    patience: float = 1.0,
+    content: DemoContent, posts: Sequence[DemoPost], clock: Clock | None = None, patience: float = 1.0
 ) -> DemoServer:
     """Serve `posts` (past and to come) from this process; each appears when the clock reaches its time."""
     server = DemoServer(content, posts, clock or SystemClock(), patience)

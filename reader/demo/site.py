@@ -32,12 +32,7 @@ _STYLE = (
     "header,footer,nav{font:14px/1.6 sans-serif;color:#55524c}img{max-width:100%;height:auto}"
     "blockquote{border-inline-start:3px solid #cfccc5;margin-inline:0;padding-inline-start:1em}"
 )
-_FEED_TYPES = {
-    Format.RSS: "rss+xml",
-    Format.RDF: "rdf+xml",
-    Format.ATOM: "atom+xml",
-    Format.JSON: "feed+json",
-}
+_FEED_TYPES = {Format.RSS: "rss+xml", Format.RDF: "rdf+xml", Format.ATOM: "atom+xml", Format.JSON: "feed+json"}
 
 
 def make_front_page(feed: DemoFeed, posts: Sequence[DemoPost]) -> str:
@@ -52,9 +47,7 @@ def make_post_page(feed: DemoFeed, post: DemoPost) -> str:
 
 
 def make_missing_page(feed: DemoFeed) -> str:
-    text = (
-        "<main><h1>Nothing here</h1><p>This page was never written, or it went out with the tide.</p></main>"
-    )
+    text = "<main><h1>Nothing here</h1><p>This page was never written, or it went out with the tide.</p></main>"
     return _page(feed, "Nothing here", text)
 
 

@@ -36,19 +36,10 @@ class DemoProcess(Struct):
 
 def spawn_server(now: float, seed: int, offset_s: int) -> DemoProcess:
     """Start the server; it ends by itself when this process does."""
-    command = [
-        sys.executable,
-        "-m",
-        "reader.demo.server",
-        f"--now={now}",
-        f"--seed={seed}",
-        f"--offset={offset_s}",
-    ]
+    command = [sys.executable, "-m", "reader.demo.server", f"--now={now}", f"--seed={seed}", f"--offset={offset_s}"]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     line = process.stdout.readline() if process.stdout else b""
     if not line:
         DemoProcess({}, process).stop()
-        raise PaperroundError(
-            "The demo's server did not start; run the demo again from a terminal to see why."
-        )
+        raise PaperroundError("The demo's server did not start; run the demo again from a terminal to see why.")
     return DemoProcess(json.loads(line)["bases"], process)

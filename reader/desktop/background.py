@@ -24,16 +24,12 @@ BOOTED = Path("/run/systemd/system")
 """There where systemd runs the machine."""
 CAN_LEAVE = sys.platform == "linux"
 """Elsewhere there is always a tray, and the window hides in it."""
-_SYSTEMD = BusObject(
-    "org.freedesktop.systemd1", "/org/freedesktop/systemd1", "org.freedesktop.systemd1.Manager"
-)
+_SYSTEMD = BusObject("org.freedesktop.systemd1", "/org/freedesktop/systemd1", "org.freedesktop.systemd1.Manager")
 _PORTAL = BusObject(
     "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Background"
 )
 _REQUESTS = BusObject(
-    "org.freedesktop.portal.Desktop",
-    "/org/freedesktop/portal/desktop/request",
-    "org.freedesktop.portal.Request",
+    "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop/request", "org.freedesktop.portal.Request"
 )
 _ANSWERS_WITHIN_S = 2.0
 _LONGEST_STATUS = 96
@@ -92,12 +88,7 @@ def find_unit(folders: Sequence[Path]) -> Path | None:
 def list_unit_folders(home: Path, environment: Mapping[str, str] = os.environ) -> list[Path]:
     """Where packages put services of a user."""
     own = Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share")
-    shared = (
-        "/etc/systemd/user",
-        "/usr/lib/systemd/user",
-        "/usr/local/share/systemd/user",
-        "/usr/share/systemd/user",
-    )
+    shared = ("/etc/systemd/user", "/usr/lib/systemd/user", "/usr/local/share/systemd/user", "/usr/share/systemd/user")
     return [own / "systemd" / "user", *map(Path, shared)]
 
 

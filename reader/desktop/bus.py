@@ -62,13 +62,7 @@ class Bus:
     def hear(self, source: BusObject, signal: str, handler: Handler, *, below: bool = False) -> None:
         """`handler` is called on the bus's own thread. `below`: from any object under the path."""
         place = {"path_namespace" if below else "path": source.path}
-        rule = jeepney.MatchRule(
-            type="signal",
-            sender=source.name,
-            interface=source.interface,
-            member=signal,
-            **place,
-        )
+        rule = jeepney.MatchRule(type="signal", sender=source.name, interface=source.interface, member=signal, **place)
         self._ask(jeepney.message_bus.AddMatch(rule))
         # Signals carry the sender's unique name, which may change: who may send them is left to the bus.
         local = jeepney.MatchRule(type="signal", interface=source.interface, member=signal, **place)

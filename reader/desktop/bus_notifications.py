@@ -12,9 +12,7 @@ from reader.about import APP_ID
 from reader.desktop.bus import Bus, BusObject, fit_text, open_bus
 from reader.desktop.notice import DEFAULT, Notice, NotificationBackend, OnAction
 
-SERVICE = BusObject(
-    "org.freedesktop.Notifications", "/org/freedesktop/Notifications", "org.freedesktop.Notifications"
-)
+SERVICE = BusObject("org.freedesktop.Notifications", "/org/freedesktop/Notifications", "org.freedesktop.Notifications")
 PORTAL = BusObject(
     "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Notification"
 )
@@ -96,9 +94,7 @@ class _Portal:
 
     def show(self, notice: Notice) -> bool:
         buttons = [
-            {"label": ("s", words), "action": ("s", key)}
-            for key, words in notice.actions.items()
-            if key != DEFAULT
+            {"label": ("s", words), "action": ("s", key)} for key, words in notice.actions.items() if key != DEFAULT
         ]
         said = {
             "title": ("s", fit_text(notice.title)),

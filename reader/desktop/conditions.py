@@ -36,9 +36,7 @@ class ConditionsWatch:
     """Tells each change of the network, and that something about power changed: what it is now is asked when it is
     wanted. Handlers run on the bus's thread."""
 
-    def __init__(
-        self, system: Bus, on_network: Callable[[Network], None], on_power: Callable[[], None]
-    ) -> None:
+    def __init__(self, system: Bus, on_network: Callable[[Network], None], on_power: Callable[[], None]) -> None:
         self._system, self._on_network, self._on_power = system, on_network, on_power
         self._lock = threading.Lock()
         self._properties: dict[str, int] = {}
@@ -50,9 +48,7 @@ class ConditionsWatch:
         self._watch(_MANAGER, _NETWORK, self._note_properties)
         for name, path in _POWER:
             self._watch(BusObject(name, path, _PROPERTIES), name, self._note_profile)
-        self._system.hear(
-            _BATTERY, "PropertiesChanged", lambda body, path: self._note_battery(_get_changed(body))
-        )
+        self._system.hear(_BATTERY, "PropertiesChanged", lambda body, path: self._note_battery(_get_changed(body)))
 
     def _watch(self, source: BusObject, interface: str, note: Callable[[Mapping[str, Any]], None]) -> None:
         self._system.hear(source, "PropertiesChanged", lambda body, path: note(_get_changed(body)))
@@ -98,9 +94,7 @@ def has_route(routes: Path = _ROUTES, routes_6: Path = _ROUTES_6) -> bool:
     """Whether the machine knows a way to everywhere; True where it cannot be asked."""
     try:
         lines = [line.split() for line in routes.read_text("ascii").splitlines()[1:]]
-        lines_6 = (
-            [line.split() for line in routes_6.read_text("ascii").splitlines()] if routes_6.exists() else []
-        )
+        lines_6 = [line.split() for line in routes_6.read_text("ascii").splitlines()] if routes_6.exists() else []
     except (OSError, ValueError):
         return True
     is_way_4 = any(len(line) > 7 and line[1] == line[7] == "00000000" for line in lines)

@@ -30,9 +30,7 @@ _SAVERS = (
     BusObject("org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver", "org.freedesktop.ScreenSaver"),
     BusObject("org.gnome.ScreenSaver", "/org/gnome/ScreenSaver", "org.gnome.ScreenSaver"),
 )
-_IDLE = BusObject(
-    "org.gnome.Mutter.IdleMonitor", "/org/gnome/Mutter/IdleMonitor/Core", "org.gnome.Mutter.IdleMonitor"
-)
+_IDLE = BusObject("org.gnome.Mutter.IdleMonitor", "/org/gnome/Mutter/IdleMonitor/Core", "org.gnome.Mutter.IdleMonitor")
 
 
 _ENDED = (("LockedHint", Sign.UNLOCKED), ("IdleHint", Sign.IDLE_ENDED))

@@ -26,9 +26,7 @@ _ALERT = 1 << 2
 class MacNotifications:
     """`api` is macOS' module UserNotifications; `make_delegate` makes the object whose method it calls."""
 
-    def __init__(
-        self, api: Any, make_delegate: Callable[[Callable[[str], None]], Any], on_action: OnAction
-    ) -> None:
+    def __init__(self, api: Any, make_delegate: Callable[[Callable[[str], None]], Any], on_action: OnAction) -> None:
         self._api, self._on_action = api, on_action
         self._center = api.UNUserNotificationCenter.currentNotificationCenter()
         self._delegate = make_delegate(self._deliver)  # the centre does not keep it

@@ -47,9 +47,7 @@ class MacSigns:
         self._hear(machine, appkit.NSWorkspaceDidWakeNotification, Sign.RESUMED)
 
     def _hear(self, center: Any, name: str, sign: Sign) -> None:
-        observer = center.addObserverForName_object_queue_usingBlock_(
-            name, None, None, lambda note: self._report(sign)
-        )
+        observer = center.addObserverForName_object_queue_usingBlock_(name, None, None, lambda note: self._report(sign))
         self._observers.append((center, observer))
 
     def ask_idle(self) -> None:

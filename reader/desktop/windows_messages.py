@@ -116,11 +116,7 @@ if sys.platform == "win32":
                 *(ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_int),
                 *(wintypes.HWND, wintypes.HMENU, wintypes.HINSTANCE, wintypes.LPVOID),
             )
-            user.RegisterPowerSettingNotification.argtypes = (
-                wintypes.HANDLE,
-                ctypes.c_void_p,
-                wintypes.DWORD,
-            )
+            user.RegisterPowerSettingNotification.argtypes = (wintypes.HANDLE, ctypes.c_void_p, wintypes.DWORD)
             user.RegisterPowerSettingNotification.restype = wintypes.HANDLE
             user.GetMessageW.argtypes = (
                 *(ctypes.POINTER(wintypes.MSG), wintypes.HWND),
@@ -147,9 +143,7 @@ if sys.platform == "win32":
             kind = _WindowClass(procedure=self._procedure, instance=instance, name=name)
             if not self._user.RegisterClassW(ctypes.byref(kind)):
                 return None
-            made: int | None = self._user.CreateWindowExW(
-                0, name, name, 0, 0, 0, 0, 0, None, None, instance, None
-            )
+            made: int | None = self._user.CreateWindowExW(0, name, name, 0, 0, 0, 0, 0, None, None, instance, None)
             return made
 
         def _ask_for_messages(self, window: int) -> None:

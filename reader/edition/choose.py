@@ -95,9 +95,7 @@ def _order(stories: list[Candidate]) -> list[Candidate]:
     return [one for one in stories if one.is_starred] + [others[place] for place in order]
 
 
-def _fill(
-    stories: Sequence[Candidate], room: float, most: float, *, must_begin: bool = True
-) -> list[Candidate]:
+def _fill(stories: Sequence[Candidate], room: float, most: float, *, must_begin: bool = True) -> list[Candidate]:
     """In order, what fits; `most`: so much may the last one run over. The first always fits, if it must."""
     chosen: list[Candidate] = []
     taken = 0.0

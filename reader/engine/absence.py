@@ -60,9 +60,7 @@ class Absence:
         since = self._offline_since
         if since is None and is_offline:
             since = self._offline_since = now
-        if (
-            since is not None and now > since and is_noting(self._conn)
-        ):  # it tells when the user is on the way
+        if since is not None and now > since and is_noting(self._conn):  # it tells when the user is on the way
             self._keep(since, now, GapKind.OFFLINE)
         if not is_offline:
             self._offline_since = None

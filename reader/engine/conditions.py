@@ -52,9 +52,7 @@ def is_saving_power(profile: Path = PLATFORM_PROFILE) -> bool:
 
 def _ask_mac() -> str:
     try:
-        asked = subprocess.run(
-            ["pmset", "-g"], capture_output=True, timeout=_MAC_ANSWERS_WITHIN_S, check=False
-        )
+        asked = subprocess.run(["pmset", "-g"], capture_output=True, timeout=_MAC_ANSWERS_WITHIN_S, check=False)
     except (OSError, subprocess.SubprocessError):
         return ""
     return asked.stdout.decode("ascii", "replace")

@@ -267,13 +267,7 @@ class ContentReader:
         terms, self._uncounted = dict(self._uncounted), Counter()
         return terms
 
-    def _read_batch(
-        self,
-        known: KnownFeed,
-        seen_at: int,
-        posts: Sequence[PostText],
-        stories: dict[int, int],
-    ) -> None:
+    def _read_batch(self, known: KnownFeed, seen_at: int, posts: Sequence[PostText], stories: dict[int, int]) -> None:
         """What one poll brought of one feed; its rates are learned from poll to poll."""
         novel = sum(self._read_post(known, post, stories) for post in posts)
         known.posts += len(posts)
@@ -322,10 +316,7 @@ def load_document_frequency(conn: Connection) -> DocumentFrequency:
 
 
 def _load_counts(
-    conn: Connection,
-    progress: ContentProgress,
-    document_frequency: DocumentFrequency,
-    uncounted: Counter[int],
+    conn: Connection, progress: ContentProgress, document_frequency: DocumentFrequency, uncounted: Counter[int]
 ) -> Iterator[None]:
     """Also the counts that the rows do not hold yet, from the entries they are of."""
     bucket = -1

@@ -42,6 +42,4 @@ def make_day_ledger(uses: Sequence[DayUse], settings: Settings) -> DayLedger:
     if settings.megabytes_per_day:
         bytes_left = max(settings.megabytes_per_day * 1e6 - wire_bytes, 0.0)
         left = min(left, int(bytes_left / per_fetch))
-    return DayLedger(
-        settings.daily_budget, used, made - used, wire_bytes, max(left, 0), per_fetch, bytes_left
-    )
+    return DayLedger(settings.daily_budget, used, made - used, wire_bytes, max(left, 0), per_fetch, bytes_left)

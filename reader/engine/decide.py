@@ -14,13 +14,7 @@ from msgspec.structs import replace
 
 from reader.model.parsed import ParsedEntry
 from reader.model.stored import ChangedEntry, EntryContent, KnownEntry, NewEntry
-from reader.parse.identity import (
-    EntryKeys,
-    is_generic_address,
-    make_content_hash,
-    make_keys,
-    make_sessionless_keys,
-)
+from reader.parse.identity import EntryKeys, is_generic_address, make_content_hash, make_keys, make_sessionless_keys
 
 OLDEST_BELIEVABLE = 631_152_000  # 1990: no feed is older than the web
 CLOCK_SKEW_S = 3_600

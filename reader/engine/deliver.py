@@ -24,14 +24,7 @@ from reader.send.problems import SendError
 from reader.send.secrets import find_secrets, forget_secrets
 from reader.send.send import send_entry, try_target
 from reader.store.db import Connection
-from reader.store.sending import (
-    find_sent_entry,
-    find_target,
-    list_due,
-    note_failure,
-    note_sent,
-    purge_targets,
-)
+from reader.store.sending import find_sent_entry, find_target, list_due, note_failure, note_sent, purge_targets
 from reader.wording.catalogue import SendCode
 
 log = logging.getLogger(__name__)

@@ -37,9 +37,7 @@ class DigestMode:
             return settings
         hours = read_hours(settings.edition_hours, settings.edition_days)
         alerts = sum(feed.choices.alert for feed in feeds)
-        return replace(
-            settings, daily_budget=find_digest_budget(settings.daily_budget, len(feeds), alerts, hours)
-        )
+        return replace(settings, daily_budget=find_digest_budget(settings.daily_budget, len(feeds), alerts, hours))
 
     def find_arrival(
         self, arrival: UserActive | None, settings: Settings, feeds: Sequence[Feed], now: float
@@ -61,8 +59,6 @@ class DigestMode:
         return last is not None and is_late(last.at, max(rounds, default=None), now)
 
 
-def list_digest_visits(
-    conn: Connection, settings: Settings, since_at: float, now: float, zone: tzinfo
-) -> FloatArray:
+def list_digest_visits(conn: Connection, settings: Settings, since_at: float, now: float, zone: tzinfo) -> FloatArray:
     hours = read_hours(settings.edition_hours, settings.edition_days)
     return list_edition_visits(hours, load_first_visits(conn, now, zone), since_at, now, zone)

@@ -119,15 +119,8 @@ def forecast_interval_polls(feeds: Sequence[Feed], now: float) -> list[PlannedPo
     """The polls of a day that follow from intervals of the user's own, and those that are tried again."""
     retries = [(feed, at) for feed in feeds if (at := retry_at(feed)) is not None]
     return [
-        *(
-            PlannedPoll(at, feed.id, 0.0, interval_reason(feed))
-            for feed in feeds
-            for at in _interval_feeds(feed, now)
-        ),
-        *(
-            PlannedPoll(max(at, now), feed.id, 0.0, str(PollReason(Cause.TRIED_AGAIN)))
-            for feed, at in retries
-        ),
+        *(PlannedPoll(at, feed.id, 0.0, interval_reason(feed)) for feed in feeds for at in _interval_feeds(feed, now)),
+        *(PlannedPoll(max(at, now), feed.id, 0.0, str(PollReason(Cause.TRIED_AGAIN))) for feed, at in retries),
     ]
 
 

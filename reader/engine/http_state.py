@@ -75,9 +75,7 @@ def find_adoption(feed: Feed, http: HttpState, fetched: Fetched) -> Adoption:
     return should_adopt(move, is_feed=fetched.outcome is not Outcome.FAILED, now=fetched.fetched_at)
 
 
-def _after_answer(
-    feed: Feed, fetched: Fetched, reading: Reading, new_count: int, body_hash: bytes
-) -> HttpState:
+def _after_answer(feed: Feed, fetched: Fetched, reading: Reading, new_count: int, body_hash: bytes) -> HttpState:
     now = fetched.fetched_at
     answered = replace(
         feed.http,
@@ -100,9 +98,7 @@ def _note_move(http: HttpState, fetched: Fetched) -> HttpState:
     if not fetched.permanent_url:
         return replace(http, moved_to="", moved_first_seen_at=None, moved_count=0)
     if fetched.permanent_url != http.moved_to:
-        return replace(
-            http, moved_to=fetched.permanent_url, moved_first_seen_at=fetched.fetched_at, moved_count=1
-        )
+        return replace(http, moved_to=fetched.permanent_url, moved_first_seen_at=fetched.fetched_at, moved_count=1)
     return replace(http, moved_count=http.moved_count + 1)
 
 
@@ -139,9 +135,7 @@ def _is_poison_again(before: HttpState, reading: Reading) -> bool:
 def _with_floor(http: HttpState, hint: Hint, now: float) -> HttpState:
     """A floor for ever is stored as gone, not as an infinite number."""
     if http.status is FeedStatus.GONE:
-        return replace(
-            http, next_poll_at=None, next_reason="", earliest_at=now, earliest_reason=note_hint(hint)
-        )
+        return replace(http, next_poll_at=None, next_reason="", earliest_at=now, earliest_reason=note_hint(hint))
     return replace(http, earliest_at=now + hint.seconds, earliest_reason=note_hint(hint))
 
 

@@ -379,11 +379,7 @@ class Engine:
         if self._woke:
             poll_state = replace(poll_state, wake_ups=math.inf)  # somebody else woke the machine
         arrival = self._digest.find_arrival(self._arrival, self._settings, feeds, now)
-        choice = (
-            self._planner.choose(poll_state, user_present=arrival is not None)
-            if is_choice or arrival
-            else None
-        )
+        choice = self._planner.choose(poll_state, user_present=arrival is not None) if is_choice or arrival else None
         due = list_due(self._planner.day_model, poll_state, choice, feeds, arrival, self._opened, self._woke)
         if is_choice:
             self._woke = False
@@ -399,9 +395,7 @@ class Engine:
         is_asked = self._arrival is not None or bool(self._opened)
         return now >= self._choose_at or is_interval or is_asked
 
-    def _poll_state(
-        self, feeds: list[Feed], ledger: DayLedger, allowance: Allowance, now: float
-    ) -> PollState:
+    def _poll_state(self, feeds: list[Feed], ledger: DayLedger, allowance: Allowance, now: float) -> PollState:
         self._planner.prepare(feeds, self._digest.limit(self._settings, feeds).daily_budget, now)
         closed = self._tools.client.hosts.closed(now)
         state = self._planner.poll_state(feeds, now, self._last_visit_at, ledger.left, closed, allowance)

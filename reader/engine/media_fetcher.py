@@ -20,15 +20,7 @@ from reader import __version__
 from reader.about import RELEASES_FEED
 from reader.clock import Clock, SystemClock, local_day
 from reader.engine import side_fetches
-from reader.engine.messages import (
-    FetchPage,
-    FetchPicture,
-    NewerVersion,
-    Note,
-    PageArrived,
-    PictureArrived,
-    SideFetch,
-)
+from reader.engine.messages import FetchPage, FetchPicture, NewerVersion, Note, PageArrived, PictureArrived, SideFetch
 from reader.engine.side_fetches import SideTools
 from reader.engine.update import was_sent
 from reader.errors import PaperroundError, ParseError
@@ -168,8 +160,7 @@ class MediaFetcher:
         self._fetched = 0
         self._closing = threading.Event()
         self._threads = [
-            threading.Thread(target=self._work, daemon=True, name=f"media-{number}")
-            for number in range(THREADS)
+            threading.Thread(target=self._work, daemon=True, name=f"media-{number}") for number in range(THREADS)
         ]
 
     def start(self) -> None:
@@ -216,9 +207,7 @@ class MediaFetcher:
     def _open_tools(self) -> side_fetches.SideTools:
         conn = open_store(self._profile.database, self._clock.now())
         cache = PictureCache(self._profile.pictures)
-        return side_fetches.SideTools(
-            conn, self._client, self._clock, self._zone, cache, self._closing.is_set
-        )
+        return side_fetches.SideTools(conn, self._client, self._clock, self._zone, cache, self._closing.is_set)
 
     def _next_batch(self) -> list[SideFetch] | None:
         """Fetches that go together; none at all for an icon; None at the end."""

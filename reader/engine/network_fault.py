@@ -25,9 +25,7 @@ GIVEN_UP_AFTER = 3
 GIVEN_UP_S = 5.0
 """So many failures, and so long without an answer: the rest of a round need not be tried."""
 
-_REACHED_NOBODY = frozenset(
-    (Problem.NO_SUCH_HOST, Problem.REFUSED, Problem.TIMEOUT, Problem.BROKEN, Problem.INSECURE)
-)
+_REACHED_NOBODY = frozenset((Problem.NO_SUCH_HOST, Problem.REFUSED, Problem.TIMEOUT, Problem.BROKEN, Problem.INSECURE))
 _BREAKS = frozenset((Problem.BROKEN, Problem.OFFLINE))
 BROKEN_HOSTS = 2
 _GOES_AWAY = frozenset((Problem.BROKEN, Problem.OFFLINE, Problem.REFUSED, Problem.NO_SUCH_HOST))
@@ -85,9 +83,7 @@ FAULTS = (Sign.NOBODY, Sign.PORTAL, Sign.NO_NETWORK)
 def describe_fault(sign: Sign | None, proxy: str, try_again_at: float) -> Message | None:
     """What the user can do about it; None where the system itself says that there is no network."""
     if sign is Sign.NOBODY:
-        return (
-            Code.PROXY_REACHES_NOBODY(at=try_again_at) if proxy else Code.NOBODY_IS_REACHED(at=try_again_at)
-        )
+        return Code.PROXY_REACHES_NOBODY(at=try_again_at) if proxy else Code.NOBODY_IS_REACHED(at=try_again_at)
     return Code.NETWORK_WANTS_LOGIN(at=try_again_at) if sign is Sign.PORTAL else None
 
 

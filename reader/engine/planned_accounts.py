@@ -57,9 +57,7 @@ def list_planned_accounts(conn: Connection, feeds: Sequence[Feed]) -> list[Plann
     return found
 
 
-def with_accounts(
-    poll_state: PollState, day_model: DayModel, accounts: Sequence[PlannedAccount]
-) -> PollState:
+def with_accounts(poll_state: PollState, day_model: DayModel, accounts: Sequence[PlannedAccount]) -> PollState:
     """How things stand with them, beside the feeds. Pure."""
     ages, earliest = poll_state.ages.copy(), poll_state.earliest_at.copy()
     for account in accounts:
@@ -96,16 +94,12 @@ def divide_choice(
         reason = find_reason(day_model, poll_state, place, poll_state.now, age, user_present=user_present)
         made = _make_sync(plan_id, poll_state.now, reason.cause, server_refreshed, poll_state.last_visit_at)
         before = asks.get(made.account_id)
-        asks[made.account_id] = (
-            made if before is None else replace(before, feed_ids=(*before.feed_ids, *made.feed_ids))
-        )
+        asks[made.account_id] = made if before is None else replace(before, feed_ids=(*before.feed_ids, *made.feed_ids))
     kept = np.flatnonzero(is_own)
     return Chosen(Choice(choice.places[kept], choice.worth_h[kept], choice.backlog_h), tuple(asks.values()))
 
 
-def list_planned_syncs(
-    polls: Sequence[PlannedPoll], server_refreshed: Mapping[int, int]
-) -> list[PlannedSync]:
+def list_planned_syncs(polls: Sequence[PlannedPoll], server_refreshed: Mapping[int, int]) -> list[PlannedSync]:
     """The first of each account in a forecast; `polls` in the order of time. Pure."""
     asks: dict[int, PlannedSync] = {}
     for poll in polls:
@@ -121,11 +115,7 @@ def _account_of(plan_id: int, server_refreshed: Mapping[int, int]) -> int | None
 
 
 def _make_sync(
-    plan_id: int,
-    at: float,
-    cause: Cause | None,
-    server_refreshed: Mapping[int, int],
-    last_visit_at: float | None,
+    plan_id: int, at: float, cause: Cause | None, server_refreshed: Mapping[int, int], last_visit_at: float | None
 ) -> PlannedSync:
     reason = SyncReason.EXPECTED
     if cause is Cause.YOU_ARE_READING:

@@ -260,11 +260,7 @@ class Planner:
         wanted = sum(is_chosen_by_worth(feed) for feed in feeds) + len(self._accounts)
         if self.day_model is None:
             return wanted > 0
-        if (
-            now >= self.day_model.day_end
-            or budget != self._budget
-            or self._runs_while_closed(self.day_model, now)
-        ):
+        if now >= self.day_model.day_end or budget != self._budget or self._runs_while_closed(self.day_model, now):
             return True
         same = wanted == len(self.day_model.feed_ids) and not self._is_old
         return not same and now - self._tried_at >= PATIENCE_S
@@ -328,9 +324,7 @@ class Planner:
         self._backlog_h = choice.backlog_h
         if not self._accounts and not self._server_refreshed:
             return choice
-        chosen = divide_choice(
-            self.day_model, poll_state, choice, self._server_refreshed, user_present=user_present
-        )
+        chosen = divide_choice(self.day_model, poll_state, choice, self._server_refreshed, user_present=user_present)
         if chosen.asks:
             self._on_syncs(chosen.asks)
         return chosen.own
@@ -343,9 +337,7 @@ class Planner:
     def _is_forecast_old(self, now: float) -> bool:
         return now - self._forecast_at >= FORECAST_S
 
-    def forecast(
-        self, poll_state: PollState, feeds: Sequence[Feed], first_at: float, polled: Sequence[int]
-    ) -> None:
+    def forecast(self, poll_state: PollState, feeds: Sequence[Feed], first_at: float, polled: Sequence[int]) -> None:
         """Writes into the store what is expected until tomorrow: for all feeds where that is old, else only
         for those just polled. It is shown, and triggers nothing."""
         is_whole = self._is_forecast_old(poll_state.now)
@@ -360,9 +352,7 @@ class Planner:
         if self._accounts or self._server_refreshed:
             self._on_syncs(list_planned_syncs(polls, self._server_refreshed))
         by_id = {feed.id: feed for feed in mine}
-        polls = [
-            replace(one, at=polite_at(by_id[one.feed_id], one.at)) for one in polls if one.feed_id in by_id
-        ]
+        polls = [replace(one, at=polite_at(by_id[one.feed_id], one.at)) for one in polls if one.feed_id in by_id]
         polls.sort(key=lambda one: (one.at, -one.worth_h))
         save_planned(self._conn, polls, None if is_whole else ids)
         self._save_next(polls, mine)

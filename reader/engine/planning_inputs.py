@@ -136,9 +136,7 @@ def describe_basis(conn: Connection, feeds: Sequence[Feed], budget: int, now: fl
     settings = load_settings(conn)
     feed_biases = (settings.novelty_in_plan, settings.interest_in_plan)
     calm = (settings.digest, settings.edition_hours, settings.edition_days) if settings.digest else ()
-    accounts = [
-        (account.account_id, _list_choices(account.feeds)) for account in list_planned_accounts(conn, feeds)
-    ]
+    accounts = [(account.account_id, _list_choices(account.feeds)) for account in list_planned_accounts(conn, feeds)]
     basis = (__version__, budget, day, find_known_from(conn), feed_biases, calm, choices, accounts)
     return hashlib.sha256(repr(basis).encode()).hexdigest()
 
@@ -150,9 +148,7 @@ def _list_choices(feeds: Iterable[Feed]) -> list[tuple[int, str, bool]]:
 def _gather_feed(conn: Connection, feed: Feed, feed_bias: FeedBias, now: float) -> _Row:
     known = _recall(conn, feed, window_of(feed), now)
     price = _price(conn, feed)
-    return _Row(
-        feed.id, window_of(feed), _weigh(feed, feed_bias) / price, _alert(feed) / price, feed_bias, known
-    )
+    return _Row(feed.id, window_of(feed), _weigh(feed, feed_bias) / price, _alert(feed) / price, feed_bias, known)
 
 
 def _price(conn: Connection, feed: Feed) -> float:
@@ -160,9 +156,7 @@ def _price(conn: Connection, feed: Feed) -> float:
     return find_page_price(list_polls(conn, LAST_POLLS, feed.id)) if is_page else 1.0
 
 
-def _gather_account(
-    conn: Connection, account: PlannedAccount, feed_bias: Mapping[int, FeedBias], now: float
-) -> _Row:
+def _gather_account(conn: Connection, account: PlannedAccount, feed_bias: Mapping[int, FeedBias], now: float) -> _Row:
     known = [_recall(conn, feed, HOLDS_EVERYTHING, now) for feed in account.feeds]
     weight = pool_weight(known, [_weigh(feed, feed_bias.get(feed.id, FeedBias())) for feed in account.feeds])
     alert = pool_weight(known, [_alert(feed) for feed in account.feeds])

@@ -170,9 +170,7 @@ class Wanted(Struct, frozen=True):
     candidate: Candidate
 
 
-def list_wanted(
-    conn: Connection, settings: Settings, cache: PictureCache, now: float, for_at: float
-) -> list[Wanted]:
+def list_wanted(conn: Connection, settings: Settings, cache: PictureCache, now: float, for_at: float) -> list[Wanted]:
     """Unread posts of the last days. Those that lack nothing are among them: they will be opened, too. `for_at`: what
     they are wanted for."""
     feeds = {feed.id: feed for feed in list_feeds(conn) if feed.choices.prefetch is not False}
@@ -185,9 +183,7 @@ def list_wanted(
     bodies = dict(list_bodies(conn, [post.entry_id for post in posts]))
     made = []
     for post in posts:
-        lacking = _find_lacking(
-            conn, post, feeds[post.feed_id], bodies.get(post.entry_id, ""), settings, cache
-        )
+        lacking = _find_lacking(conn, post, feeds[post.feed_id], bodies.get(post.entry_id, ""), settings, cache)
         link = links.get(post.entry_id, "")
         needs_page = lacking.needs_page and bool(link) and post.entry_id not in done
         pictures = () if post.entry_id in done else lacking.pictures

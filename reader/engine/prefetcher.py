@@ -48,9 +48,7 @@ class Prefetcher(DueThread["side_fetches.SideTools"]):
         conn = open_store(context.profile.database, context.clock.now())
         try:
             cache = PictureCache(context.profile.pictures)
-            yield side_fetches.SideTools(
-                conn, context.client, context.clock, context.zone, cache, self._closing.is_set
-            )
+            yield side_fetches.SideTools(conn, context.client, context.clock, context.zone, cache, self._closing.is_set)
         finally:
             conn.close()
 

@@ -46,11 +46,7 @@ def store_share(
     """What a request for several feeds brought for one of them; `is_charged` the one whose turn it was."""
     validators, wishes = feed.http.validators, feed.publisher.wishes
     share = replace(
-        fetched,
-        request=FetchRequest(feed.url, validators),
-        final_url=feed.url,
-        permanent_url="",
-        validators=validators,
+        fetched, request=FetchRequest(feed.url, validators), final_url=feed.url, permanent_url="", validators=validators
     )
     entries = tuple(entry for entry in parsed.entries if is_share_of(feed.url, entry.categories))
     update = make_update(conn, feed, share, replace(parsed, entries=entries), poll)
@@ -226,14 +222,11 @@ def _store(tools: Tools, poll: Poll, fetched: Fetched, document: Document) -> Po
 def _judge(tools: Tools, held: Sequence[_Held], network: NetworkWatch) -> Iterator[PollResult]:
     """Each failure is the host's own where another host answered, the network's where nobody did or where it broke."""
     broke = network.did_network_break(
-        Failure(one.host, one.fetched.problem, one.fetched.fetched_at, _was_fine(one.poll.feed))
-        for one in held
+        Failure(one.host, one.fetched.problem, one.fetched.fetched_at, _was_fine(one.poll.feed)) for one in held
     )
     for one in held:
         asked_at = one.fetched.fetched_at - one.fetched.elapsed_s
-        if not (broke and network.is_last(one.fetched.fetched_at)) and network.is_hosts_fault(
-            one.host, asked_at
-        ):
+        if not (broke and network.is_last(one.fetched.fetched_at)) and network.is_hosts_fault(one.host, asked_at):
             yield _store(tools, one.poll, _as_hosts_fault(one.fetched, one.host), one.document)
         else:
             network.fault = one.sign

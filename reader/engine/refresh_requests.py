@@ -46,12 +46,7 @@ class Decision(Struct, frozen=True):
 
 
 def decide_refresh(
-    feeds: Sequence[Feed],
-    pauses: Mapping[str, float],
-    now: float,
-    *,
-    insists: bool = False,
-    is_named: bool = False,
+    feeds: Sequence[Feed], pauses: Mapping[str, float], now: float, *, insists: bool = False, is_named: bool = False
 ) -> Decision:
     """`feeds` are those of the place that is refreshed; `pauses` are hosts to be left alone, and until when.
     `is_named`: the user means this very feed, and wants to know even where it ended or is paused."""
@@ -201,11 +196,7 @@ class RefreshRequests:
             return [Poll(feed, MANUAL, wish.reason) for feed in decision.ask]
         is_too_dear = not insists and is_day_at_stake(len(decision.ask), at_hand.ledger)
         self._note(decision, is_too_dear)
-        return (
-            []
-            if is_too_dear
-            else [Poll(feed, MANUAL, wish.reason or Cause.REFRESHED) for feed in decision.ask]
-        )
+        return [] if is_too_dear else [Poll(feed, MANUAL, wish.reason or Cause.REFRESHED) for feed in decision.ask]
 
     def _note(self, decision: Decision, is_too_dear: bool) -> None:
         answer = self._answer = self._answer or _Answer()

@@ -184,9 +184,7 @@ class Notices:
 def _load_waiting(conn: Connection) -> list[AlertEntry]:
     """Those deleted meanwhile are left out."""
     read_by_rule = set(find_state(conn, READ_BY_RULE) or [])
-    return [
-        make_alert(row, row.id in read_by_rule) for row in get_rows(conn, find_state(conn, WAITING) or [])
-    ]
+    return [make_alert(row, row.id in read_by_rule) for row in get_rows(conn, find_state(conn, WAITING) or [])]
 
 
 def make_alert(row: EntryRow, read_by_rule: bool) -> AlertEntry:

@@ -125,9 +125,7 @@ class PollRounds:
         at one host, so that no other could tell."""
         down_s = now - self.down_since if self.down_since is not None else 0.0
         is_alone = len({find_host_key(feed.url) for feed in feeds}) < 2
-        self._network.is_trusted = bool(is_online and down_s >= FORGIVEN_S) or (
-            is_alone and down_s >= ALONE_FORGIVEN_S
-        )
+        self._network.is_trusted = bool(is_online and down_s >= FORGIVEN_S) or (is_alone and down_s >= ALONE_FORGIVEN_S)
 
     def choose_probe_feeds(self, feeds: Sequence[Feed]) -> list[Feed]:
         """Feeds that shall tell whether the network is back: some that failed, and another, each of another host."""

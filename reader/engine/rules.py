@@ -54,9 +54,7 @@ class RuleContext(Struct, frozen=True):
 
 
 def make_sample(arrival: RuleContext, content: EntryContent) -> Sample:
-    return Sample(
-        arrival.feed_id, content.title, content.text, content.author, content.categories, arrival.folders
-    )
+    return Sample(arrival.feed_id, content.title, content.text, content.author, content.categories, arrival.folders)
 
 
 def apply_rules(rules: Sequence[Rule], arrival: RuleContext, new: Iterable[NewEntry]) -> tuple[NewEntry, ...]:

@@ -194,10 +194,7 @@ def may_ask_all(url: str, at_home: bool) -> bool:
 
 
 def fetch_page(
-    tools: SideTools,
-    wanted: FetchPage,
-    courtesy: Courtesy = MANUAL,
-    may_ask: Callable[[str, bool], bool] = may_ask_all,
+    tools: SideTools, wanted: FetchPage, courtesy: Courtesy = MANUAL, may_ask: Callable[[str, bool], bool] = may_ask_all
 ) -> PageArrived:
     """The article on the page is stored; that there is none is remembered, too. `may_ask`: of what nobody asked for,
     whether a program may have it; told the address, and whether it lies at the feed's own host."""
@@ -246,9 +243,7 @@ def fetch_charged(
     tools: SideTools, requests: Sequence[FetchRequest], courtesy: Courtesy, trigger: str
 ) -> Iterator[Fetched]:
     """The answers in the order in which they come; each is charged to the day."""
-    answers = fetch_many(
-        tools.client, requests, parallel=len(requests), courtesy=courtesy, cancelled=tools.cancelled
-    )
+    answers = fetch_many(tools.client, requests, parallel=len(requests), courtesy=courtesy, cancelled=tools.cancelled)
     for fetched in answers:
         if was_sent(fetched):
             failed = fetched.outcome is Outcome.FAILED
@@ -270,9 +265,7 @@ LONGEST_DELAY_S = 10.0
 """Who wants longer pauses than this is left alone: one post an hour helps nobody."""
 
 
-def may_fetch_page(
-    tools: SideTools, url: str, courtesy: Courtesy, at_home: bool, trigger: str = PREFETCH
-) -> bool:
+def may_fetch_page(tools: SideTools, url: str, courtesy: Courtesy, at_home: bool, trigger: str = PREFETCH) -> bool:
     """`at_home`: the page lies at the very host of its feed, in the user's own network perhaps."""
     host = find_host_key(url)
     if not host:
@@ -287,9 +280,7 @@ def may_fetch_page(
     return robots.may_fetch(url) and robots.delay_s <= LONGEST_DELAY_S
 
 
-def _ask(
-    tools: SideTools, host: str, url: str, courtesy: Courtesy, at_home: bool, trigger: str
-) -> robots_txt.Robots:
+def _ask(tools: SideTools, host: str, url: str, courtesy: Courtesy, at_home: bool, trigger: str) -> robots_txt.Robots:
     """A host that has no such file allows everything; one that fails, or asks to be left alone, nothing today."""
     request = FetchRequest(
         robots_txt.robots_url(url),
@@ -301,10 +292,7 @@ def _ask(
     if fetched is None or (fetched.status is None and fetched.outcome is not Outcome.FRESH):
         again_at = tools.clock.now() - KEPT_S + AGAIN_S
         save_robots(
-            tools.conn,
-            host,
-            StoredRobots(robots_txt.ALLOWS_NONE.rules, robots_txt.ALLOWS_NONE.delay_s),
-            again_at,
+            tools.conn, host, StoredRobots(robots_txt.ALLOWS_NONE.rules, robots_txt.ALLOWS_NONE.delay_s), again_at
         )
         return robots_txt.ALLOWS_NONE
     robots = robots_txt.ALLOWS_NONE

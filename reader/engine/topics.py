@@ -12,15 +12,7 @@ from msgspec import Struct
 import reader.store.content as rows
 from reader.engine.content_reader import load_document_frequency, make_known
 from reader.learn.content.digest import make_digest, spell_out
-from reader.learn.content.interest import (
-    Interest,
-    Opened,
-    fit,
-    is_liked,
-    learn_interest,
-    order_fairly,
-    weight_factor,
-)
+from reader.learn.content.interest import Interest, Opened, fit, is_liked, learn_interest, order_fairly, weight_factor
 from reader.learn.content.novelty import novel_share
 from reader.learn.content.profile import WINDOW, top_terms
 from reader.learn.content.topic_words import find_topics, name_reasons
@@ -134,9 +126,7 @@ def load_interest(conn: Connection, document_frequency: DocumentFrequency, now: 
     return learn_interest(opened, count_posts(conn, since_at), document_frequency)
 
 
-def _topics(
-    conn: Connection, row: ProfileRow, document_frequency: DocumentFrequency, usual: float
-) -> FeedTopics:
+def _topics(conn: Connection, row: ProfileRow, document_frequency: DocumentFrequency, usual: float) -> FeedTopics:
     known = make_known(row)
     posts = rows.list_last_posts(conn, row.feed_id, WINDOW)
     spelling = spell_out((post.title, drop_cut_word(post.snippet)) for post in posts)
@@ -146,9 +136,7 @@ def _topics(
     return FeedTopics(row.feed_id, tuple(terms), row.cohesion[1], share, per_day, novel_per_day)
 
 
-def _suggest(
-    post: PostText, interest: Interest, document_frequency: DocumentFrequency, feed_name: str
-) -> Suggestion:
+def _suggest(post: PostText, interest: Interest, document_frequency: DocumentFrequency, feed_name: str) -> Suggestion:
     fitting = fit(interest, post.feed_id, make_digest(post.title, post.snippet).vector, document_frequency)
     reasons = name_reasons(fitting.because, find_topics(post.title, post.snippet), interest.often, feed_name)
     return Suggestion(post.entry_id, fitting.score, tuple(reasons), is_liked(interest, post.feed_id))

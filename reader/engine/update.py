@@ -81,14 +81,7 @@ class PollResult(Struct, frozen=True):
 
 
 def store_poll(
-    conn: Connection,
-    parser: GuardedParser,
-    feed: Feed,
-    fetched: Fetched,
-    zone: tzinfo,
-    *,
-    trigger: str,
-    reason: str,
+    conn: Connection, parser: GuardedParser, feed: Feed, fetched: Fetched, zone: tzinfo, *, trigger: str, reason: str
 ) -> PollResult:
     """Everything a poll changes, in one transaction; a crash in between leaves the poll as if not made."""
     document = read_document(parser, feed, fetched)
@@ -96,14 +89,7 @@ def store_poll(
 
 
 def store_document(
-    conn: Connection,
-    feed: Feed,
-    fetched: Fetched,
-    document: Document,
-    zone: tzinfo,
-    *,
-    trigger: str,
-    reason: str,
+    conn: Connection, feed: Feed, fetched: Fetched, document: Document, zone: tzinfo, *, trigger: str, reason: str
 ) -> PollResult:
     parsed, reading, body_hash = document
     record = make_poll(feed, fetched, zone, trigger, reason)
@@ -120,9 +106,7 @@ def store_document(
         poll = replace(_poll_of(update), problem=http.problem, message=message)
     applied = apply_update(conn, replace(update, http=http, poll=poll))
     moved_to = _adopt_address(conn, feed, http, fetched)
-    return PollResult(
-        feed, fetched, applied.new_ids, len(update.changed), message, moved_to, applied.notify_ids
-    )
+    return PollResult(feed, fetched, applied.new_ids, len(update.changed), message, moved_to, applied.notify_ids)
 
 
 def _is_asked_otherwise_now(conn: Connection, feed: Feed) -> bool:

@@ -21,9 +21,7 @@ def read_headers(response: HTTPResponse) -> dict[str, str]:
     return {name.lower(): response.headers[name] for name in response.headers}
 
 
-def read_body(
-    response: HTTPResponse, encoding: str, guard: Guard, limit: int, large: BoundedSemaphore
-) -> bytes:
+def read_body(response: HTTPResponse, encoding: str, guard: Guard, limit: int, large: BoundedSemaphore) -> bytes:
     """The whole body, unpacked. Raises one of NETWORK_ERRORS.
 
     A body that turns out large needs a place among the few that may be so at the same time: two dozen servers

@@ -100,9 +100,7 @@ class Client:
                 self._made_dialer = dialer.Dialer(*self._dialer_parts)
             return self._made_dialer
 
-    def fetch(
-        self, request: FetchRequest, *, cancelled: Callable[[], bool] = never, spent_s: float = 0.0
-    ) -> Fetched:
+    def fetch(self, request: FetchRequest, *, cancelled: Callable[[], bool] = never, spent_s: float = 0.0) -> Fetched:
         """`spent_s`: what was waited for before, and is not left any more. A host that asked for a pause gets it."""
         step = self.start(request)
         if isinstance(step, RequestState):
@@ -143,9 +141,7 @@ class Client:
         self._honor_retry_after(state, result.status, result.headers)
         return replace(result, wire_bytes=guard.wire_bytes, elapsed_s=spent_s)
 
-    def exchange(
-        self, url: str, question: connections.Question, cancelled: Callable[[], bool] = never
-    ) -> Answer:
+    def exchange(self, url: str, question: connections.Question, cancelled: Callable[[], bool] = never) -> Answer:
         """One hop for an account: any method, no redirect followed, any status given back. The same limits, connection,
         proxy and certificates as a fetch. Raises one of NETWORK_ERRORS."""
         state = begin(FetchRequest(url))
@@ -168,11 +164,7 @@ class Client:
         return Answer(response.status, headers, body, guard.wire_bytes)
 
     def download(
-        self,
-        request: FetchRequest,
-        sink: download.Sink,
-        since: str = "",
-        cancelled: Callable[[], bool] = never,
+        self, request: FetchRequest, sink: download.Sink, since: str = "", cancelled: Callable[[], bool] = never
     ) -> download.Downloaded:
         """A large file, as it comes, into `sink`; goes on where the sink is, if it is still the file that `since`
         names. Its own bounds of time and size, all else as a fetch; redirects and pauses of hosts, too."""
@@ -180,9 +172,7 @@ class Client:
         return download.download(self._dialer, self.hosts, self.clock, asked, sink, cancelled)
 
     def _hop(self, state: RequestState, guard: Guard) -> RequestState | Fetched:
-        connection, response = self._dialer.ask(
-            state, connections.Question(self._request_headers(state)), guard
-        )
+        connection, response = self._dialer.ask(state, connections.Question(self._request_headers(state)), guard)
         self._answered_at = _monotonic()
         try:
             result = self._digest(state, connection, response, guard)
@@ -235,11 +225,7 @@ class Client:
             self._dialer.abandon(connection, response)
 
     def _read_refusal(
-        self,
-        connection: connections.Connection,
-        response: HTTPResponse,
-        headers: Mapping[str, str],
-        guard: Guard,
+        self, connection: connections.Connection, response: HTTPResponse, headers: Mapping[str, str], guard: Guard
     ) -> bytes:
         """The beginning of an error page, where it may tell more, or where reading it saves the connection."""
         start, is_all = b"", False

@@ -139,12 +139,7 @@ class Connection(Struct):
 
 
 def open_connection(
-    address: WebAddress,
-    ips: Sequence[str],
-    reach: Reach,
-    guard: Guard,
-    proxy: Proxy | None,
-    tls: GuardedContext | None,
+    address: WebAddress, ips: Sequence[str], reach: Reach, guard: Guard, proxy: Proxy | None, tls: GuardedContext | None
 ) -> Connection:
     """A connection that is ready to be asked; it connects when it is. `ips` are the proxy's where there is one."""
     socks = proxy if proxy and proxy.is_socks else None
@@ -166,9 +161,7 @@ def _through_web_proxy(address: WebAddress, proxy: Proxy, tls: GuardedContext | 
     config = ProxyConfig(tls, False, None, None)
     url = Url(scheme=proxy.scheme, host=proxy.host, port=proxy.port)
     if address.scheme == "https":
-        connection = RoutedTLSConnection(
-            proxy.host, proxy.port, ssl_context=tls, proxy=url, proxy_config=config
-        )
+        connection = RoutedTLSConnection(proxy.host, proxy.port, ssl_context=tls, proxy=url, proxy_config=config)
         connection.set_tunnel(address.host, address.port, headers=proxy.headers, scheme=proxy.scheme)
         return connection
     if proxy.scheme == "https":

@@ -26,9 +26,7 @@ _LOCAL_ENDINGS = (".localhost", ".local", ".internal", ".lan", ".home.arpa")
 
 
 class Dialer:
-    def __init__(
-        self, names: Names, reach: Callable[[str], Reach], proxy: Proxy | None, ca_file: str
-    ) -> None:
+    def __init__(self, names: Names, reach: Callable[[str], Reach], proxy: Proxy | None, ca_file: str) -> None:
         self._names = names
         self._reach = reach
         self._proxy = proxy
@@ -52,9 +50,7 @@ class Dialer:
             connection.close()
         return self._ask_anew(state, question, guard)
 
-    def _ask_anew(
-        self, state: RequestState, question: Question, guard: Guard
-    ) -> tuple[Connection, HTTPResponse]:
+    def _ask_anew(self, state: RequestState, question: Question, guard: Guard) -> tuple[Connection, HTTPResponse]:
         connection = self._open(state, guard)
         try:
             return connection, connection.ask(state.address, question, guard)

@@ -94,11 +94,7 @@ Ask = Callable[[Question, Callable[[], bool]], Answer]
 
 
 def ask_staggered(
-    ask: Ask[Question, Answer],
-    questions: Sequence[Question],
-    *,
-    is_enough: Callable[[Answer], bool],
-    stagger_s: float,
+    ask: Ask[Question, Answer], questions: Sequence[Question], *, is_enough: Callable[[Answer], bool], stagger_s: float
 ) -> dict[int, Answer]:
     """Answers by the number of their question. `ask` hears by its second argument that no answer is wanted any more:
     one was enough."""
@@ -226,9 +222,7 @@ class _Search:
         links = find_links(page.body, page.final_url, page.content_type)
         if links.feeds:
             return self._found(tuple(self._place(one, page) for one in links.feeds))
-        return (
-            self._by_ordinary_links(links.feedish, page) or self._by_common_paths(page) or self._nothing(page)
-        )
+        return self._by_ordinary_links(links.feedish, page) or self._by_common_paths(page) or self._nothing(page)
 
     def _place(self, candidate: Candidate, page: Fetched) -> Candidate:
         """What a page names is not what the user typed: it may lie inside only on the page's own host, if that one

@@ -22,15 +22,7 @@ from reader.fetch.hints import find_host_pause
 from reader.fetch.host_limits import HostBook, host_key
 from reader.fetch.problems import NETWORK_ERRORS, explain_error, explain_status
 from reader.fetch.proxies import basic
-from reader.fetch.request_state import (
-    REDIRECTS,
-    DeadlinePassed,
-    Guard,
-    Limits,
-    RequestState,
-    begin,
-    redirected,
-)
+from reader.fetch.request_state import REDIRECTS, DeadlinePassed, Guard, Limits, RequestState, begin, redirected
 from reader.fetch.urls import BadAddress
 from reader.model.fetched import FetchRequest, Problem
 from reader.model.messages import Message
@@ -95,12 +87,7 @@ class _PatientGuard(Guard):
 
 
 def download(
-    dialer: Dialer,
-    hosts: HostBook,
-    clock: Clock,
-    asked: DownloadRequest,
-    sink: Sink,
-    cancelled: Callable[[], bool],
+    dialer: Dialer, hosts: HostBook, clock: Clock, asked: DownloadRequest, sink: Sink, cancelled: Callable[[], bool]
 ) -> Downloaded:
     guard = _PatientGuard(cancelled)
     try:
@@ -123,13 +110,7 @@ def download(
 
 
 def _hop(
-    dialer: Dialer,
-    hosts: HostBook,
-    clock: Clock,
-    asked: DownloadRequest,
-    state: RequestState,
-    sink: Sink,
-    guard: Guard,
+    dialer: Dialer, hosts: HostBook, clock: Clock, asked: DownloadRequest, state: RequestState, sink: Sink, guard: Guard
 ) -> RequestState | Downloaded:
     connection, response = dialer.ask(state, Question(_headers(asked, state, sink)), guard)
     try:
@@ -163,9 +144,7 @@ def _headers(asked: DownloadRequest, state: RequestState, sink: Sink) -> dict[st
     return headers
 
 
-def _receive(
-    host: str, response: HTTPResponse, headers: Mapping[str, str], sink: Sink, since: str
-) -> Downloaded:
+def _receive(host: str, response: HTTPResponse, headers: Mapping[str, str], sink: Sink, since: str) -> Downloaded:
     if headers.get("content-type", "").partition("/")[0].strip().lower() == "text":
         message = PodcastCode.EPISODE_NOT_AUDIO(host=host)
         return Downloaded(False, problem=Problem.CHALLENGE, message=message)
@@ -217,9 +196,7 @@ def find_validator(headers: Mapping[str, str]) -> str:
     return date if date.isascii() and date.isprintable() else ""
 
 
-def _refused(
-    hosts: HostBook, clock: Clock, state: RequestState, status: int, headers: Mapping[str, str]
-) -> Downloaded:
+def _refused(hosts: HostBook, clock: Clock, state: RequestState, status: int, headers: Mapping[str, str]) -> Downloaded:
     now, host = clock.now(), state.address.host
     retry_at = None
     if pause := find_host_pause(status, headers, now):

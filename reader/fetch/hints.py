@@ -64,9 +64,7 @@ NO_WISH = Hint(Why.NOTHING, 0.0)
 
 def find_floor(headers: Mapping[str, str], wishes: Wishes, now: float) -> Hint:
     """The longest of all wishes, then moved out of hours and days that the publisher wants skipped."""
-    wished = max(
-        (_cache_wish(headers, now), _ttl(wishes), _update_period(wishes)), key=lambda hint: hint.seconds
-    )
+    wished = max((_cache_wish(headers, now), _ttl(wishes), _update_period(wishes)), key=lambda hint: hint.seconds)
     floor = _clamped(wished)
     return _outside_skipped(floor, wishes, now)
 

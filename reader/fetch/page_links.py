@@ -40,8 +40,7 @@ FEED_TYPES = {
 }
 _MAYBE_TYPES = {"application/json", "text/xml", "application/xml", "text/json"}
 _FEEDISH = re.compile(
-    r"(?:^|[/.?=&_-])(?:rss2?|atom|feeds?|rdf|index\.xml|feed\.json)(?:$|[/.?=&_-])|\.(?:rss|atom|rdf)$",
-    re.IGNORECASE,
+    r"(?:^|[/.?=&_-])(?:rss2?|atom|feeds?|rdf|index\.xml|feed\.json)(?:$|[/.?=&_-])|\.(?:rss|atom|rdf)$", re.IGNORECASE
 )
 
 

@@ -27,12 +27,7 @@ from reader.wording.catalogue import Code
 # Statuses that such pages come with; their bodies are worth a visit.
 STATUSES = frozenset({202, 401, 403, 405, 429, 503})
 
-_HEADERS = {
-    "cf-mitigated": "challenge",
-    "x-amzn-waf-action": "",
-    "x-datadome": "",
-    "x-vercel-mitigated": "challenge",
-}
+_HEADERS = {"cf-mitigated": "challenge", "x-amzn-waf-action": "", "x-datadome": "", "x-vercel-mitigated": "challenge"}
 # These stand in challenge pages only, so they count with any status.
 _SURE = re.compile(
     rb"_cf_chl_opt|/cdn-cgi/challenge-platform/h/|id=.challenge-running|xess\.min\.css|"
@@ -63,11 +58,7 @@ def is_challenge(status: int, headers: Mapping[str, str], start: bytes) -> bool:
 
 def _is_html(headers: Mapping[str, str], start: bytes) -> bool:
     beginning = start[:2_000].lower()
-    return (
-        "html" in headers.get("content-type", "").lower()
-        or b"<html" in beginning
-        or b"<!doctype html" in beginning
-    )
+    return "html" in headers.get("content-type", "").lower() or b"<html" in beginning or b"<!doctype html" in beginning
 
 
 Explained = tuple[Problem, Message]

@@ -51,9 +51,7 @@ def parse_proxy(text: str) -> Proxy | None:
         raise UsageError(Code.PROXY_UNREADABLE()) from None
     if scheme not in _PORTS or not host:
         raise UsageError(Code.PROXY_KIND())
-    return Proxy(
-        scheme, host, port or _PORTS[scheme], unquote(parts.username or ""), unquote(parts.password or "")
-    )
+    return Proxy(scheme, host, port or _PORTS[scheme], unquote(parts.username or ""), unquote(parts.password or ""))
 
 
 class SocksRefused(OSError):  # noqa: N818

@@ -109,9 +109,7 @@ class TooMuch(OSError):  # noqa: N818
 
 
 class Guard:
-    def __init__(
-        self, limits: Limits, cancelled: Callable[[], bool], spent_s: float = 0.0, wire: int = 0
-    ) -> None:
+    def __init__(self, limits: Limits, cancelled: Callable[[], bool], spent_s: float = 0.0, wire: int = 0) -> None:
         """`spent_s` and `wire`: what earlier hops of the same fetch took."""
         self.limits = limits
         self.wire_bytes = wire

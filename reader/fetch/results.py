@@ -100,9 +100,7 @@ def make_unchanged(state: RequestState, headers: Mapping[str, str], now: float) 
     return replace(_answered(state, Outcome.UNCHANGED, 304, headers, now), validators=renewed)
 
 
-def make_fresh(
-    state: RequestState, status: int, headers: Mapping[str, str], body: bytes, now: float
-) -> Fetched:
+def make_fresh(state: RequestState, status: int, headers: Mapping[str, str], body: bytes, now: float) -> Fetched:
     host = state.address.host
     if is_challenge(status, headers, body[:_EXAMINED_BYTES]):
         return make_failed(state, challenge(host), now, status, headers)
@@ -113,9 +111,7 @@ def make_fresh(
     return replace(_answered(state, Outcome.FRESH, status, headers, now), validators=fresh, body=body)
 
 
-def make_refused(
-    state: RequestState, status: int, headers: Mapping[str, str], start: bytes, now: float
-) -> Fetched:
+def make_refused(state: RequestState, status: int, headers: Mapping[str, str], start: bytes, now: float) -> Fetched:
     host = state.address.host
     trouble = explain_status(status, headers, host, gave_password=state.credentials is not None)
     if is_challenge(status, headers, start):

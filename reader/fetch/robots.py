@@ -78,9 +78,7 @@ def parse_robots(body: bytes) -> Robots:
 def _is_meant(agent: str) -> bool:
     """Only the letters of a name count: "Paperround/1.0 (+https://…)" means Paperround."""
     name = agent.lower()
-    end = next(
-        (place for place, letter in enumerate(name) if not (letter.isalpha() or letter in "_-")), len(name)
-    )
+    end = next((place for place, letter in enumerate(name) if not (letter.isalpha() or letter in "_-")), len(name))
     return name[:end] == PRODUCT
 
 

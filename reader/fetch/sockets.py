@@ -128,9 +128,7 @@ def connect(ip: str, port: int, guard: Guard, *, hurry: bool = False) -> Guarded
     return sock
 
 
-def _connect_in_slices(
-    sock: GuardedSocket, address: tuple[str, int], guard: Guard, patience_s: float
-) -> None:
+def _connect_in_slices(sock: GuardedSocket, address: tuple[str, int], guard: Guard, patience_s: float) -> None:
     sock.setblocking(False)
     code = sock.connect_ex(address)
     if code in _PENDING:

@@ -55,12 +55,7 @@ def _is_local(text: str) -> bool:
     host = re.split(r"[/?#]", text.rpartition("@")[2])[0].lower()
     name = host.rpartition(":")[0] if re.search(r":\d+$", host) else host
     is_ipv4 = re.fullmatch(r"[\d.]+", name) is not None
-    return (
-        is_ipv4
-        or name.startswith("[")
-        or name == "localhost"
-        or name.endswith((".local", ".lan", ".home.arpa"))
-    )
+    return is_ipv4 or name.startswith("[") or name == "localhost" or name.endswith((".local", ".lan", ".home.arpa"))
 
 
 def feeds_by_pattern(url: str) -> tuple[Candidate, ...]:

@@ -21,13 +21,7 @@ _STARTS = (
     (b"\0<", "utf-16-be"),
 )
 # Labels that mean more than they say, as browsers read them.
-_WIDER = {
-    "iso-8859-1": "cp1252",
-    "latin-1": "cp1252",
-    "us-ascii": "cp1252",
-    "gb2312": "gb18030",
-    "shift_jis": "cp932",
-}
+_WIDER = {"iso-8859-1": "cp1252", "latin-1": "cp1252", "us-ascii": "cp1252", "gb2312": "gb18030", "shift_jis": "cp932"}
 _LEAST_UTF8 = 8
 """Characters of several bytes that no other encoding makes by chance."""
 _NOT_OF_PAGES = frozenset({"punycode", "idna"})

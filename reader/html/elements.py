@@ -33,13 +33,10 @@ BLOCKS = words(
     " table caption thead tbody tfoot tr td th details summary"
 )
 INLINES = words(
-    "a em strong b i u s sub sup small mark del ins q cite code kbd samp var abbr tt"
-    " ruby rt rp bdi bdo br img"
+    "a em strong b i u s sub sup small mark del ins q cite code kbd samp var abbr tt ruby rt rp bdi bdo br img"
 )
 TABLE_PARTS = words("table caption thead tbody tfoot tr td th")
-VOID = words(
-    "br hr img area base basefont bgsound col embed frame input keygen link meta param source track wbr"
-)
+VOID = words("br hr img area base basefont bgsound col embed frame input keygen link meta param source track wbr")
 RAW_TEXT = words("script style textarea title xmp noembed noframes iframe")
 """These hold text up to their end tag, whatever it looks like."""
 HIDDEN = words(

@@ -15,17 +15,7 @@ from reader.html.tokenizer import Hidden, Tag, Text, tokenize
 
 # Inline Markdown: emphasis, links, code, and what keeps text from being read as markup. Pure.
 
-MARKS = {
-    "em": "*",
-    "i": "*",
-    "cite": "*",
-    "strong": "**",
-    "b": "**",
-    "del": "~~",
-    "s": "~~",
-    "code": "`",
-    "kbd": "`",
-}
+MARKS = {"em": "*", "i": "*", "cite": "*", "strong": "**", "b": "**", "del": "~~", "s": "~~", "code": "`", "kbd": "`"}
 SPECIAL = re.compile(r"([\\`*_\[\]<>|~])")
 _AT_START = re.compile(r"^(#{1,6}(?=\s|$)|[-+](?=\s|$)|={3,}$|-{3,}$)")
 _NUMBERED = re.compile(r"^(\d{1,9})([.)])(?=\s|$)")
@@ -49,13 +39,7 @@ def escape_markdown(text: str) -> str:
 
 
 def escape_link(address: str) -> str:
-    return (
-        address.replace(" ", "%20")
-        .replace("(", "%28")
-        .replace(")", "%29")
-        .replace("<", "%3C")
-        .replace(">", "%3E")
-    )
+    return address.replace(" ", "%20").replace("(", "%28").replace(")", "%29").replace("<", "%3C").replace(">", "%3E")
 
 
 def line_of(cells: list[str]) -> str:

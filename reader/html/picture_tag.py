@@ -19,9 +19,7 @@ from reader.html.tokenizer import Tag, tokenize
 
 LARGEST = 200_000
 MOST_TAGS = 3_000
-_BEGINNING = re.compile(
-    rb"\s*+(?>(?:<\?xml[^>]*+>|<!--.*?-->|<!DOCTYPE svg[^>\[]*+>)\s*+)*+<svg[\s>]", re.DOTALL
-)
+_BEGINNING = re.compile(rb"\s*+(?>(?:<\?xml[^>]*+>|<!--.*?-->|<!DOCTYPE svg[^>\[]*+>)\s*+)*+<svg[\s>]", re.DOTALL)
 _REFUSED = re.compile(
     rb"<!ENTITY|<(?:[\w-]+:)?(?:script|image|feImage|foreignObject|iframe|animate\w*|set|use|pattern|filter|mask)\b"
     rb"|\bon\w+\s*=|href\s*=\s*[\"'](?!#)|@import|url\(\s*[\"']?(?!#)",

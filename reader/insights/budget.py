@@ -195,9 +195,7 @@ def read_budget(conn: Connection, now: float, zone: tzinfo) -> BudgetFacts:
     if days < ENOUGH_DAYS or not facts.savings.span.is_enough:
         tariff = make_tariff(ahead, feeds, polls, None, None)
         return BudgetFacts(settings, feeds, tariff, min(days, 2), None, accounts)
-    hourly, opening = (
-        make_landmark(way, facts.savings.days) for way in (facts.savings.hourly, facts.opening)
-    )
+    hourly, opening = (make_landmark(way, facts.savings.days) for way in (facts.savings.hourly, facts.opening))
     tariff = make_tariff(ahead, feeds, polls, hourly, opening)
     return BudgetFacts(settings, feeds, tariff, days, make_lately(facts.savings), accounts)
 

@@ -183,9 +183,7 @@ def read_day(conn: Connection, now: float, zone: tzinfo, days: int = 0) -> DayPi
         wake_ups=(*done_wake_ups(polls), *planned_wake_ups(planned)),
         sessions=tuple(_sessions(conn, start_at, end_at)),
         gaps=tuple(_gaps(conn, start_at, end_at, now)),
-        usually_off=tuple(
-            off_stretches(closed_slots(list_awake(conn), now, zone), start_at, end_at, now, zone)
-        ),
+        usually_off=tuple(off_stretches(closed_slots(list_awake(conn), now, zone), start_at, end_at, now, zone)),
         reading=reading,
         visiting=reading.curve[wall_clock_slots(_quarters(start_at, end_at), zone)],
         ledger=make_day_ledger(get_day(conn, day), load_settings(conn)),
@@ -263,9 +261,7 @@ def _gaps(conn: Connection, start_at: float, end_at: float, now: float) -> list[
     return [gap for gap in cut if gap.started_at < gap.ended_at]
 
 
-def off_stretches(
-    closed: BoolArray, start_at: float, end_at: float, now: float, zone: tzinfo
-) -> list[Stretch]:
+def off_stretches(closed: BoolArray, start_at: float, end_at: float, now: float, zone: tzinfo) -> list[Stretch]:
     """By the quarter of an hour, on the wall clock: on a day on which the clocks change, too."""
     quarters = _quarters(start_at, end_at)
     return _joined(quarters[closed[wall_clock_slots(quarters, zone)] & (quarters > now)])

@@ -46,12 +46,7 @@ class DayAhead(Struct, frozen=True):
 
 
 def read_day_ahead(
-    conn: Connection,
-    feeds: Sequence[Feed],
-    settings: Settings,
-    now: float,
-    zone: tzinfo,
-    allowance: Allowance = FULL,
+    conn: Connection, feeds: Sequence[Feed], settings: Settings, now: float, zone: tzinfo, allowance: Allowance = FULL
 ) -> DayAhead | None:
     """`feeds` and `settings` may be other than the stored ones: what would they bring? None where no feed is
     polled by its worth."""
@@ -67,9 +62,7 @@ def read_day_ahead(
     return DayAhead(inputs, day_model, poll_state, make_request(inputs, day_model, poll_state, failing))
 
 
-def make_request(
-    inputs: PlanningInputs, day_model: DayModel, poll_state: PollState, failing: set[int]
-) -> PlanRequest:
+def make_request(inputs: PlanningInputs, day_model: DayModel, poll_state: PollState, failing: set[int]) -> PlanRequest:
     now, feeds = poll_state.now, len(day_model.feed_ids)
     reading = learn_reading(inputs.visits, inputs.visits_from, now, day_model.zone)
     waiting, waiting_age_h = _waiting(day_model, poll_state)
@@ -126,6 +119,4 @@ def _waiting(day_model: DayModel, poll_state: PollState) -> tuple[FloatArray, Fl
 
 def _allowed(day_model: DayModel, poll_state: PollState) -> BoolArray:
     times = poll_state.now + np.arange(SLOTS, dtype=np.float64) * SLOT_S
-    return np.asarray(
-        is_open(day_model, poll_state.now)[None, :] & (poll_state.earliest_at[:, None] <= times[None, :])
-    )
+    return np.asarray(is_open(day_model, poll_state.now)[None, :] & (poll_state.earliest_at[:, None] <= times[None, :]))

@@ -200,9 +200,7 @@ def make_feed_facts(
 ) -> FeedFacts:
     """`polls` newest first, and visits: of the span or more."""
     dates = dates_of(times, now)
-    counted = [
-        poll for poll in polls if span.since_at <= poll.at and (poll.at < span.until_at or not span.is_whole)
-    ]
+    counted = [poll for poll in polls if span.since_at <= poll.at and (poll.at < span.until_at or not span.is_whole)]
     unchanged = sum(poll.outcome == "unchanged" for poll in counted)
     out, seen = awaited_posts(times, span.since_at)
     inside = out < span.until_at

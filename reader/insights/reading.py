@@ -90,9 +90,7 @@ def read_known_feeds(conn: Connection, now: float) -> KnownFeeds:
     """A feed is known by some posts, or by being watched for so long that its silence says something."""
     posts = count_posts(conn, now - MEMORY_S)
     feeds = list_feeds(conn)
-    known = sum(
-        posts.get(feed.id, 0) >= ENOUGH_POSTS or now - feed.added_at >= LONG_ENOUGH_S for feed in feeds
-    )
+    known = sum(posts.get(feed.id, 0) >= ENOUGH_POSTS or now - feed.added_at >= LONG_ENOUGH_S for feed in feeds)
     return KnownFeeds(known, len(feeds))
 
 

@@ -44,9 +44,7 @@ def estimate_lost(times: Sequence[PostingTime], window: int) -> float:
     later = [post for post in times if post.after_at is not None]
     if not later:
         return 0.0
-    hole_s = sum(
-        _hole_s(list(batch), window) for _, batch in groupby(later, key=lambda post: post.first_seen_at)
-    )
+    hole_s = sum(_hole_s(list(batch), window) for _, batch in groupby(later, key=lambda post: post.first_seen_at))
     watched_s = later[-1].first_seen_at - (later[0].after_at or 0) - hole_s
     return len(later) / watched_s * hole_s if watched_s > 0 else 0.0
 
@@ -258,9 +256,7 @@ def _by_day(rows: _Rows, now: float, zone: tzinfo) -> list[DayOfSavings]:
     return found
 
 
-def _all_posts(
-    history: OwnHistory, hourly: Sequence[FloatArray]
-) -> tuple[FloatArray, FloatArray, FloatArray]:
+def _all_posts(history: OwnHistory, hourly: Sequence[FloatArray]) -> tuple[FloatArray, FloatArray, FloatArray]:
     """Of all feeds together, in the order of time: when posts came, when they were here, and when hourly polling
     would have had them."""
     nothing = np.empty(0)

@@ -122,8 +122,5 @@ def _with_wish(ground: Ground, wish: FeedChoices) -> PlanRequest:
     allowed[place] &= _is_planned(wish)
     polls = max(0, round(ground.budget - ground.interval_polls - interval_polls(wish)))
     return replace(
-        request,
-        objective=replace(request.objective, weights=weights, alert=alert),
-        allowed=allowed,
-        budget=polls,
+        request, objective=replace(request.objective, weights=weights, alert=alert), allowed=allowed, budget=polls
     )

@@ -23,13 +23,7 @@ from reader.clock import Clock, SystemClock
 from reader.errors import UsageError
 from reader.lab import content_report, report
 from reader.lab.compare import Outcome, choose_policies, run_policy
-from reader.lab.content import (
-    ContentOutcome,
-    ContentTrial,
-    compare_content,
-    make_content_trial,
-    read_titled_posts,
-)
+from reader.lab.content import ContentOutcome, ContentTrial, compare_content, make_content_trial, read_titled_posts
 from reader.lab.files import get_user, read_feeds
 from reader.lab.generate import MadeUp, Recipe, generate
 from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial, starts_of_use
@@ -89,9 +83,7 @@ def _draw(outcomes: list[ContentOutcome], path: Path) -> None:
 def write_made_up(history: MadeUp, folder: Path, name: str = "made-up") -> list[Path]:
     """`name.posts.csv.gz`, `name.access.csv.gz`, `name.feeds.csv` and `name.truth.csv`."""
     feeds, truth = history.feeds, history.truth
-    posts = sorted(
-        (int(at), feed_id) for feed_id, times in zip(feeds.ids, feeds.posts, strict=True) for at in times
-    )
+    posts = sorted((int(at), feed_id) for feed_id, times in zip(feeds.ids, feeds.posts, strict=True) for at in times)
     visits = sorted((int(at), user) for user, times in history.events.items() for at in times)
     shape = [f"h{hour}" for hour in range(168)]
     tables: list[tuple[str, list[str], Iterable[Iterable[Any]]]] = [
@@ -187,9 +179,7 @@ def add_prefetched(parser: argparse.ArgumentParser) -> None:
         default=TUNED_BY,
         help="the first user's number; the rule was chosen with those before",
     )
-    parser.add_argument(
-        "--known", action="store_true", help="also as if it were known what is opened how probably"
-    )
+    parser.add_argument("--known", action="store_true", help="also as if it were known what is opened how probably")
     parser.add_argument("--megabytes", type=parse_count, default=20, help="a day for getting ready")
     parser.add_argument("--zone", type=parse_zone, default="Europe/Berlin")
 
@@ -215,9 +205,7 @@ def measure_people(
         person = make_user(habits, np.random.default_rng(seed), zone)
         start, rng = person.start_at + LEARN_DAYS * DAY_S, np.random.default_rng(100 + seed)
         scores.append(replay_prefetch(person, zone, start, bytes_a_day, rng, knows_truth=knows_truth))
-    return PrefetchScore(
-        *(sum(getattr(one, name) for one in scores) for name in PrefetchScore.__struct_fields__)
-    )
+    return PrefetchScore(*(sum(getattr(one, name) for one in scores) for name in PrefetchScore.__struct_fields__))
 
 
 NAMES = ("opened", "complete", "lacking", "/opened", "/of it", "/offline", "MB/day")
@@ -254,37 +242,27 @@ def add_parser(subparsers: Any) -> None:
 
 
 def _add_compare(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--mine", action="store_true", help="replay your own last weeks, with your own budget"
-    )
+    parser.add_argument("--mine", action="store_true", help="replay your own last weeks, with your own budget")
     parser.add_argument("--weeks", type=parse_count, help="with --mine: only the last so many weeks")
     parser.add_argument(
         "--content", action="store_true", help="compare by how fresh they keep profiles; posts need titles"
     )
     parser.add_argument("--posts", type=Path, help="CSV with feed_id and unix_ts, may be gzip")
     parser.add_argument("--access", type=Path, help="CSV with user_id and unix_ts, may be gzip")
-    parser.add_argument(
-        "--activity", type=Path, help="the same of whatever they did at the machine: signs of presence"
-    )
+    parser.add_argument("--activity", type=Path, help="the same of whatever they did at the machine: signs of presence")
     parser.add_argument(
         "--first-days", action="store_true", help="as if everything were subscribed to when the test begins"
     )
     parser.add_argument("--user", help="whose looks; needed where the file holds several people")
-    parser.add_argument(
-        "--shift-weeks", default="auto", help="move the looks by whole weeks: a number or auto"
-    )
+    parser.add_argument("--shift-weeks", default="auto", help="move the looks by whole weeks: a number or auto")
     parser.add_argument("--train-days", type=parse_count, help="(default 28, with --content 14)")
     parser.add_argument("--test-days", type=parse_count, help="(default 28, with --content 14)")
     amount = parser.add_mutually_exclusive_group()
-    amount.add_argument(
-        "--per-feed", type=parse_amount, default=3.0, help="polls per feed and day (default 3)"
-    )
+    amount.add_argument("--per-feed", type=parse_amount, default=3.0, help="polls per feed and day (default 3)")
     amount.add_argument("--budget", type=int, help="polls per day over all feeds")
     parser.add_argument("--policies", default="all", help="names with commas between, or all")
     parser.add_argument("--window", type=parse_count, help="entries a feed's document holds")
-    parser.add_argument(
-        "--zone", type=parse_zone, default="UTC", help="the user's time zone, such as Europe/Berlin"
-    )
+    parser.add_argument("--zone", type=parse_zone, default="UTC", help="the user's time zone, such as Europe/Berlin")
     parser.add_argument("--json", action="store_true", help="print a list of objects instead of a table")
     parser.add_argument("--dump-polls", type=Path, metavar="FILE", help="write every poll as CSV")
     parser.add_argument("--plot", type=Path, metavar="FILE.png", help="draw wait against polls")

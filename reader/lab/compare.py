@@ -29,9 +29,7 @@ def choose_policies(wanted: str) -> list[str]:
     names = [name.strip() for name in wanted.split(",") if name.strip()]
     unknown = [name for name in names if name not in POLICIES]
     if unknown or not names:
-        raise UsageError(
-            f"There is no policy {', '.join(unknown) or 'named'}; choose from {', '.join(POLICIES)}."
-        )
+        raise UsageError(f"There is no policy {', '.join(unknown) or 'named'}; choose from {', '.join(POLICIES)}.")
     return list(dict.fromkeys(names))
 
 

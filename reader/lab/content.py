@@ -55,13 +55,10 @@ def read_titled_posts(path: Path) -> list[TitledPost]:
             raise UsageError(f"{path} needs the columns feed_id, unix_ts and title in its first line.")
         try:
             posts = [
-                TitledPost(row["feed_id"] or "", parse_instant(row["unix_ts"]), row["title"] or "")
-                for row in rows
+                TitledPost(row["feed_id"] or "", parse_instant(row["unix_ts"]), row["title"] or "") for row in rows
             ]
         except (TypeError, ValueError, csv.Error, OSError, EOFError, UnicodeDecodeError):
-            raise UsageError(
-                f"{path}, line {rows.line_num}: expected feed_id, unix_ts and a title."
-            ) from None
+            raise UsageError(f"{path}, line {rows.line_num}: expected feed_id, unix_ts and a title.") from None
     if not posts:
         raise UsageError(f"{path} holds no posts.")
     return sorted(posts, key=lambda post: post.at)
@@ -191,9 +188,7 @@ def run_content_policy(
     trial: ContentTrial, kind: ContentKind, per_feed: float, measure: ProfileMeasure, seed: int = 1
 ) -> ContentOutcome:
     """One policy at one budget of polls per feed and day, spent evenly over the hours."""
-    policy = ContentPolicy(
-        kind, known_rates(trial, kind), trial.start_at, trial.similar, np.random.default_rng(seed)
-    )
+    policy = ContentPolicy(kind, known_rates(trial, kind), trial.start_at, trial.similar, np.random.default_rng(seed))
     fetched = [_known_at(times, trial.start_at) for times in trial.times]
     hours = int((trial.end_at - trial.start_at) // HOUR_S)
     polls, brought, qualities = 0, 0, []
@@ -224,10 +219,7 @@ def known_rates(trial: ContentTrial, kind: ContentKind) -> FloatArray:
 
 
 def compare_content(
-    trial: ContentTrial,
-    kinds: Iterable[ContentKind],
-    budgets: Iterable[float],
-    on_run: Callable[[str], None],
+    trial: ContentTrial, kinds: Iterable[ContentKind], budgets: Iterable[float], on_run: Callable[[str], None]
 ) -> list[ContentOutcome]:
     measure = ProfileMeasure(trial)
     outcomes = []

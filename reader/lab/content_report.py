@@ -69,8 +69,7 @@ def as_svg(outcomes: Sequence[ContentOutcome]) -> str:
         y = MARGIN + 18 * number
         parts += [
             f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"{dash}/>',
-            f'<line x1="{WIDTH - 205}" y1="{y}" x2="{WIDTH - 175}" y2="{y}" stroke="{colour}" '
-            f'stroke-width="2"{dash}/>',
+            f'<line x1="{WIDTH - 205}" y1="{y}" x2="{WIDTH - 175}" y2="{y}" stroke="{colour}" stroke-width="2"{dash}/>',
             f'<text x="{WIDTH - 168}" y="{y + 4}" fill="#222">{name}</text>',
         ]
     return "\n".join([*parts, "</svg>", ""])
@@ -85,14 +84,10 @@ def _axes(least: float, budgets: Sequence[float], most: float) -> list[str]:
     ]
     for value in (1.0, (1 + least) / 2, least):
         y = MARGIN + (1 - value) / max(1 - least, 1e-9) * (bottom - MARGIN)
-        lines.append(
-            f'<text x="{MARGIN - 6}" y="{y + 4:.1f}" text-anchor="end" fill="#222">{value:.2f}</text>'
-        )
+        lines.append(f'<text x="{MARGIN - 6}" y="{y + 4:.1f}" text-anchor="end" fill="#222">{value:.2f}</text>')
     for budget in budgets:
         x = MARGIN + budget / most * (right - MARGIN)
-        lines.append(
-            f'<text x="{x:.1f}" y="{bottom + 16}" text-anchor="middle" fill="#222">{budget:.3g}</text>'
-        )
+        lines.append(f'<text x="{x:.1f}" y="{bottom + 16}" text-anchor="middle" fill="#222">{budget:.3g}</text>')
     return lines
 
 

@@ -48,27 +48,17 @@ class MadeUp(Struct, frozen=True):
 
 def generate(recipe: Recipe, rng: np.random.Generator, zone: tzinfo) -> MadeUp:
     per_day = _rates(recipe, rng)
-    week = np.array([_week_shape(rng, _DAYS[rng.integers(len(_DAYS))]) for _ in range(recipe.feeds)]).reshape(
-        -1, 168
-    )
+    week = np.array([_week_shape(rng, _DAYS[rng.integers(len(_DAYS))]) for _ in range(recipe.feeds)]).reshape(-1, 168)
     sessions = np.array([_week_shape(rng, _READING) for _ in range(recipe.users)]).reshape(-1, 168)
     sessions = sessions * recipe.sessions_per_day * 7
     hours = recipe.start_at + np.arange(recipe.days * 24, dtype=np.float64) * HOUR_S
     slot = hour_of_week(local_seconds(hours + HOUR_S / 2, zone))
     end_at = recipe.start_at + recipe.days * DAY_S
     posts = tuple(
-        _bursts(
-            _arrivals(per_day[i] * 7 * week[i, slot] * (1 - recipe.burst_share), hours, rng),
-            recipe,
-            end_at,
-            rng,
-        )
+        _bursts(_arrivals(per_day[i] * 7 * week[i, slot] * (1 - recipe.burst_share), hours, rng), recipe, end_at, rng)
         for i in range(recipe.feeds)
     )
-    events = {
-        f"U{i + 1}": _visits(_arrivals(sessions[i, slot], hours, rng), recipe, rng)
-        for i in range(recipe.users)
-    }
+    events = {f"U{i + 1}": _visits(_arrivals(sessions[i, slot], hours, rng), recipe, rng) for i in range(recipe.users)}
     feeds = Feeds(tuple(str(i) for i in range(recipe.feeds)), posts, _windows(recipe, rng))
     return MadeUp(feeds, events, Truth(per_day, week, sessions))
 

@@ -66,12 +66,7 @@ def auto_shift_weeks(feeds: Feeds, events: FloatArray) -> int:
 
 
 def make_trial(
-    feeds: Feeds,
-    events: FloatArray,
-    zone: tzinfo,
-    train_days: int,
-    test_days: int,
-    budget_per_day: int,
+    feeds: Feeds, events: FloatArray, zone: tzinfo, train_days: int, test_days: int, budget_per_day: int
 ) -> Trial:
     """The trial that starts on the local day of the first post."""
     if not any(times.size for times in feeds.posts):
@@ -87,9 +82,7 @@ def make_trial(
         )
     visits = merge_events(events)
     if not np.any((visits >= start_at) & (visits < end_at)):
-        raise UsageError(
-            "Nobody looks during the days of the test; choose other days, or --shift-weeks auto."
-        )
+        raise UsageError("Nobody looks during the days of the test; choose other days, or --shift-weeks auto.")
     return Trial(feeds, visits, zone, history_from, start_at, end_at, budget_per_day)
 
 

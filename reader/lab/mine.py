@@ -129,7 +129,5 @@ def make_own_row(outcome: Outcome, history: OwnHistory, trial: Trial) -> dict[st
     """The row that `lab compare` prints, with the wait for one post beside it."""
     row = as_rows([outcome])[0]
     span = trial.start_at, trial.end_at
-    posts = count_awaited(
-        [posts_between(times, *span) for times in history.posts], visits_between(history, *span)
-    )
+    posts = count_awaited([posts_between(times, *span) for times in history.posts], visits_between(history, *span))
     return {**row, "wait_min": row["delay_h_per_day"] * trial.days * MINUTES / posts if posts else 0.0}

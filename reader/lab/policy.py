@@ -153,11 +153,7 @@ def _past(times: FloatArray, start_at: float, what: str) -> FloatArray:
 
 
 def _windows(windows: IntArray | None, feeds: int) -> IntArray:
-    values = (
-        np.full(feeds, USUAL_WINDOW, dtype=np.int64)
-        if windows is None
-        else np.asarray(windows, dtype=np.int64)
-    )
+    values = np.full(feeds, USUAL_WINDOW, dtype=np.int64) if windows is None else np.asarray(windows, dtype=np.int64)
     if values.shape != (feeds,) or (values < 1).any():
         raise PlanError("Every feed needs a window of at least one entry.")
     return values

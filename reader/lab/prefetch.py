@@ -33,15 +33,7 @@ from reader.learn.usual_hours import learn_usual_hours
 from reader.model.planning import DAY_S, FloatArray
 from reader.model.prefetched import Need, PrefetchedFor
 from reader.plan.days import day_start
-from reader.plan.prefetch import (
-    AHEAD_S,
-    Before,
-    Candidate,
-    LearnedHours,
-    choose_prefetch,
-    find_need_now,
-    list_needs,
-)
+from reader.plan.prefetch import AHEAD_S, Before, Candidate, LearnedHours, choose_prefetch, find_need_now, list_needs
 
 # A made-up user with a commute: when there is a network, when they sit down to read, and what they open.
 #
@@ -365,9 +357,7 @@ def _learn(state: _State, user: MadeUpUser, now: float, zone: tzinfo) -> None:
     visits = [one for one in state.sittings if one <= now]
     state.hours = LearnedHours(
         offline=learn_usual_hours(past, _past(user.running, now), now, zone),
-        sittings=learn_usual_hours(
-            [(at, at + SITTING_S) for at in visits], [(user.start_at, now)], now, zone
-        ),
+        sittings=learn_usual_hours([(at, at + SITTING_S) for at in visits], [(user.start_at, now)], now, zone),
         running=learn_usual_hours(_past(user.running, now), [(user.start_at, now)], now, zone),
         stretches=tuple(past),
         visits=tuple(visits),
@@ -431,16 +421,10 @@ def _prefetch(state: _State, now: float, zone: tzinfo, bytes_a_day: float) -> fl
     return fetched
 
 
-def _read(
-    state: _State, now: float, is_offline: bool, score: dict[str, float], rng: np.random.Generator
-) -> None:
+def _read(state: _State, now: float, is_offline: bool, score: dict[str, float], rng: np.random.Generator) -> None:
     state.sittings.append(now)
     state.is_old = True
-    unread = [
-        post
-        for post in state.arrived[-1_500:]
-        if post.id not in state.opened_at and post.at >= now - OLDEST_S
-    ]
+    unread = [post for post in state.arrived[-1_500:] if post.id not in state.opened_at and post.at >= now - OLDEST_S]
     for post in unread[-MOST_AT_ONCE:]:
         if not post.is_wanted or rng.random() >= OPENED_AT_ONCE:
             continue

@@ -12,17 +12,7 @@ from reader.lab.compare import Outcome
 from reader.lab.history import Trial
 
 HEADER = (
-    *(
-        "policy",
-        "polls/day",
-        "wait h/day",
-        "a minute later",
-        "missing/day",
-        "fresh",
-        "value",
-        "lost/day",
-        "error",
-    ),
+    *("policy", "polls/day", "wait h/day", "a minute later", "missing/day", "fresh", "value", "lost/day", "error"),
     *("wake-ups/day", "Wi-Fi s/day", "mobile s/day", "seconds"),
 )
 

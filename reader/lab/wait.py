@@ -38,10 +38,7 @@ def measure_wait(out: FloatArray, seen: FloatArray, visits: FloatArray) -> Wait:
     seconds = np.where(count > 0, sums[np.maximum(until, first)] - sums[first] - count * out, 0.0)
     was_awaited = first < len(visits)
     return Wait(
-        float(seconds.sum()) / HOUR_S,
-        int(count.sum()),
-        int(was_awaited.sum()),
-        int((was_awaited & (count > 0)).sum()),
+        float(seconds.sum()) / HOUR_S, int(count.sum()), int(was_awaited.sum()), int((was_awaited & (count > 0)).sum())
     )
 
 

@@ -127,9 +127,7 @@ class _Record(Struct, frozen=True):
     days_ago: FloatArray
 
 
-def _make_record(
-    visits: FloatArray, comings: Comings, known_from: float, now: float, zone: tzinfo
-) -> _Record:
+def _make_record(visits: FloatArray, comings: Comings, known_from: float, now: float, zone: tzinfo) -> _Record:
     ends = local_seconds(np.array([known_from, now]), zone) // SLOT_S
     first, slots = int(ends[0]), max(int(ends[1] - ends[0]), 0)
     counts, alone, came = (
@@ -171,9 +169,7 @@ def _base(seen: FloatArray, time: FloatArray, usual: UsualDay, learning: Attenti
     return _drawn(seen, time, wide, 2 * usual.visits, learning.narrow)
 
 
-def _drawn(
-    seen: FloatArray, time: FloatArray, prior: FloatArray | float, worth: float, width: float
-) -> FloatArray:
+def _drawn(seen: FloatArray, time: FloatArray, prior: FloatArray | float, worth: float, width: float) -> FloatArray:
     """Looks per slot from smoothed counts, drawn to `prior` as if `worth` looks had told it."""
     visits = worth / (2 * np.sqrt(np.pi) * width)
     return np.asarray(

@@ -25,9 +25,7 @@ SHORTEST_SPAN_S = 3_600.0
 
 def spread_undated(count: int, previous_poll_at: float, poll_at: float) -> FloatArray:
     """Times for entries known only to have come between two polls: evenly over that gap."""
-    return np.asarray(
-        previous_poll_at + (np.arange(count) + 0.5) / max(count, 1) * (poll_at - previous_poll_at)
-    )
+    return np.asarray(previous_poll_at + (np.arange(count) + 0.5) / max(count, 1) * (poll_at - previous_poll_at))
 
 
 def first_fetch_known_from(dates: FloatArray, now: float, window_full: bool = True) -> float:
@@ -120,9 +118,7 @@ def known_stretches(times: Sequence[PostingTime], window: int, last_ok_at: float
     return stretches
 
 
-def make_ledger(
-    windows: IntArray, known: Sequence[KnownPosts], morning: float, now: float, zone: tzinfo
-) -> Ledger:
+def make_ledger(windows: IntArray, known: Sequence[KnownPosts], morning: float, now: float, zone: tzinfo) -> Ledger:
     """What is known of each feed, day by day. `morning` is the last midnight."""
     ledger = Ledger(windows, now, zone)
     places: list[int] = []

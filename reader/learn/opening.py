@@ -102,8 +102,7 @@ def learn_words(posts: Sequence[SettledPost]) -> tuple[WordOdds, list[Judged]]:
 
 def _learn_odds(posts: Sequence[SettledPost]) -> WordOdds:
     return learn_word_odds(
-        [post.vector for post in posts if post.is_opened],
-        [post.vector for post in posts if not post.is_opened],
+        [post.vector for post in posts if post.is_opened], [post.vector for post in posts if not post.is_opened]
     )
 
 

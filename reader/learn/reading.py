@@ -107,9 +107,7 @@ SESSION_GAP_S = 1_800.0
 
 # Chances of an hour being one in which an unknown user looks: awake from 6 to 23, most before work, at noon
 # and in the evening. Only their proportions matter.
-PRIOR_DAY = np.array(
-    [1, 0.5, 0.3, 0.3, 0.3, 1, 3, 6, 8, 7, 6, 6, 7, 6, 5, 5, 5, 6, 7, 8, 9, 9, 7, 3], dtype=float
-)
+PRIOR_DAY = np.array([1, 0.5, 0.3, 0.3, 0.3, 1, 3, 6, 8, 7, 6, 6, 7, 6, 5, 5, 5, 6, 7, 8, 9, 9, 7, 3], dtype=float)
 
 
 HALF_LIFE_DAYS = 21.0

@@ -147,9 +147,7 @@ def _shapes(counts: FloatArray, learning: RhythmLearning) -> FloatArray:
 def _unsteadiness(
     counts: SmallFloats, per_day: FloatArray, known: FloatArray, shape: FloatArray, learning: RhythmLearning
 ) -> FloatArray:
-    parts = [
-        _beyond_chance(counts[some], per_day[some], known[some], shape[some]) for some in _parts(len(counts))
-    ]
+    parts = [_beyond_chance(counts[some], per_day[some], known[some], shape[some]) for some in _parts(len(counts))]
     beyond_chance, scale = (np.concatenate(part) for part in zip(*parts, strict=True))
     pooled = np.maximum(beyond_chance, 0.0).sum() / max(scale.sum(), TRACE)
     worth = learning.unsteady_posts

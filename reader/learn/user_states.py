@@ -42,10 +42,7 @@ def make_moves(visits: FloatArray, signs: FloatArray | None) -> FloatArray:
     count, states = len(visits), np.arange(len(visits))
     visit = 1 - np.exp(-visits.T)
     sign = np.zeros_like(visit) if signs is None else 1 - np.exp(-signs.T)
-    on = (
-        1
-        / np.concatenate([np.diff(SINCE_VISIT, prepend=0), [np.inf], np.diff(SINCE_SIGN, prepend=0)])[:count]
-    )
+    on = 1 / np.concatenate([np.diff(SINCE_VISIT, prepend=0), [np.inf], np.diff(SINCE_SIGN, prepend=0)])[:count]
     following = np.minimum(states + 1, STATES - 1)
     following[STATES:] = np.append(states[STATES + 1 :], FORGOTTEN)[: count - STATES]
     moves = np.zeros((SLOTS, count, count))

@@ -46,9 +46,7 @@ _UID = re.compile(rb"\bUID (\d{1,10})\b")
 _SIZE = re.compile(rb"\bRFC822\.SIZE (\d{1,12})\b")
 _FLAGS = re.compile(rb"\bFLAGS \(([^()]{0,2000})\)")
 _QUOTED_BODY = re.compile(rb'BODY\[\](?:<\d+>)? "((?:[^"\\\r\n]|\\.)*)"')
-_LIST = re.compile(
-    rb'\(([^()]{0,500})\) (?:"(?:[^"\\]|\\.)"|NIL) (?:"((?:[^"\\]|\\.){0,2000})"|(\S{1,2000}))$'
-)
+_LIST = re.compile(rb'\(([^()]{0,500})\) (?:"(?:[^"\\]|\\.)"|NIL) (?:"((?:[^"\\]|\\.){0,2000})"|(\S{1,2000}))$')
 MOST_FOLDERS = 5_000
 
 

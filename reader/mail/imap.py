@@ -273,9 +273,7 @@ class ImapClient:
     # --- coming in ------------------------------------------------------------------------------
 
     def _start_tls(self) -> None:
-        self._ask(
-            "STARTTLS", lambda: self._imap.xatom("STARTTLS"), MailCode.MAIL_NO_STARTTLS(host=self._host)
-        )
+        self._ask("STARTTLS", lambda: self._imap.xatom("STARTTLS"), MailCode.MAIL_NO_STARTTLS(host=self._host))
         self._transport.allow()
         self._transport.encrypt()
 
@@ -307,12 +305,7 @@ class ImapClient:
         server lets nobody change the folder."""
         missing = MailCode.MAIL_NO_FOLDER(folder=name, host=self._host)
         quoted = encode_folder(name).decode("ascii")
-        data = self._ask(
-            "SELECT",
-            lambda: self._select(quoted, is_writable),
-            missing,
-            MailProblem.NO_FOLDER,
-        )
+        data = self._ask("SELECT", lambda: self._select(quoted, is_writable), missing, MailProblem.NO_FOLDER)
         self._folder, self._is_writable = name, not self._imap.is_readonly
         return Opened(_number(data), self._response("UIDVALIDITY"), self._response("UIDNEXT"))
 

@@ -56,13 +56,7 @@ class Bias(IntEnum):
     OFTEN_OPENED = 4
 
 
-SIGNS = {
-    Sign.UNLOCKED: 1,
-    Sign.IDLE_ENDED: 2,
-    Sign.RESUMED: 3,
-    Sign.LID_OPENED: 4,
-    Sign.NETWORK_JOINED: 5,
-}
+SIGNS = {Sign.UNLOCKED: 1, Sign.IDLE_ENDED: 2, Sign.RESUMED: 3, Sign.LID_OPENED: 4, Sign.NETWORK_JOINED: 5}
 """Kept in reasons of the past: a number is never given to another."""
 
 

@@ -41,9 +41,7 @@ _RFC822 = re.compile(
     r" (\d\d):(\d\d)(?::(\d\d))? ([+-]\d{4}|[A-Z]{1,3})",
     re.ASCII,
 )
-_RFC3339 = re.compile(
-    r"((?:19|20)\d\d)-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(Z|[+-]\d\d:\d\d)", re.ASCII
-)
+_RFC3339 = re.compile(r"((?:19|20)\d\d)-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(Z|[+-]\d\d:\d\d)", re.ASCII)
 _LOOSE = re.compile(
     r"(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)?", re.ASCII | re.IGNORECASE
 )

@@ -140,9 +140,7 @@ def finish_feed(raw: RawFeed, url: str, wishes: Wishes) -> ParsedFeed:
         icon_url=web_address(base, raw.icon or raw.logo or raw.image),
         language=language,
         wishes=wishes,
-        entries=tuple(
-            _finish_entry(entry, base, site or base, language, author) for entry in _list_whole(raw)
-        ),
+        entries=tuple(_finish_entry(entry, base, site or base, language, author) for entry in _list_whole(raw)),
         kind=raw.kind,
         is_broken=raw.is_broken,
     )
@@ -251,9 +249,7 @@ def _first_instant(*instants: int | None) -> int | None:
     return next((at for at in instants if at is not None and _MIN_INSTANT <= at <= _MAX_INSTANT), None)
 
 
-def find_sound_length(
-    enclosures: tuple[Enclosure, ...], duration: str, chapters_url: str
-) -> tuple[Enclosure, ...]:
+def find_sound_length(enclosures: tuple[Enclosure, ...], duration: str, chapters_url: str) -> tuple[Enclosure, ...]:
     """What an entry says of its episode belongs to the first file that is one."""
     if not (duration or chapters_url):
         return enclosures

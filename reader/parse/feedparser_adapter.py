@@ -166,12 +166,8 @@ def _read_entry(entry: Any, kind: str) -> RawEntry:
         summary=_summary(entry),
         media_description=RawText(_string(entry.get("apart_media_description")), "guess"),
         thumbnail=_thumbnail(entry),
-        categories=[
-            _string(tag.get("label") or tag.get("term")) for tag in _dicts(entry, "tags")[:MAX_LISTED]
-        ],
-        enclosures=[
-            _enclosure(link, "href", "length") for link in _links(entry) if link.get("rel") == "enclosure"
-        ],
+        categories=[_string(tag.get("label") or tag.get("term")) for tag in _dicts(entry, "tags")[:MAX_LISTED]],
+        enclosures=[_enclosure(link, "href", "length") for link in _links(entry) if link.get("rel") == "enclosure"],
         media=[_enclosure(item, "url", "filesize") for item in _dicts(entry, "media_content")],
         duration=_string(dict.get(entry, "itunes_duration")),
         chapters=_chapters(entry),
@@ -187,9 +183,7 @@ def _chapters(entry: Any) -> str:
 
 
 def _replies(entry: Any) -> str:
-    pages = [
-        link for link in _links(entry) if link.get("rel") == "replies" and link.get("type") in _HTML_TYPES
-    ]
+    pages = [link for link in _links(entry) if link.get("rel") == "replies" and link.get("type") in _HTML_TYPES]
     return next(filter(None, (_string(link.get("href")) for link in pages)), "")
 
 

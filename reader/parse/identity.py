@@ -17,9 +17,7 @@ from msgspec import Struct
 
 from reader.model.parsed import ParsedEntry
 
-_TRACKERS = re.compile(
-    r"(utm_[a-z_]+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ref_src|cmpid|at_[a-z_]+)=", re.I
-)
+_TRACKERS = re.compile(r"(utm_[a-z_]+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ref_src|cmpid|at_[a-z_]+)=", re.I)
 _TRACKING_FRAGMENTS = ("xtor=", "utm_", "rss", "ref=", "ftag=")
 _PLAIN_ADDRESS = re.compile(r"https?://(?:www\.)?([a-z0-9.-]+(?:/[^?#\s]*)?)")
 """Most addresses: nothing to take away but the ends. Ten times quicker than taking them apart."""
@@ -53,9 +51,7 @@ def make_keys(entry: ParsedEntry) -> EntryKeys:
     keys = EntryKeys(
         guid=_guid_key(entry.guid),
         link=_key(b"u", normalise_address(entry.link)) if entry.link else b"",
-        dated=_key(b"d", f"{entry.published_at}\n{title}")
-        if title and entry.published_at is not None
-        else b"",
+        dated=_key(b"d", f"{entry.published_at}\n{title}") if title and entry.published_at is not None else b"",
         content=_key(b"c", f"{title}\n{entry.text}") if telling else b"",
     )
     return keys if keys.all() else EntryKeys(b"", b"", b"", _all_there_is_key(title, entry))
@@ -71,9 +67,7 @@ def make_sessionless_keys(links: Sequence[str]) -> list[bytes]:
     """For links of one document that are all there is of their entries. What all of them share cannot tell one from
     another, and may be a session's number, which is another at every poll."""
     taken_apart = [_split_link(link) for link in links]
-    shared = (
-        set.intersection(*(set(parameters) for _, parameters in taken_apart)) if len(links) > 1 else set()
-    )
+    shared = set.intersection(*(set(parameters) for _, parameters in taken_apart)) if len(links) > 1 else set()
     return [
         _key(b"s", "&".join((page, *(one for one in parameters if one not in shared))))
         for page, parameters in taken_apart

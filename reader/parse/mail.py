@@ -98,9 +98,7 @@ class _Letters:
                 return
 
     def _read(self, tag: Tag) -> bool:
-        sizes = (
-            _LETTERS.findall(tag.attributes.get("style", "").lower()) if "font" in tag.inside.lower() else []
-        )
+        sizes = _LETTERS.findall(tag.attributes.get("style", "").lower()) if "font" in tag.inside.lower() else []
         if not sizes or _SHARE.match(sizes[-1]):
             return self.have_no_size
         return bool(_NO_SIZE.match(sizes[-1]))
@@ -212,15 +210,7 @@ def parse_mail(raw: bytes) -> ParsedMail:
         found = _Found()
         _walk(mail, found, 0)
         body, pictures = _make_body(found)
-    except (
-        MessageError,
-        ValueError,
-        LookupError,
-        TypeError,
-        AttributeError,
-        AssertionError,
-        RecursionError,
-    ) as error:
+    except (MessageError, ValueError, LookupError, TypeError, AttributeError, AssertionError, RecursionError) as error:
         raise ParseError(Code.PARSER_BROKE_DOWN(url="mail", error=type(error).__name__)) from None
     if not headers:
         raise ParseError(Code.PARSER_BROKE_DOWN(url="mail", error="no headers"))
@@ -267,8 +257,7 @@ def _unpack(value: str) -> str:
     except (MessageError, ValueError):
         return value
     return "".join(
-        piece if isinstance(piece, str) else decode(piece, f"charset={charset or 'utf-8'}")
-        for piece, charset in pieces
+        piece if isinstance(piece, str) else decode(piece, f"charset={charset or 'utf-8'}") for piece, charset in pieces
     )
 
 
@@ -401,10 +390,7 @@ def _make_body(found: _Found) -> tuple[Cleaned, dict[str, bytes]]:
     texts = [(kind, _text_of(part)) for kind, part in found.texts[:MAX_TEXTS]]
     html = "".join(text for kind, text in texts if kind == "html")
     kept, addresses = _keep_pictures(found, html)
-    pieces = [
-        clean(make_plain(text, addresses), "") if kind == "html" else clean_plain(text)
-        for kind, text in texts
-    ]
+    pieces = [clean(make_plain(text, addresses), "") if kind == "html" else clean_plain(text) for kind, text in texts]
     written = "<hr>".join(piece.html for piece in pieces if piece.html)
     return Cleaned(written, "\n".join(piece.text for piece in pieces if piece.text)), kept
 
@@ -423,11 +409,7 @@ def _keep_pictures(found: _Found, html: str) -> tuple[dict[str, bytes], dict[str
         if "cid:" not in html:
             break
         data = part.get_payload(decode=True)
-        if (
-            not isinstance(data, bytes)
-            or not data.startswith(_STARTS_OF_PICTURES)
-            or len(data) > MAX_PICTURE_BYTES
-        ):
+        if not isinstance(data, bytes) or not data.startswith(_STARTS_OF_PICTURES) or len(data) > MAX_PICTURE_BYTES:
             continue
         if sum(map(len, kept.values())) + len(data) <= MAX_PICTURES_BYTES:
             name = hashlib.sha256(data).hexdigest()[:40]

@@ -151,11 +151,7 @@ def _read_entry(element: Element, feed: RawFeed) -> RawEntry:
         fill = _ENTRY_PARTS.get(tag)
         if fill is not None:
             fill(child, entry, base)
-        elif (
-            isinstance(tag, str)
-            and tag.startswith(MEDIA)
-            and tag.endswith(("}group", "}thumbnail", "}content"))
-        ):
+        elif isinstance(tag, str) and tag.startswith(MEDIA) and tag.endswith(("}group", "}thumbnail", "}content")):
             read_media(child, entry)
         else:
             require_harmless(child)

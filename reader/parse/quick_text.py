@@ -86,8 +86,7 @@ _ALWAYS_ODD = frozenset(
 _KNOWN = _NO_PREFIX | _HARMLESS_PARTS.keys() | _ALWAYS_ODD | {"http://www.w3.org/1999/02/22-rdf-syntax-ns#"}
 # feedparser goes by these prefixes, and by none at all, where it does not know the namespace.
 _BINDING = re.compile(
-    rb"xmlns(?::(?:dc|dcterms|content|itunes|media|feedburner|xhtml))?\s*=\s*(?:\"([^\"]*)|'([^']*))",
-    re.IGNORECASE,
+    rb"xmlns(?::(?:dc|dcterms|content|itunes|media|feedburner|xhtml))?\s*=\s*(?:\"([^\"]*)|'([^']*))", re.IGNORECASE
 )
 
 
@@ -238,9 +237,7 @@ def _write(element: Element, out: list[str], depth: int) -> None:
     name = element.tag.rpartition("}")[2]
     if name in ("svg", "math"):
         raise OddError(name)
-    attributes = "".join(
-        f' {key}="{escape(value)}"' for key, value in element.items() if not key.startswith("{")
-    )
+    attributes = "".join(f' {key}="{escape(value)}"' for key, value in element.items() if not key.startswith("{"))
     out.append(f"<{name}{attributes}>")
     if name.lower() not in VOID:
         out.append(escape(element.text or "", quote=False))

@@ -40,9 +40,7 @@ def without_controls(text: str) -> str:
 
 def one_line(text: str, limit: int) -> str:
     """Whitespace folded, control characters out, and cut where it grows too long."""
-    line = (
-        text.strip() if text.isprintable() and "  " not in text else " ".join(without_controls(text).split())
-    )
+    line = text.strip() if text.isprintable() and "  " not in text else " ".join(without_controls(text).split())
     return line if len(line) <= limit else line[: limit - 1].rstrip() + "…"
 
 

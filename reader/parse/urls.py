@@ -10,13 +10,10 @@ _WEB = re.compile(r"https?://[^\s/?#]", re.IGNORECASE)
 _ORIGIN = re.compile(r"https?://[a-z0-9.:-]+(?=/|$)")
 # The plainest relative address: joining it is putting two strings together, ten times quicker than urljoin.
 _ROOTED = re.compile(
-    r"/(?![./])(?:[A-Za-z0-9_~%+-]|[./](?![./]))*(?:\?[A-Za-z0-9_.~%+=&-]+)?(?:#[A-Za-z0-9_.~%+=&-]+)?",
-    re.ASCII,
+    r"/(?![./])(?:[A-Za-z0-9_~%+-]|[./](?![./]))*(?:\?[A-Za-z0-9_.~%+=&-]+)?(?:#[A-Za-z0-9_.~%+=&-]+)?", re.ASCII
 )
 # Brackets around what is no number, percent signs in the name: no browser opens these, nor does nh3 keep them.
-_NO_HOST = re.compile(
-    r"https?://(?:[^/?#@]*@)?+(?:[^/?#@]*%|(?!\[[0-9a-f:.]+\](?:[:/?#]|$))[^/?#@]*\[)", re.I
-)
+_NO_HOST = re.compile(r"https?://(?:[^/?#@]*@)?+(?:[^/?#@]*%|(?!\[[0-9a-f:.]+\](?:[:/?#]|$))[^/?#@]*\[)", re.I)
 _JUNK = re.compile("[\x00-\x20\x7f-\x9f\ud800-\udfff]")
 _UNSAFE = re.compile(r"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff\"<>\\^`{|}]")
 
@@ -51,9 +48,7 @@ def _has_host(address: str) -> bool:
         return False
     try:
         urlsplit(address)
-    except (
-        ValueError
-    ):  # a number that is none, letters that stand for a slash: whoever takes it apart would stumble
+    except ValueError:  # a number that is none, letters that stand for a slash: whoever takes it apart would stumble
         return False
     return True
 

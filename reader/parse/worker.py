@@ -131,9 +131,7 @@ class GuardedParser:
         """What could be followed of a page. Raises as `parse` does."""
         return _expect(self._read(self._make_task(body, url, content_type, wish)).page, url)
 
-    def _make_task(
-        self, body: bytes, url: str, content_type: str, page: PageRecipe | PageWish | None = None
-    ) -> _Task:
+    def _make_task(self, body: bytes, url: str, content_type: str, page: PageRecipe | PageWish | None = None) -> _Task:
         memory = memory_for(len(body), self._memory_limit)
         if page is not None:
             memory = self._memory_limit + MEMORY_PER_PAGE_BYTE * min(len(body), MAX_PAGE)
@@ -287,9 +285,7 @@ def _read(task: _Task) -> _Answer:
     if isinstance(task.page, PageWish):
         wish = task.page
         return _Answer(
-            page=read_page.preview_page(
-                task.body, task.url, task.content_type, wish.selector, wish.pointed_at
-            )
+            page=read_page.preview_page(task.body, task.url, task.content_type, wish.selector, wish.pointed_at)
         )
     if task.content_type == _MAIL:
         return _Answer(mail=mail.parse_mail(task.body))

@@ -88,9 +88,7 @@ def choose_now(day_model: DayModel, poll_state: PollState, *, user_present: bool
     return choose_at(day_model, poll_state, max(price_h, LEAST_WORTH_H), user_present=user_present)
 
 
-def choose_at(
-    day_model: DayModel, poll_state: PollState, bar: float, *, user_present: bool = False
-) -> Choice:
+def choose_at(day_model: DayModel, poll_state: PollState, bar: float, *, user_present: bool = False) -> Choice:
     """What is worth more than `bar`, if it is worth a wake-up; an infinite bar stands where the machine is off."""
     if bar == np.inf:
         return _nothing(poll_state.backlog_h)

@@ -137,9 +137,7 @@ def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel
     )
 
 
-def _learn_attention(
-    inputs: PlanningInputs, idle_talk: frozenset[Sign], now: float, zone: tzinfo
-) -> Attention:
+def _learn_attention(inputs: PlanningInputs, idle_talk: frozenset[Sign], now: float, zone: tzinfo) -> Attention:
     """As of midnight: today is not over and would look like a day without visits."""
     morning = day_start(now, zone)
     visits = inputs.visits[inputs.visits < morning]

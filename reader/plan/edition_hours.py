@@ -125,9 +125,7 @@ def find_last(hours: EditionHours, first_visits: FirstVisits, now: float, zone: 
     return due[-1] if due else None
 
 
-def _list_day(
-    hours: EditionHours, first_visits: FirstVisits, day: date, zone: tzinfo
-) -> Iterator[DueEdition]:
+def _list_day(hours: EditionHours, first_visits: FirstVisits, day: date, zone: tzinfo) -> Iterator[DueEdition]:
     if day.isoweekday() not in hours.days:
         return
     minutes: Sequence[int] = hours.minutes
@@ -173,9 +171,7 @@ def find_digest_budget(budget: int, feeds: int, alerts: int, hours: EditionHours
     """Polls a day: what editions need, a part to lose nothing in between, and never more than the user allows."""
     editions = (len(hours.minutes) + hours.is_learned) * len(hours.days) / 7
     needed = (
-        FOR_LOSING_NOTHING * budget
-        + POLLS_PER_EDITION * editions * max(feeds - alerts, 0)
-        + POLLS_PER_ALERT * alerts
+        FOR_LOSING_NOTHING * budget + POLLS_PER_EDITION * editions * max(feeds - alerts, 0) + POLLS_PER_ALERT * alerts
     )
     return min(budget, int(np.ceil(needed)))
 

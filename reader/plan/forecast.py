@@ -34,13 +34,7 @@ NEARLY_FULL = 0.5
 
 
 def find_reason(
-    day_model: DayModel,
-    poll_state: PollState,
-    place: int,
-    at: float,
-    age: float,
-    *,
-    user_present: bool = False,
+    day_model: DayModel, poll_state: PollState, place: int, at: float, age: float, *, user_present: bool = False
 ) -> PollReason:
     """For a poll `at` a moment at which the last one is `age` slots ago."""
     because = _find_cause(day_model, poll_state, place, at, age, user_present)

@@ -50,8 +50,7 @@ HalfFloats = npt.NDArray[np.float16]
 
 SLOT_H = 24 / SLOTS
 AGES: FloatArray = np.array(
-    [0, 1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 144, 192, 288, 480, 672],
-    dtype=np.float64,
+    [0, 1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 144, 192, 288, 480, 672], dtype=np.float64
 )
 """Ages of a last poll that are worked out, up to a week; those between lie on straight lines."""
 DAYS_BACK = 7
@@ -195,11 +194,7 @@ def _look_ahead(
 
 
 def worth_at_midnight(
-    prospect: Prospect,
-    price: float,
-    known: SmallFloats | None,
-    days: int = 1,
-    closed: BoolArray | None = None,
+    prospect: Prospect, price: float, known: SmallFloats | None, days: int = 1, closed: BoolArray | None = None
 ) -> SmallFloats:
     """(states, feeds, ages) what a state at midnight costs in the days after it, at the usual price.
 
@@ -258,9 +253,7 @@ def _polled(left_alone: SmallFloats, prices: FloatArray) -> SmallFloats:
     return np.asarray(left_alone[..., :1] + prices.astype(np.float32)[:, None, None, None])
 
 
-def _step_back(
-    prospect: Prospect, slot: int, prices: FloatArray, state: SmallFloats, outlook: Outlook
-) -> SmallFloats:
+def _step_back(prospect: Prospect, slot: int, prices: FloatArray, state: SmallFloats, outlook: Outlook) -> SmallFloats:
     """One slot back for values and expected polls together; writes down when feeds are ripe."""
     half = len(prices)
     carried = _carried(prospect, slot, state)
@@ -275,12 +268,7 @@ def _step_back(
 
 
 def _write_down(
-    outlook: Outlook,
-    slot: int,
-    cost: SmallFloats,
-    polls: SmallFloats,
-    polled: SmallFloats,
-    ripe: npt.NDArray[np.bool_],
+    outlook: Outlook, slot: int, cost: SmallFloats, polls: SmallFloats, polled: SmallFloats, ripe: npt.NDArray[np.bool_]
 ) -> None:
     # Counted as small numbers: numpy's own count makes large ones of them first, which takes four times as long.
     first = len(AGES) - np.einsum("psfa->psf", ripe.view(np.uint8)).astype(np.intp)

@@ -82,10 +82,7 @@ def find_begin(needs: Sequence[Need], hours: LearnedHours, now: float, zone: tzi
 def _has_begun(need: Need, hours: LearnedHours, now: float, zone: tzinfo) -> bool:
     if need.at - now <= _lead_s(need):
         return True
-    if (
-        need.cause is not PrefetchedFor.NO_NETWORK
-        or _runs_at(hours.running, need.at - SLOT_S, zone) >= SURELY_RUNS
-    ):
+    if need.cause is not PrefetchedFor.NO_NETWORK or _runs_at(hours.running, need.at - SLOT_S, zone) >= SURELY_RUNS:
         return False
     return _is_off_between(hours.running, now, need.at, zone)
 

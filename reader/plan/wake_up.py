@@ -71,9 +71,7 @@ def harm_until_next_question(day_model: DayModel, poll_state: PollState, state: 
     middle = now + slots / 2
     visits = float(day_model.visits[state, slot_at(day_model, poll_state.now)]) * slots
     unfetched = _posted_at(day_model, np.array([now]))[:, 0] - _read(day_model.posted, now - poll_state.ages)
-    moments = _columns(day_model.moments, np.array([now]))[:, 0] - _read(
-        day_model.moments, now - poll_state.ages
-    )
+    moments = _columns(day_model.moments, np.array([now]))[:, 0] - _read(day_model.moments, now - poll_state.ages)
     # A visit in the middle finds these waiting beside the posts that come after now, which a poll now leaves, too.
     waiting = (middle * unfetched - moments) * SLOT_H
     wanted = day_model.alert * unfetched * slots * SLOT_H

@@ -24,15 +24,7 @@ from reader.desktop.background import BackgroundStatus
 from reader.desktop.notice import DEFAULT, Notice
 from reader.desktop.notifications import DesktopNotifier
 from reader.desktop.program import find_own_command, is_sandboxed
-from reader.engine.messages import (
-    AccountSynced,
-    Command,
-    LocalChanges,
-    Note,
-    Notification,
-    SettingsChanged,
-    Status,
-)
+from reader.engine.messages import AccountSynced, Command, LocalChanges, Note, Notification, SettingsChanged, Status
 from reader.errors import StoreError
 from reader.paths import Profile
 from reader.process.engine_process import EngineProcess
@@ -105,9 +97,7 @@ class BackgroundNotices:
 
     def check_read(self) -> None:
         """Posts came or marks changed: what was read on another device need not be told any more."""
-        if self._entry_ids and all(
-            row.read for row in self._ask(lambda c: get_rows(c, list(self._entry_ids)))
-        ):
+        if self._entry_ids and all(row.read for row in self._ask(lambda c: get_rows(c, list(self._entry_ids)))):
             self._withdraw()
 
     def close(self) -> None:
@@ -158,9 +148,7 @@ class BackgroundService:
         self._runtime = runtime if runtime.is_dir() else None
         self._status = BackgroundStatus()
         self._language = cache(lambda: Translated(find_language(profile)))
-        self._notices = BackgroundNotices(
-            profile, self._later, self._engine.send, self._open_window, self._language
-        )
+        self._notices = BackgroundNotices(profile, self._later, self._engine.send, self._open_window, self._language)
 
     def run(self) -> None:
         self._engine.start()

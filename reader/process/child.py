@@ -30,17 +30,7 @@ from reader.engine.edition.worker import EditionWorker, has_work
 from reader.engine.loop import Engine
 from reader.engine.mail.watcher import MailWatcher
 from reader.engine.media_fetcher import MediaFetcher, Unasked
-from reader.engine.messages import (
-    Command,
-    ErrorNote,
-    Fetching,
-    News,
-    Note,
-    PasswordGiven,
-    SideFetch,
-    Stop,
-    WorkerNote,
-)
+from reader.engine.messages import Command, ErrorNote, Fetching, News, Note, PasswordGiven, SideFetch, Stop, WorkerNote
 from reader.engine.podcasts.downloader import Downloader, may_have_work
 from reader.engine.polling_lock import PollingLock
 from reader.engine.prefetcher import Prefetcher
@@ -192,9 +182,7 @@ class _Window(Struct):
         self.beats.value += 1
 
 
-def live(
-    pipe: Connection, folder: str, beats: Any, handling: Any, passwords: Sequence[PasswordGiven] = ()
-) -> None:
+def live(pipe: Connection, folder: str, beats: Any, handling: Any, passwords: Sequence[PasswordGiven] = ()) -> None:
     """The child's whole life."""
     _step_back()
     set_trim_threshold()
@@ -297,10 +285,7 @@ def _release_memory(engine: Engine) -> None:
 
 
 def _listen(
-    pipe: Connection,
-    inbox: queue.Queue[Command],
-    stopping: threading.Event,
-    handle: Callable[[Command], None],
+    pipe: Connection, inbox: queue.Queue[Command], stopping: threading.Event, handle: Callable[[Command], None]
 ) -> None:
     """Commands as they come; the end of the pipe is the end of the window, and so of us."""
     command: Command = Stop()

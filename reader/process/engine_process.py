@@ -18,16 +18,7 @@ from multiprocessing.context import SpawnProcess
 from typing import TYPE_CHECKING, Any
 
 from reader.clock import SystemClock
-from reader.engine.messages import (
-    Command,
-    ErrorNote,
-    NetworkChanged,
-    Note,
-    PasswordGiven,
-    Refresh,
-    Refreshed,
-    Stop,
-)
+from reader.engine.messages import Command, ErrorNote, NetworkChanged, Note, PasswordGiven, Refresh, Refreshed, Stop
 from reader.errors import PaperroundError
 from reader.lazy_import import lazy_import, load
 from reader.model.stored import FeedStatus
@@ -71,9 +62,7 @@ _monotonic = SystemClock().monotonic
 
 
 class EngineProcess:
-    def __init__(
-        self, profile: Profile, *, silence_s: float = SILENCE_S, pause_s: float = FIRST_PAUSE_S
-    ) -> None:
+    def __init__(self, profile: Profile, *, silence_s: float = SILENCE_S, pause_s: float = FIRST_PAUSE_S) -> None:
         """`pause_s` is waited before the first restart, twice as long before each further one."""
         self._profile = profile
         self._pause_s = pause_s

@@ -62,10 +62,7 @@ def _split(node: Node) -> list[SimpleSearch]:
         together: list[Node] = [AnyOf(words)] if len(words) > 1 else [*words]
         return _bounded(one for part in (*together, *others) for one in _split(part))
     if isinstance(node, All):
-        return [
-            reduce(SimpleSearch.joined, combination)
-            for combination in _bounded(product(*map(_split, node.parts)))
-        ]
+        return [reduce(SimpleSearch.joined, combination) for combination in _bounded(product(*map(_split, node.parts)))]
     leaf = node.part if isinstance(node, Not) else node
     assert isinstance(leaf, Named | Marked | Within)
     return [SimpleSearch(conditions=(Condition(leaf, isinstance(node, Not)),))]

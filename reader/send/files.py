@@ -38,9 +38,7 @@ def write_file(target: Target, sent: Sendable, values: Mapping[str, str]) -> Pat
     try:
         return _put(folder, name, document, _line_of_link(target.form, sent))
     except OSError as error:
-        raise SendError(
-            SendCode.FOLDER_DENIED(path=str(folder), error=error.strerror or ""), passes=True
-        ) from error
+        raise SendError(SendCode.FOLDER_DENIED(path=str(folder), error=error.strerror or ""), passes=True) from error
 
 
 def find_folder(target: Target) -> Path:

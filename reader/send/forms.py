@@ -62,24 +62,14 @@ FORMS: dict[TargetForm, Form] = {
     TargetForm.WALLABAG: Form(
         (
             _WALLABAG_TOKEN,
-            Step(
-                "/api/entries.json",
-                headers=_BEARER,
-                body='{"url": "{link}", "title": "{title}", "tags": "{tags}"}',
-            ),
+            Step("/api/entries.json", headers=_BEARER, body='{"url": "{link}", "title": "{title}", "tags": "{tags}"}'),
         ),
         (_WALLABAG_TOKEN,),
         (PASSWORD, CLIENT_SECRET),
         has_username=True,
     ),
     TargetForm.READECK: Form(
-        (
-            Step(
-                "/api/bookmarks",
-                headers=_BEARER,
-                body='{"url": "{link}", "title": "{title}", "labels": ["{tag}"]}',
-            ),
-        ),
+        (Step("/api/bookmarks", headers=_BEARER, body='{"url": "{link}", "title": "{title}", "labels": ["{tag}"]}'),),
         (Step("/api/profile", "GET", _BEARER),),
         (TOKEN,),
     ),
@@ -115,10 +105,7 @@ FORMS: dict[TargetForm, Form] = {
     TargetForm.INSTAPAPER: Form(
         (
             Step(
-                "/api/add",
-                headers=_BASIC,
-                kind=BodyKind.FIELDS,
-                body="url={link}\ntitle={title}\nselection={excerpt}",
+                "/api/add", headers=_BASIC, kind=BodyKind.FIELDS, body="url={link}\ntitle={title}\nselection={excerpt}"
             ),
         ),
         (Step("/api/authenticate", "GET", _BASIC),),

@@ -60,7 +60,5 @@ def read_why(body: bytes) -> str:
     if not isinstance(document, dict):
         return ""
     texts = [document[name] for name in _TELLING if isinstance(document.get(name), str)]
-    texts = texts or [
-        f"{name}: {value[0]}" for name, value in document.items() if isinstance(value, list) and value
-    ]
+    texts = texts or [f"{name}: {value[0]}" for name, value in document.items() if isinstance(value, list) and value]
     return " ".join(str(texts[0]).split())[:LONGEST_TEXT] if texts else ""

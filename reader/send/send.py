@@ -52,10 +52,7 @@ _IN_ENVIRONMENT = tuple(name for name in NAMES if name not in ("text", "html", "
 
 
 def run_command(
-    target: Target,
-    values: Mapping[str, str],
-    cancelled: Callable[[], bool] = never,
-    longest_s: float = LONGEST_S,
+    target: Target, values: Mapping[str, str], cancelled: Callable[[], bool] = never, longest_s: float = LONGEST_S
 ) -> str:
     """The program that took it. Raises SendError."""
     program, *templates = target.command
@@ -71,9 +68,7 @@ def run_command(
             if code:
                 raise _explain(name, code, complaints)
     except OSError as error:  # such as no room for what it is to read
-        raise SendError(
-            SendCode.COMMAND_NOT_ALLOWED(program=name, error=error.strerror or ""), passes=True
-        ) from error
+        raise SendError(SendCode.COMMAND_NOT_ALLOWED(program=name, error=error.strerror or ""), passes=True) from error
     return name
 
 
@@ -107,9 +102,7 @@ def _start(
         raise SendError(SendCode.COMMAND_NOT_ALLOWED(program=name, error=error.strerror or "")) from error
 
 
-def _wait(
-    process: subprocess.Popen[bytes], name: str, cancelled: Callable[[], bool], longest_s: float
-) -> int:
+def _wait(process: subprocess.Popen[bytes], name: str, cancelled: Callable[[], bool], longest_s: float) -> int:
     until = time.monotonic() + longest_s
     while True:
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -137,9 +130,7 @@ def _explain(name: str, code: int, complaints: IO[bytes]) -> SendError:
     lines = complaints.read(20_000).decode("utf-8", "replace").strip().splitlines()
     if not lines:
         return SendError(SendCode.COMMAND_FAILED(program=name, code=code))
-    return SendError(
-        SendCode.COMMAND_FAILED_WHY(program=name, code=code, why=lines[-1].strip()[:LONGEST_TEXT])
-    )
+    return SendError(SendCode.COMMAND_FAILED_WHY(program=name, code=code, why=lines[-1].strip()[:LONGEST_TEXT]))
 
 
 # Sends an entry by HTTP: the steps of a form, one after the other, over fetch's guarded connections.
@@ -188,9 +179,7 @@ def _do_step(
     tags: Sequence[str],
     cancelled: Callable[[], bool],
 ) -> tuple[str, Answer]:
-    url = (
-        fill_address(target.address, values) if target.form is TargetForm.POST else target.address.rstrip("/")
-    )
+    url = fill_address(target.address, values) if target.form is TargetForm.POST else target.address.rstrip("/")
     url += fill_address(step.path, values)
     host = _find_host(url)
     if client.hosts.closed_until(find_host_key(url), client.clock.now()) is not None:
@@ -242,11 +231,7 @@ SAMPLE = Sendable(
 
 
 def send_entry(
-    client: Client,
-    target: Target,
-    secrets: Mapping[str, str],
-    sent: Sendable,
-    cancelled: Callable[[], bool] = never,
+    client: Client, target: Target, secrets: Mapping[str, str], sent: Sendable, cancelled: Callable[[], bool] = never
 ) -> None:
     """Raises SendError, which says why it did not get there."""
     values = make_values(sent)

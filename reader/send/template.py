@@ -56,9 +56,7 @@ def fill(template: str, values: Values) -> str:
 
 
 def fill_address(template: str, values: Values) -> str:
-    return _PLACE.sub(
-        lambda place: quote(values[place[1]], safe="") if place[1] in values else place[0], template
-    )
+    return _PLACE.sub(lambda place: quote(values[place[1]], safe="") if place[1] in values else place[0], template)
 
 
 def fill_header(template: str, values: Values) -> str:

@@ -10,13 +10,7 @@ from reader.model.accounts import Account, AccountState, Login, ServerKind, Trie
 from reader.model.messages import Message
 from reader.store import account_items, accounts
 from reader.store.account_items import has_episodes
-from reader.store.accounts import (
-    SyncTotals,
-    find_account_state,
-    list_feeds_of_others,
-    list_linked_feeds,
-    sum_syncs,
-)
+from reader.store.accounts import SyncTotals, find_account_state, list_feeds_of_others, list_linked_feeds, sum_syncs
 from reader.store.db import Connection, transaction
 from reader.wording.catalogue import AccountCode
 
@@ -85,10 +79,7 @@ def list_facts(conn: Connection, local_day: str) -> list[AccountFacts]:
         AccountFacts(
             account,
             find_account_state(conn, account.id),
-            sum(
-                one.remote_id is not None and one.feed_id in here
-                for one in list_linked_feeds(conn, account.id)
-            ),
+            sum(one.remote_id is not None and one.feed_id in here for one in list_linked_feeds(conn, account.id)),
             account_items.count_waiting(conn, account.id),
             sum_syncs(conn, account.id, local_day),
             has_episodes(conn, account.id),

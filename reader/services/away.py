@@ -90,9 +90,7 @@ def pop_unseen_absence(conn: Connection, now: float) -> Span | None:
 
 
 def read_catch_up(conn: Connection, span: Span) -> CatchUp:
-    stories = [
-        story for story in list_stories(conn, span.since_at, MOST_STORIES) if story.newest_at <= span.until_at
-    ]
+    stories = [story for story in list_stories(conn, span.since_at, MOST_STORIES) if story.newest_at <= span.until_at]
     shares = list_feed_shares(conn, span.since_at, span.until_at, MOST_TITLES)
     described = [_describe_story(conn, story.entry_ids) for story in stories]
     known = {id_ for story in described for id_ in story.ids}

@@ -41,12 +41,7 @@ DAYS_KEPT = 28
 
 
 def fill_profile(
-    conn: Connection,
-    content: demo.DemoContent,
-    bases: Mapping[str, str],
-    now: float,
-    seed: int,
-    offset_s: int,
+    conn: Connection, content: demo.DemoContent, bases: Mapping[str, str], now: float, seed: int, offset_s: int
 ) -> None:
     """One transaction: the demo is there whole or not at all, and in a second or two."""
     posts = demo.make_timeline(content, now, Random(seed), offset_s)
@@ -63,9 +58,7 @@ def fill_profile(
     read_everything(conn)
 
 
-def _subscribe(
-    conn: Connection, content: demo.DemoContent, bases: Mapping[str, str], since: float
-) -> dict[str, Feed]:
+def _subscribe(conn: Connection, content: demo.DemoContent, bases: Mapping[str, str], since: float) -> dict[str, Feed]:
     import_list(conn, demo.render_opml(content, bases), since)
     by_url = {feed.url: feed for feed in feed_rows.list_feeds(conn)}
     feeds = {one.slug: by_url[bases[one.slug] + one.first_address] for one in content.feeds}
@@ -128,15 +121,10 @@ def _as_fetched(
 
 
 def _store_reading(
-    conn: Connection,
-    feeds: Mapping[str, Feed],
-    sessions: Sequence[demo.DemoSession],
-    visits: Sequence[demo.DemoVisit],
+    conn: Connection, feeds: Mapping[str, Feed], sessions: Sequence[demo.DemoSession], visits: Sequence[demo.DemoVisit]
 ) -> None:
     for session in sessions:
-        reading_log.extend_session(
-            conn, reading_log.start_session(conn, session.started_at), session.ended_at
-        )
+        reading_log.extend_session(conn, reading_log.start_session(conn, session.started_at), session.ended_at)
     reading_log.add_visits(
         conn, [Visit(visit.at, feeds[visit.feed].id if visit.feed else None, "seen") for visit in visits]
     )
@@ -167,10 +155,7 @@ def _offline(polls: Sequence[demo.DemoPoll], now: float) -> list[Gap]:
 
 
 def _store_marks(
-    conn: Connection,
-    feeds: Mapping[str, Feed],
-    posts: Sequence[demo.DemoPost],
-    marks: Sequence[demo.DemoMark],
+    conn: Connection, feeds: Mapping[str, Feed], posts: Sequence[demo.DemoPost], marks: Sequence[demo.DemoMark]
 ) -> None:
     """A title occurs once in a feed, so it finds its entry."""
     titles = {(post.feed, post.guid): post.title for post in posts}

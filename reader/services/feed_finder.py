@@ -31,11 +31,7 @@ class _Question:
 
 class FeedFinder:
     def __init__(
-        self,
-        clock: Clock,
-        answer: Callable[[FeedsFound], object],
-        proxy: str = "",
-        hosts: HostBook | None = None,
+        self, clock: Clock, answer: Callable[[FeedsFound], object], proxy: str = "", hosts: HostBook | None = None
     ) -> None:
         """`hosts`: of others who fetch; a pause that was asked of them holds here, and the other way round."""
         self._clock, self._answer, self.proxy, self._hosts = clock, answer, proxy, hosts
@@ -97,9 +93,7 @@ class FeedFinder:
             message = error.message
             self._serve(questions, lambda question: FeedsFound(question.asked.question, None, message))
 
-    def _serve(
-        self, questions: SimpleQueue[_Question | None], visit: Callable[[_Question], FeedsFound]
-    ) -> None:
+    def _serve(self, questions: SimpleQueue[_Question | None], visit: Callable[[_Question], FeedsFound]) -> None:
         while (question := questions.get()) is not None:
             answer = None if question.cancelled.is_set() else visit(question)
             if answer is not None and not question.cancelled.is_set():

@@ -63,9 +63,7 @@ def find_pause(feed: Feed, pauses: Mapping[str, float]) -> float | None:
     return pauses.get(host_limits.find_host_key(feed.url)) if pauses else None
 
 
-def find_health(
-    feed: Feed, now: float, zone: tzinfo | None = None, *, answers_in_s: float | None = None
-) -> Health:
+def find_health(feed: Feed, now: float, zone: tzinfo | None = None, *, answers_in_s: float | None = None) -> Health:
     """`answers_in_s`: how long it usually takes to answer, for those who have read its log."""
     if feed.choices.paused:
         return _PAUSED
@@ -90,9 +88,7 @@ def _find_trouble(feed: Feed, now: float, zone: tzinfo | None) -> Health | None:
         return Health(Kind.ERROR, Code.HEALTH_GONE(), Code.FEED_IS_GONE(feed=feed.name))
     if http.status is FeedStatus.QUARANTINED:
         reason = http.message or Code.COULD_NOT_BE_READ()
-        return Health(
-            Kind.ERROR, Code.HEALTH_QUARANTINED(), Code.FEED_WAS_QUARANTINED(feed=feed.name, reason=reason)
-        )
+        return Health(Kind.ERROR, Code.HEALTH_QUARANTINED(), Code.FEED_WAS_QUARANTINED(feed=feed.name, reason=reason))
     if _is_asked_to_wait(http, now):
         until = _until(http.earliest_at, now)
         sentence = Code.FEED_ASKS_FOR_PAUSE(feed=feed.name, until=until)
@@ -106,9 +102,7 @@ def _find_trouble(feed: Feed, now: float, zone: tzinfo | None) -> Health | None:
     since = _since(http.failing_since, now, zone)
     if http.message is not None and http.message.code == catalogue.PageCode.PAGE_REBUILT.name:
         rebuilt = catalogue.PageCode.FEED_WAS_REBUILT(feed=feed.name, since=since)
-        return Health(
-            Kind.ERROR, catalogue.PageCode.HEALTH_REBUILT(), rebuilt, _tried(http, now), is_rebuilt=True
-        )
+        return Health(Kind.ERROR, catalogue.PageCode.HEALTH_REBUILT(), rebuilt, _tried(http, now), is_rebuilt=True)
     is_away = http.problem in UNREACHED
     failing = Code.FEED_FAILS(feed=feed.name, since=since)
     failing = failing if is_away else Code.FEED_NOT_FETCHED(feed=feed.name, since=since)
@@ -123,9 +117,7 @@ def _wants_password(feed: Feed, now: float) -> Health:
     is_wrong = feed.http.message is not None and feed.http.message.code == Code.WRONG_PASSWORD.name
     wanted, refused = Code.FEED_WANTS_PASSWORD(feed=feed.name), Code.FEED_REFUSES_PASSWORD(feed=feed.name)
     words = Code.HEALTH_NEEDS_PASSWORD()
-    return Health(
-        Kind.ERROR, words, refused if is_wrong else wanted, _tried(feed.http, now), wants_password=True
-    )
+    return Health(Kind.ERROR, words, refused if is_wrong else wanted, _tried(feed.http, now), wants_password=True)
 
 
 def _is_asked_to_wait(http: HttpState, now: float) -> bool:

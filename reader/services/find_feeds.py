@@ -56,17 +56,12 @@ class FeedSearch(Struct, frozen=True):
     last: LastPage = field(default_factory=LastPage)
 
     def search_feeds(
-        self,
-        typed: str,
-        credentials: Credentials | None = None,
-        cancelled: Callable[[], bool] = never,
+        self, typed: str, credentials: Credentials | None = None, cancelled: Callable[[], bool] = never
     ) -> Found:
         """The feeds behind an address, or what could be followed of a page without one, which is kept for what is tried
         on it; never raises for what the network or a publisher does."""
         patience = Patience(self.client.limits.deadline_s)
-        discovery = discover(
-            self.client, typed, credentials=credentials, cancelled=cancelled, patience=patience
-        )
+        discovery = discover(self.client, typed, credentials=credentials, cancelled=cancelled, patience=patience)
         if cancelled() or not discovery.candidates:
             return self._find_page(typed, discovery, cancelled)
         opening = _Opening(self.client, self.parser, discovery.credentials, cancelled, patience)
@@ -74,13 +69,7 @@ class FeedSearch(Struct, frozen=True):
         tried = (*discovery.tried, *opening.tried)
         message = for_a_first_fetch(opening.message) if opening.message and not feeds else None
         return Found(
-            typed,
-            feeds,
-            tried,
-            message,
-            opening.needs_password,
-            cancelled(),
-            credentials=discovery.credentials,
+            typed, feeds, tried, message, opening.needs_password, cancelled(), credentials=discovery.credentials
         )
 
     def _find_page(self, typed: str, discovery: DiscoveryResult, cancelled: Callable[[], bool]) -> Found:
@@ -109,13 +98,7 @@ class FeedSearch(Struct, frozen=True):
             self.last.keep(typed, fetched)
         page = examine_page(self.parser, fetched, wish)
         return Found(
-            typed,
-            (),
-            (fetched.final_url,),
-            page.message,
-            was_cancelled=cancelled(),
-            credentials=credentials,
-            page=page,
+            typed, (), (fetched.final_url,), page.message, was_cancelled=cancelled(), credentials=credentials, page=page
         )
 
 

@@ -95,9 +95,7 @@ def list_copies(profile: Profile, most: int = 8, *, is_checked: bool = True) -> 
     return sorted(found, key=lambda copy: copy.backup.is_doubtful)
 
 
-def restore_backup(
-    profile: Profile, source: Path, now: float, on_progress: Progress | None = None
-) -> Repaired:
+def restore_backup(profile: Profile, source: Path, now: float, on_progress: Progress | None = None) -> Repaired:
     return _compare(profile, backup.restore(profile.database, source, now, on_progress))
 
 

@@ -36,9 +36,7 @@ def forget_reading(conn: Connection, now: float) -> None:
     """In the database, and the plan kept for the next start. The copies of the database are a second step,
     `forget_in_copies`, which may take a while."""
     erase_reading(conn, now, local_day(now, LocalZone()))
-    with suppress(
-        OSError
-    ):  # in use by the engine, on systems that mind: it deletes the plan itself when it hears
+    with suppress(OSError):  # in use by the engine, on systems that mind: it deletes the plan itself when it hears
         Profile(get_path(conn).parent).kept_plan.unlink(missing_ok=True)
 
 

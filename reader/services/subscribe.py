@@ -76,9 +76,7 @@ def add_feed(
     return added
 
 
-def _fetch_best(
-    tools: Tools, best: Candidate, credentials: Credentials | None, patience: Patience
-) -> Fetched:
+def _fetch_best(tools: Tools, best: Candidate, credentials: Credentials | None, patience: Patience) -> Fetched:
     fetched = fetch_candidate(tools.client, best, credentials, patience)
     if fetched.outcome is not Outcome.FRESH:
         raise FetchError(for_a_first_fetch(fetched.message or Code.NO_FEED_NAMED_HERE()))
@@ -133,17 +131,12 @@ class LastPage(Struct):
         self.typed, self.fetched = typed, fetched
 
     def find(self, typed: str, now: float) -> Fetched | None:
-        is_good = (
-            self.fetched is not None and self.typed == typed and 0 <= now - self.fetched.fetched_at < KEPT_S
-        )
+        is_good = self.fetched is not None and self.typed == typed and 0 <= now - self.fetched.fetched_at < KEPT_S
         return self.fetched if is_good else None
 
 
 def fetch_page(
-    client: Client,
-    typed: str,
-    credentials: Credentials | None = None,
-    cancelled: Callable[[], bool] = never,
+    client: Client, typed: str, credentials: Credentials | None = None, cancelled: Callable[[], bool] = never
 ) -> Fetched:
     """The page behind what the user typed. FetchError where none comes, BadAddress where it is no address."""
     address = parse_address(normalise_typed(typed))

@@ -40,9 +40,7 @@ class ImportReport(Struct, frozen=True):
     """Addresses of new feeds with the names and passwords that stood in them; whoever imported keeps these."""
 
 
-def import_list(
-    conn: Connection, data: bytes, now: float, on_progress: OnProgress | None = None
-) -> ImportReport:
+def import_list(conn: Connection, data: bytes, now: float, on_progress: OnProgress | None = None) -> ImportReport:
     """All subscriptions of an OPML file or newsboat list, or none: cancelled, it leaves nothing behind."""
     document = read_list(data)
     feeds = list(walk_feeds(document.items))
@@ -73,9 +71,7 @@ def _subscribe(
         choices = feed_rows.get_feed(conn, made.feed_id).choices
         username = credentials.username if credentials else choices.username
         page = feed.page or PageRecipe()
-        chosen = replace(
-            choices, labels=feed.tags, username=username, page_kind=page.kind, page_selector=page.selector
-        )
+        chosen = replace(choices, labels=feed.tags, username=username, page_kind=page.kind, page_selector=page.selector)
         feed_rows.set_choices(conn, made.feed_id, chosen)
     return [made.feed_id] if made.is_new else []
 
@@ -120,9 +116,7 @@ def _make_document(conn: Connection) -> OpmlDocument:
 def _items_in(
     folder_id: int | None, folders: Mapping[int | None, list[Folder]], feeds: Mapping[int | None, list[Feed]]
 ) -> tuple[OpmlFolder | OpmlFeed, ...]:
-    inner = (
-        OpmlFolder(folder.name, _items_in(folder.id, folders, feeds)) for folder in folders.get(folder_id, ())
-    )
+    inner = (OpmlFolder(folder.name, _items_in(folder.id, folders, feeds)) for folder in folders.get(folder_id, ()))
     return (*inner, *(_as_opml(feed) for feed in feeds.get(folder_id, ()) if not is_mail(feed.url)))
 
 

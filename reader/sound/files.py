@@ -192,9 +192,7 @@ def _mp3(read: Read, size: int) -> float | None:
     if frames:
         return frames * head.samples / head.rate
     bytes_of_sound = size - begins - at
-    if not all(
-        _has_same_rate(read, begins + at, bytes_of_sound * n // _PROBED, head) for n in range(_PROBED)
-    ):
+    if not all(_has_same_rate(read, begins + at, bytes_of_sound * n // _PROBED, head) for n in range(_PROBED)):
         return None
     return bytes_of_sound / (head.size / (head.samples / head.rate))
 

@@ -114,9 +114,7 @@ class SoundPlayer:
     def _start(self) -> None:
         spawn = multiprocessing.get_context("spawn")
         self._pipe, theirs = spawn.Pipe()
-        self._process = spawn.Process(
-            target=_serve, args=(theirs, self._output), name="paperround-sound", daemon=True
-        )
+        self._process = spawn.Process(target=_serve, args=(theirs, self._output), name="paperround-sound", daemon=True)
         self._process.start()
         theirs.close()
         arguments = (self._process, self._pipe)
@@ -126,9 +124,7 @@ class SoundPlayer:
 
     def _listen(self, child: SpawnProcess, pipe: Connection) -> None:
         progress = _Progress(child.pid or 0)
-        memory = (
-            MemoryWatch(child.pid or 0, self._watched_memory) if self._watched_memory is not None else None
-        )
+        memory = MemoryWatch(child.pid or 0, self._watched_memory) if self._watched_memory is not None else None
         try:
             while True:
                 if pipe.poll(_CHECK_EVERY_S):

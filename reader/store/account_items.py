@@ -26,9 +26,7 @@ from reader.store.podcasts import find_heard, save_position, set_heard
 KEPT_S = 60 * 86_400.0
 
 
-def note_agreed(
-    conn: apsw.Connection, account_id: int, field: str, entry_ids: Iterable[int], now: float
-) -> None:
+def note_agreed(conn: apsw.Connection, account_id: int, field: str, entry_ids: Iterable[int], now: float) -> None:
     """The server took these marks, or gave them."""
     with transaction(conn):
         conn.executemany(
@@ -39,9 +37,7 @@ def note_agreed(
 
 def list_agreed(conn: apsw.Connection, account_id: int, field: str) -> dict[int, float]:
     """When each entry's mark was last agreed on."""
-    rows = fetch(
-        conn, "SELECT entry_id, at FROM agreed_marks WHERE account_id = ? AND field = ?", (account_id, field)
-    )
+    rows = fetch(conn, "SELECT entry_id, at FROM agreed_marks WHERE account_id = ? AND field = ?", (account_id, field))
     return dict(rows)
 
 
@@ -85,9 +81,7 @@ def link_items(conn: apsw.Connection, account_id: int, links: Iterable[Link]) ->
 
 
 def list_links(conn: apsw.Connection, account_id: int) -> list[Link]:
-    rows = fetch(
-        conn, "SELECT item_id, entry_id, crawled_at FROM account_items WHERE account_id = ?", (account_id,)
-    )
+    rows = fetch(conn, "SELECT item_id, entry_id, crawled_at FROM account_items WHERE account_id = ?", (account_id,))
     return [Link(*row) for row in rows]
 
 
@@ -132,9 +126,7 @@ def find_newest_link(conn: apsw.Connection, account_id: int, feed_ids: Collectio
 
 def find_newest_item(conn: apsw.Connection, account_id: int) -> int | None:
     """The highest id that the server ever gave."""
-    found: int | None = conn.execute(
-        "SELECT max(item_id) FROM account_items WHERE account_id = ?", (account_id,)
-    ).get
+    found: int | None = conn.execute("SELECT max(item_id) FROM account_items WHERE account_id = ?", (account_id,)).get
     return found
 
 
@@ -227,9 +219,7 @@ def adopt_tag(conn: apsw.Connection, account_id: int, label: str, item_ids: Coll
     return len(given) + len(taken)
 
 
-_THERE = (
-    "SELECT entry_id FROM account_items WHERE account_id = ?1 AND item_id IN (SELECT value FROM carray(?3))"
-)
+_THERE = "SELECT entry_id FROM account_items WHERE account_id = ?1 AND item_id IN (SELECT value FROM carray(?3))"
 _UNSENT = "SELECT entry_id FROM outbox WHERE account_id = ?1 AND field = 'tag' AND label = ?2 COLLATE NOCASE"
 _GIVE = f"""
     INSERT OR IGNORE INTO entry_tags (tag_id, sort_at, entry_id)
@@ -268,8 +258,7 @@ def list_pending_changes(conn: apsw.Connection, account_id: int) -> list[Pending
         (account_id,),
     )
     return [
-        PendingChange(seq, entry, item, field, label, bool(value))
-        for seq, entry, item, field, label, value in rows
+        PendingChange(seq, entry, item, field, label, bool(value)) for seq, entry, item, field, label, value in rows
     ]
 
 

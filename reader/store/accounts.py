@@ -44,9 +44,7 @@ _SELECT = f"SELECT {', '.join(Account.__struct_fields__)} FROM accounts"
 def add_account(conn: apsw.Connection, account: Account) -> int:
     """Its id is given here. UsageError where the user has this very account already."""
     with transaction(conn):
-        same = fetch(
-            conn, "SELECT id FROM accounts WHERE url = ? AND username = ?", (account.url, account.username)
-        )
+        same = fetch(conn, "SELECT id FROM accounts WHERE url = ? AND username = ?", (account.url, account.username))
         if same:
             raise UsageError(AccountCode.ACCOUNT_KNOWN())
         _, *values = astuple(replace(account, username=clean(account.username), name=clean(account.name)))
@@ -78,13 +76,7 @@ def change_account(conn: apsw.Connection, account: Account) -> None:
     with transaction(conn):
         conn.execute(
             "UPDATE accounts SET name = ?, ca_file = ?, takes_new_feeds = ?, refreshes_server = ? WHERE id = ?",
-            (
-                clean(account.name),
-                account.ca_file,
-                account.takes_new_feeds,
-                account.refreshes_server,
-                account.id,
-            ),
+            (clean(account.name), account.ca_file, account.takes_new_feeds, account.refreshes_server, account.id),
         )
 
 
@@ -158,18 +150,14 @@ _COLUMNS = ", ".join(LinkedFeed.__struct_fields__)
 
 
 def list_linked_feeds(conn: apsw.Connection, account_id: int) -> list[LinkedFeed]:
-    rows = fetch(
-        conn, f"SELECT {_COLUMNS} FROM account_feeds WHERE account_id = ? ORDER BY feed_id", (account_id,)
-    )
+    rows = fetch(conn, f"SELECT {_COLUMNS} FROM account_feeds WHERE account_id = ? ORDER BY feed_id", (account_id,))
     return [LinkedFeed(*row) for row in rows]
 
 
 def list_feeds_of_others(conn: apsw.Connection, account_id: int) -> set[int]:
     """Feeds that the servers of other accounts have."""
     rows = fetch(
-        conn,
-        "SELECT feed_id FROM account_feeds WHERE account_id <> ? AND remote_id IS NOT NULL",
-        (account_id,),
+        conn, "SELECT feed_id FROM account_feeds WHERE account_id <> ? AND remote_id IS NOT NULL", (account_id,)
     )
     return {row[0] for row in rows}
 
@@ -196,8 +184,7 @@ def unlink_feed(conn: apsw.Connection, account_id: int, feed_id: int) -> None:
     """The server does not have it any more: its posts there are none of ours, nor is what was not sent yet."""
     with transaction(conn):
         conn.execute(
-            "UPDATE account_feeds SET remote_id = NULL WHERE account_id = ? AND feed_id = ?",
-            (account_id, feed_id),
+            "UPDATE account_feeds SET remote_id = NULL WHERE account_id = ? AND feed_id = ?", (account_id, feed_id)
         )
         of_feed = "WHERE account_id = ?1 AND entry_id IN (SELECT id FROM entries WHERE feed_id = ?2)"
         conn.execute(f"DELETE FROM account_items {of_feed}", (account_id, feed_id))
@@ -252,6 +239,4 @@ def note_asked(conn: apsw.Connection, account_id: int, now: float) -> None:
 def note_polled(conn: apsw.Connection, feed_id: int, now: float) -> None:
     """The server of an account polled it because it was told to."""
     with transaction(conn, survives_power_cut=False):
-        conn.execute(
-            "UPDATE feed_state SET last_fetched_at = ?2, last_ok_at = ?2 WHERE feed_id = ?1", (feed_id, now)
-        )
+        conn.execute("UPDATE feed_state SET last_fetched_at = ?2, last_ok_at = ?2 WHERE feed_id = ?1", (feed_id, now))

@@ -38,9 +38,7 @@ class TakenBack(Struct, frozen=True):
     """Those that went along, inner ones first."""
 
 
-def note_addition(
-    conn: apsw.Connection, feed_ids: Sequence[int], folders_before: Sequence[Folder]
-) -> Addition:
+def note_addition(conn: apsw.Connection, feed_ids: Sequence[int], folders_before: Sequence[Folder]) -> Addition:
     """Of feeds that have just been added; in the same transaction."""
     known = {folder.id for folder in folders_before}
     made = tuple(folder.id for folder in list_folders(conn) if folder.id not in known)
@@ -61,9 +59,7 @@ def undo_addition(conn: apsw.Connection, addition: Addition, now: float) -> Take
             "UPDATE feeds SET deleted_at = ? WHERE id IN (SELECT value FROM carray(?))",
             (now, _as_array(addition.feed_ids)),
         )
-        removed = [
-            folder for folder in _inner_first(conn, addition) if _remove_if_empty(conn, folder, addition)
-        ]
+        removed = [folder for folder in _inner_first(conn, addition) if _remove_if_empty(conn, folder, addition)]
     return TakenBack(addition, tuple(places), tuple(removed))
 
 

@@ -127,9 +127,7 @@ class Backup(Struct, frozen=True):
         return self.path.name.startswith(DOUBTFUL)
 
 
-def back_up_daily(
-    conn: apsw.Connection, folder: Path, now: float, keep: int, since_at: float = 0.0
-) -> Path | None:
+def back_up_daily(conn: apsw.Connection, folder: Path, now: float, keep: int, since_at: float = 0.0) -> Path | None:
     """Today's backup, unless there is one already; old daily ones go. Returns the new file. What the user had before
     `since_at`, when they started anew, is no measure for what they should have now."""
     _clamp_times(folder, now)

@@ -55,10 +55,7 @@ def _compare(old: apsw.Connection, new: apsw.Connection) -> Losses:
     reading = Reading()
     urls = {url for (url,) in fetch(new, "SELECT url FROM feeds")}
     feeds = sum(url not in urls for (url,) in read_by_rowid(old, _FEEDS, reading))
-    posts = sum(
-        not _has(new, "SELECT 1 FROM entries WHERE id = ?", row)
-        for row in read_by_rowid(old, _POSTS, reading)
-    )
+    posts = sum(not _has(new, "SELECT 1 FROM entries WHERE id = ?", row) for row in read_by_rowid(old, _POSTS, reading))
     read = stars = 0
     for entry_id, _, is_read, is_starred in read_by_rowid(old, _MARKS, reading):
         if is_read or is_starred:

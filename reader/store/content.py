@@ -69,9 +69,7 @@ def list_last_posts(conn: apsw.Connection, feed_id: int, limit: int) -> list[Pos
     return [PostText(*row) for row in rows]
 
 
-def list_links(
-    conn: apsw.Connection, feed_id: int, since_at: float, limit: int
-) -> list[tuple[str, str, int]]:
+def list_links(conn: apsw.Connection, feed_id: int, since_at: float, limit: int) -> list[tuple[str, str, int]]:
     """Link, title and time of a feed's latest entries."""
     return fetch(
         conn,

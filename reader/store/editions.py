@@ -35,9 +35,7 @@ class CandidateRow(Struct, frozen=True):
     """Of the feed."""
 
 
-def list_candidates(
-    conn: apsw.Connection, since_at: float, feed_ids: Iterable[int], limit: int
-) -> list[CandidateRow]:
+def list_candidates(conn: apsw.Connection, since_at: float, feed_ids: Iterable[int], limit: int) -> list[CandidateRow]:
     """Unread entries of these feeds that came since, newest first; of feeds that stay out of Unread, starred ones."""
     unread = "(f.out_of_unread = 0 OR m.starred = 1)"
     wanted = f"m.sort_at >= ? AND {unread} AND m.feed_id IN (SELECT value FROM carray(?))"
@@ -101,9 +99,7 @@ def add_edition(conn: apsw.Connection, made: MadeEdition, targets: Sequence[str]
             "INSERT INTO edition_deliveries (edition_id, target, next_at) VALUES (?, ?, ?)",
             [(edition_id, target, made.made_at) for target in targets],
         )
-        conn.execute(
-            "DELETE FROM editions WHERE id NOT IN (SELECT id FROM editions ORDER BY id DESC LIMIT ?)", (KEPT,)
-        )
+        conn.execute("DELETE FROM editions WHERE id NOT IN (SELECT id FROM editions ORDER BY id DESC LIMIT ?)", (KEPT,))
     return edition_id
 
 

@@ -25,9 +25,7 @@ def find_state(conn: Connection, name: str) -> Any:
 
 def save_state(conn: Connection, name: str, value: Any) -> None:
     with transaction(conn):
-        conn.execute(
-            "INSERT OR REPLACE INTO engine_state (name, value) VALUES (?, ?)", (name, json.dumps(value))
-        )
+        conn.execute("INSERT OR REPLACE INTO engine_state (name, value) VALUES (?, ?)", (name, json.dumps(value)))
 
 
 # Host pauses: which hosts asked to be left alone, until when. Whoever fetches writes; nothing waits for the
@@ -56,9 +54,7 @@ def load_pauses(conn: apsw.Connection) -> dict[str, float]:
 # It can be made again, so nothing here waits for the disk.
 
 
-def save_planned(
-    conn: apsw.Connection, polls: Iterable[PlannedPoll], feed_ids: Collection[int] | None = None
-) -> None:
+def save_planned(conn: apsw.Connection, polls: Iterable[PlannedPoll], feed_ids: Collection[int] | None = None) -> None:
     """The whole plan, or that of some feeds; what was planned for them before is forgotten."""
     rows = [(poll.at, poll.feed_id, poll.worth_h, poll.reason) for poll in polls]
     with transaction(conn, survives_power_cut=False):
@@ -66,9 +62,7 @@ def save_planned(
             conn.execute("DELETE FROM planned")
         else:
             conn.executemany("DELETE FROM planned WHERE feed_id = ?", [(feed_id,) for feed_id in feed_ids])
-        conn.executemany(
-            "INSERT OR REPLACE INTO planned (feed_id, at, worth_h, reason) VALUES (?2, ?1, ?3, ?4)", rows
-        )
+        conn.executemany("INSERT OR REPLACE INTO planned (feed_id, at, worth_h, reason) VALUES (?2, ?1, ?3, ?4)", rows)
 
 
 def list_planned(conn: apsw.Connection, since_at: float = 0.0) -> list[PlannedPoll]:
@@ -84,9 +78,7 @@ def list_planned(conn: apsw.Connection, since_at: float = 0.0) -> list[PlannedPo
 def get_planned_ahead(conn: apsw.Connection, now: float, day_end: float) -> tuple[float | None, int]:
     """When the next poll is planned, and how many until the end of the day."""
     next_at, today = fetch(
-        conn,
-        "SELECT min(at), count(*) FILTER (WHERE at < ?2) FROM planned WHERE at >= ?1",
-        (now, day_end),
+        conn, "SELECT min(at), count(*) FILTER (WHERE at < ?2) FROM planned WHERE at >= ?1", (now, day_end)
     )[0]
     return next_at, today
 

@@ -53,10 +53,7 @@ class Applied(Struct, frozen=True):
 
 def find_known(conn: apsw.Connection, feed_id: int, keys: Iterable[bytes]) -> dict[bytes, KnownEntry]:
     """What is remembered under these identities, entries that were deleted or pruned included."""
-    rows = conn.executemany(
-        FIND_KNOWN,
-        ((feed_id, key) for key in keys),
-    )
+    rows = conn.executemany(FIND_KNOWN, ((feed_id, key) for key in keys))
     return {row[0]: _make_known(row) for row in cast(list[Any], rows.fetchall())}
 
 
@@ -157,9 +154,7 @@ def _marks(rule_outcome: RuleOutcome) -> tuple[bool, bool, int]:
 
 def _add_tags(conn: apsw.Connection, numbered: Sequence[Numbered]) -> None:
     """The tags of rules. Hardly any entry has one."""
-    tagged = [
-        (clean(tag), entry.content.sort_at, id_) for id_, entry in numbered for tag in entry.rule_outcome.tags
-    ]
+    tagged = [(clean(tag), entry.content.sort_at, id_) for id_, entry in numbered for tag in entry.rule_outcome.tags]
     if not tagged:
         return
     conn.executemany("INSERT OR IGNORE INTO tags (name) VALUES (?)", {(tag,) for tag, _, _ in tagged})
@@ -181,9 +176,7 @@ def _queue_sends(conn: apsw.Connection, numbered: Sequence[Numbered], now: float
     target that is gone gets nothing."""
     for target_id in {target_id for _, entry in numbered for target_id in entry.rule_outcome.send_to}:
         if find_target(conn, target_id) is not None:
-            queue_sends(
-                conn, target_id, [id_ for id_, e in numbered if target_id in e.rule_outcome.send_to], now
-            )
+            queue_sends(conn, target_id, [id_ for id_, e in numbered if target_id in e.rule_outcome.send_to], now)
 
 
 def _store_changed(conn: apsw.Connection, feed_id: int, changed: Sequence[ChangedEntry]) -> None:
@@ -252,6 +245,4 @@ def _remember_document(conn: apsw.Connection, update: FeedUpdate, new_ids: Seque
     ids = [*new_ids, *(entry.entry_id for entry in update.changed), *update.seen]
     # An empty document says nothing about what the feed held: it must not open the way to pruning.
     if ids:
-        conn.execute(
-            "UPDATE feed_state SET in_document = ? WHERE feed_id = ?", (json.dumps(ids), update.feed_id)
-        )
+        conn.execute("UPDATE feed_state SET in_document = ? WHERE feed_id = ?", (json.dumps(ids), update.feed_id))

@@ -106,14 +106,8 @@ _BY_TODAY = (
 # SQLite's own notes of how many rows there were.
 _COUNTS = (
     ("sqlite_sequence", "DELETE FROM sqlite_sequence WHERE name IN ('visits', 'sessions', 'editions')"),
-    (
-        "sqlite_stat1",
-        "DELETE FROM sqlite_stat1 WHERE tbl IN ('visits', 'sessions', 'readings', 'planned', 'signs')",
-    ),
-    (
-        "sqlite_stat4",
-        "DELETE FROM sqlite_stat4 WHERE tbl IN ('visits', 'sessions', 'readings', 'planned', 'signs')",
-    ),
+    ("sqlite_stat1", "DELETE FROM sqlite_stat1 WHERE tbl IN ('visits', 'sessions', 'readings', 'planned', 'signs')"),
+    ("sqlite_stat4", "DELETE FROM sqlite_stat4 WHERE tbl IN ('visits', 'sessions', 'readings', 'planned', 'signs')"),
 )
 
 

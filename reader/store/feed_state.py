@@ -40,19 +40,14 @@ def save_publisher(conn: apsw.Connection, feed_id: int, publisher: PublisherData
 def save_plan(conn: apsw.Connection, plan: Sequence[tuple[int, float | None, str]]) -> None:
     """Set (feed id, next poll, reason) of many feeds at once, as a new plan does."""
     with transaction(conn):
-        conn.executemany(
-            "UPDATE feed_state SET next_poll_at = ?2, next_reason = ?3 WHERE feed_id = ?1", list(plan)
-        )
+        conn.executemany("UPDATE feed_state SET next_poll_at = ?2, next_reason = ?3 WHERE feed_id = ?1", list(plan))
 
 
-def set_status(
-    conn: apsw.Connection, feed_id: int, status: FeedStatus, message: Message | None = None
-) -> None:
+def set_status(conn: apsw.Connection, feed_id: int, status: FeedStatus, message: Message | None = None) -> None:
     """Quarantine a feed, or give it a fresh start: an active feed has no troubles and no validators."""
     with transaction(conn):
         conn.execute(
-            "UPDATE feed_state SET status = ?, message = ? WHERE feed_id = ?",
-            (status, str(message or ""), feed_id),
+            "UPDATE feed_state SET status = ?, message = ? WHERE feed_id = ?", (status, str(message or ""), feed_id)
         )
         if status is FeedStatus.ACTIVE:
             conn.execute(
@@ -75,9 +70,7 @@ def list_answered_ids(conn: apsw.Connection) -> set[int]:
 def save_icon(conn: apsw.Connection, feed_id: int, data: bytes, now: float) -> None:
     """Empty data remembers that there is none."""
     with transaction(conn):
-        conn.execute(
-            "INSERT OR REPLACE INTO icons (feed_id, data, fetched_at) VALUES (?, ?, ?)", (feed_id, data, now)
-        )
+        conn.execute("INSERT OR REPLACE INTO icons (feed_id, data, fetched_at) VALUES (?, ?, ?)", (feed_id, data, now))
 
 
 def find_icon(conn: apsw.Connection, feed_id: int) -> tuple[bytes, float] | None:
@@ -167,7 +160,5 @@ def save_page_version(conn: apsw.Connection, feed_id: int, text: str, now: float
 
 
 def find_page_version(conn: apsw.Connection, feed_id: int) -> PageVersion | None:
-    row = conn.execute(
-        "SELECT text, selector, at FROM page_versions WHERE feed_id = ?", (feed_id,)
-    ).fetchone()
+    row = conn.execute("SELECT text, selector, at FROM page_versions WHERE feed_id = ?", (feed_id,)).fetchone()
     return None if row is None else PageVersion(unpack_html(row[0]), row[1], row[2])

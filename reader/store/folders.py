@@ -44,9 +44,7 @@ def list_folders(conn: apsw.Connection) -> list[Folder]:
 
 
 def get_folder(conn: apsw.Connection, folder_id: int) -> Folder:
-    row = conn.execute(
-        "SELECT id, parent_id, name, position FROM folders WHERE id = ?", (folder_id,)
-    ).fetchone()
+    row = conn.execute("SELECT id, parent_id, name, position FROM folders WHERE id = ?", (folder_id,)).fetchone()
     if row is None:
         raise UsageError(Code.FOLDER_UNKNOWN())
     return Folder(*row)
@@ -91,9 +89,7 @@ def make_folder(conn: apsw.Connection, name: str, parent_id: int | None = None) 
         position = conn.execute(
             "SELECT ifnull(max(position), -1) + 1 FROM folders WHERE parent_id IS ?", (parent_id,)
         ).get
-        conn.execute(
-            "INSERT INTO folders (parent_id, name, position) VALUES (?, ?, ?)", (parent_id, name, position)
-        )
+        conn.execute("INSERT INTO folders (parent_id, name, position) VALUES (?, ?, ?)", (parent_id, name, position))
         return conn.last_insert_rowid()
 
 

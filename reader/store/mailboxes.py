@@ -150,9 +150,7 @@ class MailItem(Struct, frozen=True):
 
 def list_senders(conn: apsw.Connection, mailbox_id: int) -> dict[str, Sender]:
     """By their keys, those that the user unsubscribed included."""
-    rows = fetch(
-        conn, "SELECT key, feed_id, title, unsubscribe FROM mail_senders WHERE mailbox_id = ?", (mailbox_id,)
-    )
+    rows = fetch(conn, "SELECT key, feed_id, title, unsubscribe FROM mail_senders WHERE mailbox_id = ?", (mailbox_id,))
     return {row[0]: Sender(*row) for row in rows}
 
 
@@ -172,9 +170,7 @@ def find_unsubscribe(conn: apsw.Connection, feed_id: int) -> str:
 
 
 def list_feed_ids(conn: apsw.Connection, mailbox_id: int) -> list[int]:
-    rows = fetch(
-        conn, "SELECT DISTINCT feed_id FROM mail_senders WHERE mailbox_id = ? ORDER BY feed_id", (mailbox_id,)
-    )
+    rows = fetch(conn, "SELECT DISTINCT feed_id FROM mail_senders WHERE mailbox_id = ? ORDER BY feed_id", (mailbox_id,))
     return [row[0] for row in rows]
 
 
@@ -206,8 +202,7 @@ def list_unseen(conn: apsw.Connection, mailbox_id: int) -> list[int]:
 def note_seen(conn: apsw.Connection, mailbox_id: int, uids: Sequence[int]) -> None:
     with transaction(conn):
         conn.executemany(
-            "UPDATE mail_items SET seen = 1 WHERE mailbox_id = ? AND uid = ?",
-            [(mailbox_id, uid) for uid in uids],
+            "UPDATE mail_items SET seen = 1 WHERE mailbox_id = ? AND uid = ?", [(mailbox_id, uid) for uid in uids]
         )
 
 

@@ -134,9 +134,7 @@ def _find_limit(conn: apsw.Connection, keeping: Keeping, now: float) -> Cursor |
     return max(limits, key=lambda c: (c.sort_at, c.entry_id), default=None)
 
 
-def _do_in_chunks(
-    conn: apsw.Connection, do: Callable[[list[int]], None], select: str, *parameters: float
-) -> int:
+def _do_in_chunks(conn: apsw.Connection, do: Callable[[list[int]], None], select: str, *parameters: float) -> int:
     """To how many entries. Each chunk is chosen in its own transaction: what the user stars or takes back until the
     last moment stays."""
     count, is_over = 0, False
@@ -163,22 +161,13 @@ LOG_KEPT_S = 400 * 86_400.0
 
 # Each must count nothing.
 CHECKS: tuple[tuple[str, str], ...] = (
-    (
-        "articles without a mark",
-        "SELECT count(*) FROM entries WHERE id NOT IN (SELECT entry_id FROM marks)",
-    ),
+    ("articles without a mark", "SELECT count(*) FROM entries WHERE id NOT IN (SELECT entry_id FROM marks)"),
     (
         "marks that differ from their article",
         "SELECT count(*) FROM marks m JOIN entries e ON e.id = m.entry_id WHERE m.feed_id <> e.feed_id",
     ),
-    (
-        "identities of no article",
-        "SELECT count(*) FROM identities WHERE entry_id NOT IN (SELECT id FROM entries)",
-    ),
-    (
-        "articles without an identity",
-        "SELECT count(*) FROM entries WHERE id NOT IN (SELECT entry_id FROM identities)",
-    ),
+    ("identities of no article", "SELECT count(*) FROM identities WHERE entry_id NOT IN (SELECT id FROM entries)"),
+    ("articles without an identity", "SELECT count(*) FROM entries WHERE id NOT IN (SELECT entry_id FROM identities)"),
     (
         "articles whose text is missing",
         """SELECT count(*) FROM marks WHERE gone < 2 AND entry_id NOT IN (SELECT entry_id FROM bodies)""",
@@ -187,10 +176,7 @@ CHECKS: tuple[tuple[str, str], ...] = (
         "texts of articles that are gone",
         "SELECT count(*) FROM bodies WHERE entry_id IN (SELECT entry_id FROM marks WHERE gone = 2)",
     ),
-    (
-        "feeds without a state",
-        "SELECT count(*) FROM feeds WHERE id NOT IN (SELECT feed_id FROM feed_state)",
-    ),
+    ("feeds without a state", "SELECT count(*) FROM feeds WHERE id NOT IN (SELECT feed_id FROM feed_state)"),
     (
         "tagged articles out of place",
         """SELECT count(*) FROM entry_tags t LEFT JOIN marks m ON m.entry_id = t.entry_id
@@ -289,8 +275,7 @@ def clamp_future_times(conn: apsw.Connection, now: float) -> None:
             (now, LONGEST_WISH_S),
         )
         conn.execute(
-            "UPDATE host_pauses SET until_at = ?1 + ?3 WHERE until_at > ?1 + ?2",
-            (now, LONGEST_WISH_S, AGAIN_S),
+            "UPDATE host_pauses SET until_at = ?1 + ?3 WHERE until_at > ?1 + ?2", (now, LONGEST_WISH_S, AGAIN_S)
         )
         # A sleep that has not ended yet never was one, nor did anything run in an hour that has not come.
         conn.execute("DELETE FROM gaps WHERE ended_at > ? + ?", (now, SLACK_S))

@@ -159,9 +159,7 @@ EXPIRE = f"UPDATE marks SET read = 1 WHERE entry_id IN ({STALE}) RETURNING entry
 
 def expire_entries(conn: apsw.Connection, now: float) -> int:
     """Of every feed that has a term; how many expired."""
-    rows = fetch(
-        conn, "SELECT id, expire_days FROM feeds WHERE expire_days IS NOT NULL AND deleted_at IS NULL"
-    )
+    rows = fetch(conn, "SELECT id, expire_days FROM feeds WHERE expire_days IS NOT NULL AND deleted_at IS NULL")
     return sum(len(expire_feed(conn, feed_id, days, now).ids) for feed_id, days in rows)
 
 

@@ -59,8 +59,7 @@ def note_file_length(conn: apsw.Connection, entry_id: int, seconds: float) -> No
     """As the head of the file says it; what the publisher says counts for more."""
     with transaction(conn):
         conn.execute(
-            "UPDATE episodes SET duration_s = ? WHERE entry_id = ? AND duration_s IS NULL",
-            (round(seconds), entry_id),
+            "UPDATE episodes SET duration_s = ? WHERE entry_id = ? AND duration_s IS NULL", (round(seconds), entry_id)
         )
 
 
@@ -76,9 +75,7 @@ def list_queue(conn: apsw.Connection) -> list[Episode]:
 def list_newest(
     conn: apsw.Connection, limit: int, feed_id: int | None = None, *, unheard: bool = False
 ) -> list[Episode]:
-    condition = (
-        "e.feed_id = ifnull(?, e.feed_id) AND (ifnull(l.heard, 0) = 0 OR NOT ?) ORDER BY m.sort_at DESC"
-    )
+    condition = "e.feed_id = ifnull(?, e.feed_id) AND (ifnull(l.heard, 0) = 0 OR NOT ?) ORDER BY m.sort_at DESC"
     return _list(conn, f"{condition} LIMIT ?", feed_id, unheard, limit)
 
 
@@ -172,9 +169,7 @@ def set_heard(conn: apsw.Connection, entry_id: int, heard: bool, now: float) -> 
 
 
 def find_heard(conn: apsw.Connection, entry_id: int) -> Heard | None:
-    rows = fetch(
-        conn, "SELECT position_s, duration_s, heard, played_at FROM listening WHERE entry_id = ?", (entry_id,)
-    )
+    rows = fetch(conn, "SELECT position_s, duration_s, heard, played_at FROM listening WHERE entry_id = ?", (entry_id,))
     if not rows:
         return None
     position_s, duration_s, heard, played_at = rows[0]
@@ -245,9 +240,9 @@ def ask_downloads(conn: apsw.Connection, entry_ids: Iterable[int], now: float) -
                        next_at = iif(done_at IS NULL, ?2, NULL)""",
                 (entry_id, now),
             )
-            asked += fetch(
-                conn, "SELECT 1 FROM downloads WHERE entry_id = ? AND done_at IS NULL", (entry_id,)
-            ) and [entry_id]
+            asked += fetch(conn, "SELECT 1 FROM downloads WHERE entry_id = ? AND done_at IS NULL", (entry_id,)) and [
+                entry_id
+            ]
     return asked
 
 

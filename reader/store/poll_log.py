@@ -91,9 +91,7 @@ def list_poll_times(conn: apsw.Connection, after_at: float, until_at: float) -> 
 
 def get_new_counts(conn: apsw.Connection, after_at: float) -> dict[int, int]:
     """How many new entries each feed brought after an instant."""
-    rows = conn.execute(
-        "SELECT feed_id, sum(new_count) FROM polls WHERE at > ? GROUP BY feed_id", (after_at,)
-    )
+    rows = conn.execute("SELECT feed_id, sum(new_count) FROM polls WHERE at > ? GROUP BY feed_id", (after_at,))
     return dict(rows)
 
 

@@ -17,9 +17,7 @@ from reader.store.db import fetch, transaction
 KEPT_S = 28 * 86_400.0
 
 
-def save_prefetched(
-    conn: apsw.Connection, entry: PrefetchedEntry, probability: float, urls: Iterable[str]
-) -> bool:
+def save_prefetched(conn: apsw.Connection, entry: PrefetchedEntry, probability: float, urls: Iterable[str]) -> bool:
     """False where the entry is gone meanwhile."""
     with transaction(conn):
         conn.execute("DELETE FROM prefetched_entries WHERE got_at < ?", (entry.got_at - KEPT_S,))
@@ -45,9 +43,7 @@ def list_prefetched_ids(conn: apsw.Connection, for_at: float | None = None) -> s
     """What was prefetched. `for_at`: what lacked something then is among it only where it was for this very need, so
     that it is asked for once more before the next."""
     rows = fetch(
-        conn,
-        "SELECT entry_id FROM prefetched_entries WHERE ?1 IS NULL OR missing = 0 OR for_at = ?1",
-        (for_at,),
+        conn, "SELECT entry_id FROM prefetched_entries WHERE ?1 IS NULL OR missing = 0 OR for_at = ?1", (for_at,)
     )
     return {row[0] for row in rows}
 
@@ -72,10 +68,7 @@ def list_kept_pictures(conn: apsw.Connection, since_at: float, most_bytes: int) 
         most_bytes -= wire_bytes
         if most_bytes < 0:
             break
-        kept += [
-            url
-            for (url,) in fetch(conn, "SELECT url FROM prefetched_pictures WHERE entry_id = ?", (entry_id,))
-        ]
+        kept += [url for (url,) in fetch(conn, "SELECT url FROM prefetched_pictures WHERE entry_id = ?", (entry_id,))]
     return kept
 
 
@@ -138,9 +131,7 @@ def list_opens(conn: apsw.Connection, since_at: float, until_at: float) -> list[
     )
 
 
-def list_settled(
-    conn: apsw.Connection, since_at: float, until_at: float, limit: int
-) -> list[tuple[PostText, bool]]:
+def list_settled(conn: apsw.Connection, since_at: float, until_at: float, limit: int) -> list[tuple[PostText, bool]]:
     """Entries that came between two instants, the newest first, and whether each was opened."""
     rows = fetch(
         conn,
@@ -175,7 +166,5 @@ def list_offline(conn: apsw.Connection, since_at: float) -> list[Gap]:
 
 
 def count_opened_of(conn: apsw.Connection, ids: Sequence[int]) -> int:
-    rows = conn.executemany(
-        "SELECT 1 FROM readings WHERE entry_id = ? AND seconds >= 0", ((id_,) for id_ in ids)
-    )
+    rows = conn.executemany("SELECT 1 FROM readings WHERE entry_id = ? AND seconds >= 0", ((id_,) for id_ in ids))
     return len(rows.fetchall())

@@ -39,9 +39,7 @@ def add_visits(conn: apsw.Connection, visits: Iterable[Visit]) -> None:
 
 def list_visits(conn: apsw.Connection, since_at: float = 0.0, limit: int = 1_000_000) -> list[Visit]:
     """Oldest first."""
-    rows = conn.execute(
-        "SELECT at, feed_id, kind FROM visits WHERE at >= ? ORDER BY at, id LIMIT ?", (since_at, limit)
-    )
+    rows = conn.execute("SELECT at, feed_id, kind FROM visits WHERE at >= ? ORDER BY at, id LIMIT ?", (since_at, limit))
     return [Visit(*row) for row in rows]
 
 
@@ -57,9 +55,7 @@ def start_session(conn: apsw.Connection, at: float) -> int:
 def begin_sitting(conn: apsw.Connection, at: float) -> int:
     """The session of a sitting that begins with a visit. Where the last one ended a moment ago, as with a program
     that was only started again, that one goes on."""
-    last = conn.execute(
-        "SELECT id, ended_at FROM sessions ORDER BY started_at DESC, id DESC LIMIT 1"
-    ).fetchone()
+    last = conn.execute("SELECT id, ended_at FROM sessions ORDER BY started_at DESC, id DESC LIMIT 1").fetchone()
     if last and 0.0 <= at - last[1] < SAME_VISIT_S:
         extend_session(conn, last[0], at)
         return int(last[0])
@@ -78,8 +74,7 @@ def extend_session(conn: apsw.Connection, session_id: int, at: float) -> None:
 def list_sessions(conn: apsw.Connection, since_at: float = 0.0) -> list[ReadingSession]:
     """Oldest first."""
     rows = conn.execute(
-        "SELECT id, started_at, ended_at FROM sessions WHERE started_at >= ? ORDER BY started_at, id",
-        (since_at,),
+        "SELECT id, started_at, ended_at FROM sessions WHERE started_at >= ? ORDER BY started_at, id", (since_at,)
     )
     return [ReadingSession(*row) for row in rows]
 
@@ -105,11 +100,7 @@ def note_sign(conn: apsw.Connection, sign: PresenceSign, keep_s: float) -> bool:
 def list_signs(conn: apsw.Connection, since_at: float, until_at: float) -> tuple[PresenceSign, ...]:
     """Oldest first."""
     return _read(
-        fetch(
-            conn,
-            "SELECT at, kind FROM signs WHERE at BETWEEN ? AND ? ORDER BY at, kind",
-            (since_at, until_at),
-        )
+        fetch(conn, "SELECT at, kind FROM signs WHERE at BETWEEN ? AND ? ORDER BY at, kind", (since_at, until_at))
     )
 
 
@@ -166,9 +157,7 @@ def restore_readings(conn: apsw.Connection, before: Mapping[int, tuple[float, fl
             if reading is None:
                 conn.execute("DELETE FROM readings WHERE entry_id = ?", (id_,))
             else:
-                conn.execute(
-                    "UPDATE readings SET last_at = ?, seconds = ? WHERE entry_id = ?", (*reading, id_)
-                )
+                conn.execute("UPDATE readings SET last_at = ?, seconds = ? WHERE entry_id = ?", (*reading, id_))
 
 
 def _find_reading(conn: apsw.Connection, entry_id: int) -> tuple[float, float] | None:
@@ -176,9 +165,7 @@ def _find_reading(conn: apsw.Connection, entry_id: int) -> tuple[float, float] |
     return rows[0] if rows else None
 
 
-def list_readings(
-    conn: apsw.Connection, since_at: float, limit: int, until_at: float = _FAR
-) -> list[Reading]:
+def list_readings(conn: apsw.Connection, since_at: float, limit: int, until_at: float = _FAR) -> list[Reading]:
     """The last first."""
     rows = fetch(
         conn,
@@ -232,9 +219,7 @@ def get_reading_facts(conn: apsw.Connection, latest: int = 50) -> ReadingFacts:
     rows = conn.execute(
         "SELECT id, started_at, ended_at FROM sessions ORDER BY started_at DESC, id DESC LIMIT ?", (latest,)
     )
-    posts, first_post = conn.execute(
-        "SELECT count(*) FILTER (WHERE seconds >= 0), min(last_at) FROM readings"
-    ).get
+    posts, first_post = conn.execute("SELECT count(*) FILTER (WHERE seconds >= 0), min(last_at) FROM readings").get
     signs, first_sign = conn.execute("SELECT count(*), min(at) FROM signs").get
     offline = list_offline(conn, 0.0)
     first_offline = offline[0].started_at if offline else None
@@ -305,9 +290,7 @@ def count_use(conn: apsw.Connection, since_at: float) -> dict[int, FeedUse]:
             (int(since_at),),
         )
     )
-    polls = dict(
-        fetch(conn, "SELECT feed_id, count(*) FROM polls WHERE at >= ? GROUP BY feed_id", (since_at,))
-    )
+    polls = dict(fetch(conn, "SELECT feed_id, count(*) FROM polls WHERE at >= ? GROUP BY feed_id", (since_at,)))
     return {
         feed_id: FeedUse(posts.get(feed_id, 0), opened.get(feed_id, 0), polls.get(feed_id, 0))
         for feed_id in {*posts, *polls}

@@ -67,9 +67,7 @@ class AppliedOutcome(Struct, frozen=True):
 
 def list_rules(conn: apsw.Connection) -> list[Rule]:
     """In the order in which they are asked."""
-    return [
-        _make(row) for row in fetch(conn, f"SELECT {', '.join(_COLUMNS)} FROM rules ORDER BY position, id")
-    ]
+    return [_make(row) for row in fetch(conn, f"SELECT {', '.join(_COLUMNS)} FROM rules ORDER BY position, id")]
 
 
 def get_rule(conn: apsw.Connection, rule_id: int) -> Rule:
@@ -146,9 +144,7 @@ def scan_entries(conn: apsw.Connection, view: View, limit: int, after: Cursor | 
     return ScannedPage([Scanned(row, *texts.get(row.id, ("",))) for row in rows], page.next)
 
 
-def apply_rule_outcome(
-    conn: apsw.Connection, rule_outcome: RuleOutcome, ids: Sequence[int]
-) -> AppliedOutcome:
+def apply_rule_outcome(conn: apsw.Connection, rule_outcome: RuleOutcome, ids: Sequence[int]) -> AppliedOutcome:
     """Do to stored entries what a rule would have done on arrival; nobody is notified, and nothing sent."""
     with transaction(conn):
         tagged = tuple((tag, tuple(tags.add_tag(conn, tag, ids))) for tag in rule_outcome.tags)
@@ -181,11 +177,7 @@ def count_hidden(conn: apsw.Connection) -> int:
 
 def list_hidden(conn: apsw.Connection, limit: int = MOST_HIDDEN) -> list[EntryRow]:
     """What rules hid, newest first; not of feeds that are no longer subscribed to."""
-    rows = fetch(
-        conn,
-        f"SELECT m.entry_id {_HIDDEN_ONES} ORDER BY m.sort_at DESC, m.entry_id DESC LIMIT ?",
-        (limit,),
-    )
+    rows = fetch(conn, f"SELECT m.entry_id {_HIDDEN_ONES} ORDER BY m.sort_at DESC, m.entry_id DESC LIMIT ?", (limit,))
     return get_rows(conn, [row[0] for row in rows], gone=HIDDEN)
 
 

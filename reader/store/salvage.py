@@ -157,9 +157,7 @@ class SalvageReport(Struct, frozen=True):
     """What is known to be missing, in words and numbers."""
 
 
-def salvage(
-    database: Path, backups: Path, now: float, on_progress: backup.Progress | None = None
-) -> SalvageReport:
+def salvage(database: Path, backups: Path, now: float, on_progress: backup.Progress | None = None) -> SalvageReport:
     """Put a sound database in the place of a damaged one, with all that could be saved. Nobody may write into the
     damaged one meanwhile: what they would write would not be in the new one."""
     part = database.with_name(f"{database.stem}.salvage.part")
@@ -181,9 +179,7 @@ def start_anew(database: Path, backups: Path, now: float) -> SalvageReport:
             titles = conn.execute(f"SELECT {_TITLES} FROM feed_state").fetchall()
             conn.execute("DELETE FROM feed_state")
             conn.executemany(f"INSERT INTO feed_state ({_TITLES}) VALUES (?, ?, ?)", titles)
-            conn.execute(
-                "INSERT INTO engine_state (name, value) VALUES (?, ?)", (backup.STARTED_ANEW, str(now))
-            )
+            conn.execute("INSERT INTO engine_state (name, value) VALUES (?, ?)", (backup.STARTED_ANEW, str(now)))
             conn.execute("PRAGMA journal_mode = DELETE")
         finally:
             conn.close()

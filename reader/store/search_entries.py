@@ -61,9 +61,7 @@ class Scope(Struct):
     @property
     def is_bounded(self) -> bool:
         """Whether some rows of those that the words find may not be in it."""
-        return bool(
-            self.feeds is not None or self.is_unread or self.is_starred or self.tag_ids or self.others
-        )
+        return bool(self.feeds is not None or self.is_unread or self.is_starred or self.tag_ids or self.others)
 
     @property
     def source(self) -> str:
@@ -187,9 +185,7 @@ def _add_tags(scope: Scope, tag_ids: list[int], is_negated: bool) -> None:
 
 
 def _add_feeds(scope: Scope, leaf: Named, names: Names, is_negated: bool) -> None:
-    feeds = (
-        names.find_feeds(leaf.name) if leaf.place is tree.Place.FEED else names.find_folder_feeds(leaf.name)
-    )
+    feeds = names.find_feeds(leaf.name) if leaf.place is tree.Place.FEED else names.find_folder_feeds(leaf.name)
     if is_negated:
         scope.leave_out(feeds)
     else:
@@ -264,11 +260,7 @@ def make_feed_word(feed_id: int) -> str:
 
 
 def search_entries(
-    conn: apsw.Connection,
-    search: Search,
-    view: View | None = None,
-    limit: int = MOST_RESULTS,
-    newer_than: int = 0,
+    conn: apsw.Connection, search: Search, view: View | None = None, limit: int = MOST_RESULTS, newer_than: int = 0
 ) -> Found:
     """Entries of a view that fit, in its order of time or the most relevant first."""
     view = view or View()

@@ -42,8 +42,7 @@ def queue_sends(
     with transaction(conn):
         for entry_id in entry_ids:
             conn.execute(
-                "DELETE FROM sends WHERE entry_id = ? AND target_id = ? AND sent_at IS NULL",
-                (entry_id, target_id),
+                "DELETE FROM sends WHERE entry_id = ? AND target_id = ? AND sent_at IS NULL", (entry_id, target_id)
             )
             conn.execute(
                 """INSERT INTO sends (target_id, entry_id, asked_at, next_at)
@@ -87,9 +86,7 @@ def find_next_at(conn: apsw.Connection) -> float | None:
 def list_unsent(conn: apsw.Connection, target_id: int | None = None) -> list[Send]:
     """What waits and what failed, of one target or of all."""
     return _list(
-        conn,
-        "WHERE s.sent_at IS NULL AND t.removed_at IS NULL AND s.target_id = ifnull(?, s.target_id)",
-        target_id,
+        conn, "WHERE s.sent_at IS NULL AND t.removed_at IS NULL AND s.target_id = ifnull(?, s.target_id)", target_id
     )
 
 
@@ -106,8 +103,7 @@ def find_last_sent_at(conn: apsw.Connection, target_id: int) -> float | None:
 def note_sent(conn: apsw.Connection, send_id: int, now: float) -> None:
     with transaction(conn):
         conn.execute(
-            "UPDATE sends SET sent_at = ?, next_at = NULL, message = '', tries = tries + 1 WHERE id = ?",
-            (now, send_id),
+            "UPDATE sends SET sent_at = ?, next_at = NULL, message = '', tries = tries + 1 WHERE id = ?", (now, send_id)
         )
         conn.execute("DELETE FROM sends WHERE sent_at < ?", (now - SENT_KEPT_S,))
 
@@ -198,10 +194,7 @@ def list_targets(conn: apsw.Connection) -> list[Target]:
 def list_removed_targets(conn: apsw.Connection) -> list[Target]:
     """Those that restore_target can still bring back, the last one removed first."""
     return list(
-        map(
-            _make_target,
-            fetch(conn, f"{_TARGETS} WHERE removed_at IS NOT NULL ORDER BY removed_at DESC, id DESC"),
-        )
+        map(_make_target, fetch(conn, f"{_TARGETS} WHERE removed_at IS NOT NULL ORDER BY removed_at DESC, id DESC"))
     )
 
 
@@ -236,9 +229,7 @@ def save_target(conn: apsw.Connection, target: Target, now: float) -> int:
 def remove_target(conn: apsw.Connection, target_id: int, now: float) -> None:
     """What waits for it is not sent meanwhile; restore_target undoes it until it is purged."""
     with transaction(conn):
-        conn.execute(
-            "UPDATE targets SET removed_at = ? WHERE id = ? AND removed_at IS NULL", (now, target_id)
-        )
+        conn.execute("UPDATE targets SET removed_at = ? WHERE id = ? AND removed_at IS NULL", (now, target_id))
 
 
 def restore_target(conn: apsw.Connection, target_id: int) -> None:

@@ -101,9 +101,7 @@ def list_overlaps(conn: apsw.Connection) -> list[Overlap]:
 def keep_both(conn: apsw.Connection, one_id: int, other_id: int) -> bool:
     """The user wants both of these: never say it again. False where that was known."""
     with transaction(conn):
-        conn.execute(
-            "INSERT OR IGNORE INTO kept_pairs (low_id, high_id) VALUES (?, ?)", _pair(one_id, other_id)
-        )
+        conn.execute("INSERT OR IGNORE INTO kept_pairs (low_id, high_id) VALUES (?, ?)", _pair(one_id, other_id))
         return conn.changes() > 0
 
 

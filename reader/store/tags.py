@@ -48,8 +48,7 @@ def remove_tag(conn: apsw.Connection, name: str, ids: Iterable[int]) -> list[int
 
 def _forget_if_unused(conn: apsw.Connection, tag_id: int | None) -> None:
     conn.execute(
-        "DELETE FROM tags WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM entry_tags WHERE tag_id = ?1)",
-        (tag_id,),
+        "DELETE FROM tags WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM entry_tags WHERE tag_id = ?1)", (tag_id,)
     )
 
 

@@ -56,9 +56,7 @@ class Query(Struct, frozen=True):
     parameters: tuple[Any, ...]
 
 
-def list_page(
-    conn: apsw.Connection, view: View, limit: int = 100, after: Cursor | None = None
-) -> list[EntryRow]:
+def list_page(conn: apsw.Connection, view: View, limit: int = 100, after: Cursor | None = None) -> list[EntryRow]:
     """One page of a view; pass the last row's `cursor` for the next."""
     return get_rows(conn, list_ids(conn, view, limit, after).ids)
 
@@ -123,14 +121,7 @@ def get_entry(conn: apsw.Connection, entry_id: int) -> EntryFull:
     html = unpack_html(html)
     text = html_text.text_of(html)
     return EntryFull(
-        rows[0],
-        html,
-        text,
-        updated_at,
-        seen_at,
-        *unpack_extras(extras),
-        rows[0].tags,
-        unpack_comments(extras),
+        rows[0], html, text, updated_at, seen_at, *unpack_extras(extras), rows[0].tags, unpack_comments(extras)
     )
 
 
@@ -145,9 +136,7 @@ def get_unread_counts(conn: apsw.Connection) -> dict[int, int]:
     hidden = {*list_hidden_feeds(conn), *list_out_of_unread(conn)}
     held = find_held(conn)
     shown = "" if held is None else f"AND {held.condition}"
-    rows = fetch(
-        conn, f"SELECT feed_id, count(*) FROM marks m WHERE read = 0 AND gone = 0 {shown} GROUP BY feed_id"
-    )
+    rows = fetch(conn, f"SELECT feed_id, count(*) FROM marks m WHERE read = 0 AND gone = 0 {shown} GROUP BY feed_id")
     return {feed_id: count for feed_id, count in rows if feed_id not in hidden}
 
 
@@ -235,9 +224,7 @@ def _walk(index: str, conditions: tuple[str, ...] = (), parameters: tuple[Any, .
     return _Walk(f"marks m INDEXED BY {index}", conditions, parameters)
 
 
-def _finish(
-    walk: _Walk, view: View, limit: int, after: Cursor | None, hidden: Sequence[int], shown: str = ""
-) -> Query:
+def _finish(walk: _Walk, view: View, limit: int, after: Cursor | None, hidden: Sequence[int], shown: str = "") -> Query:
     order, parameters = walk.order, [*walk.parameters]
     conditions = [*walk.conditions, "m.gone = 0"]
     if view.unread_only:
@@ -260,9 +247,7 @@ def _finish(
     return Query(sql, (*parameters, limit))
 
 
-def _folder_rows(
-    conn: apsw.Connection, view: View, limit: int, after: Cursor | None
-) -> list[tuple[int, int]]:
+def _folder_rows(conn: apsw.Connection, view: View, limit: int, after: Cursor | None) -> list[tuple[int, int]]:
     """Most often the newest of all entries hold enough of the folder's; else each of its feeds is asked."""
     left_out = set(list_left_out(conn, view))
     feeds = [feed_id for feed_id in list_feeds_in(conn, view.id) if feed_id not in left_out]

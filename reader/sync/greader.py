@@ -248,12 +248,7 @@ class ReaderServer:
         return self._authorised("GET", "token").text.strip()
 
     def _authorised(
-        self,
-        method: str,
-        call: str,
-        params: Form | None = None,
-        form: Form | None = None,
-        tolerate: Iterable[int] = (),
+        self, method: str, call: str, params: Form | None = None, form: Form | None = None, tolerate: Iterable[int] = ()
     ) -> requests.Response:
         if not self._auth:
             self.login()
@@ -269,16 +264,12 @@ class ReaderServer:
             raise explain_status(answer.status_code, self._host)
         return answer
 
-    def _send(
-        self, method: str, path: str, params: Form | None = None, form: Form | None = None
-    ) -> requests.Response:
+    def _send(self, method: str, path: str, params: Form | None = None, form: Form | None = None) -> requests.Response:
         """Redirects are not followed: what is said here is for the server that the user named."""
         headers = {"Authorization": f"GoogleLogin auth={self._auth}"} if self._auth else {}
         url = f"{self._base}/{path}"
         try:
-            return self._session.request(
-                method, url, params=params, data=form, headers=headers, allow_redirects=False
-            )
+            return self._session.request(method, url, params=params, data=form, headers=headers, allow_redirects=False)
         except requests.RequestException as error:
             raise unreadable(self._host) from error
 

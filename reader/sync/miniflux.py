@@ -122,9 +122,7 @@ def _read_episode(answer: Any) -> RemoteEpisode | None:
         return None
     numbers = [_read_number(answer.get(name)) for name in ("id", "entry_id", "size", "media_progression")]
     enclosure_id, item_id, size, place_s = numbers
-    url, media_type = (
-        text if isinstance(text := answer.get(name), str) else "" for name in ("url", "mime_type")
-    )
+    url, media_type = (text if isinstance(text := answer.get(name), str) else "" for name in ("url", "mime_type"))
     if not enclosure_id or not item_id or not url.startswith(("http://", "https://")):
         return None
     is_place = place_s is not None and place_s <= LONGEST_S

@@ -24,15 +24,11 @@ class AccountCode(MessageCode):
     ACCOUNT_NO_API = (
         "No feed server answers at {host}; check the address, and that its Google Reader API is switched on."
     )
-    ACCOUNT_API_OFF = (
-        "The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication."
-    )
+    ACCOUNT_API_OFF = "The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication."
     ACCOUNT_REDIRECTS = "{host} redirects to {other}; enter that address if it is your server's."
     ACCOUNT_CERTIFICATE = "{what} If it is signed by your own authority, give that authority's certificate."
     ACCOUNT_NO_CA_FILE = "The certificate file {path} cannot be read; choose a file in PEM format."
-    ACCOUNT_PASSWORD_MISSING = (
-        "The password for {host} is not known any more; enter it again in Settings, Accounts."
-    )
+    ACCOUNT_PASSWORD_MISSING = "The password for {host} is not known any more; enter it again in Settings, Accounts."
     ACCOUNT_NO_LISTENING = (
         "How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to "
         "the end arrives there as read."
@@ -54,9 +50,7 @@ class MailCode(MessageCode):
         "{host} says that the user or the password is wrong. Many providers want a password made for programs "
         "alone, which their web pages give you."
     )
-    MAIL_PASSWORD_MISSING = (
-        "The password for {host} is not known any more; enter it again in Settings, Accounts."
-    )
+    MAIL_PASSWORD_MISSING = "The password for {host} is not known any more; enter it again in Settings, Accounts."
     MAIL_PASSWORD_SHAPE = "This user name or password has characters that cannot be sent to {host}."
     MAIL_NO_IMAP = "What answers at {host} does not speak IMAP; check the server's name and port."
     MAIL_INSECURE_CONNECTION = (
@@ -86,9 +80,7 @@ class PageCode(MessageCode):
     NO_BLOCK_FOUND = "Nothing on this page repeats like a list of posts; name its entries by a CSS selector."
     SELECTOR_NOT_UNDERSTOOD = "This is no CSS selector that Paperround understands: {selector}"
     SELECTOR_FINDS_NOTHING = "This selector finds nothing on the page: {selector}"
-    SELECTOR_FINDS_NO_ENTRIES = (
-        "What this selector finds on the page has neither a title nor a link: {selector}"
-    )
+    SELECTOR_FINDS_NO_ENTRIES = "What this selector finds on the page has neither a title nor a link: {selector}"
     NOT_POINTED_AT = "No link of the page reads like that: {text}"
     NO_PAGE = "What came from this address is no web page."
     HEALTH_REBUILT = "page rebuilt"
@@ -149,18 +141,14 @@ class SendCode(MessageCode):
     TARGET_BAD_JSON = "The template is not valid JSON: {why}."
     TARGET_BAD_FIELD = "Each line of the template must read name=value; this one does not: {line}"
     TARGET_BAD_HEADER = "Each header must read Name: value; this one does not: {line}"
-    SEND_SECRET_GONE = (
-        "The password or token for {name} is not known any more; enter it again in Settings, Send to."
-    )
+    SEND_SECRET_GONE = "The password or token for {name} is not known any more; enter it again in Settings, Send to."
     SEND_NO_LINK = "This post has no address of its own, and {name} takes nothing else."
     SEND_LOGIN = "{host} does not accept the password or token; enter it again in Settings, Send to."
     SEND_NOT_THERE = "{host} answers, but nothing takes posts at this address; check it in Settings, Send to."
     SEND_REDIRECTS = "{host} redirects to {other}; enter that address in Settings, Send to."
     SEND_REFUSED = "{host} would not take it (error {status})."
     SEND_REFUSED_WHY = "{host} would not take it (error {status}): {why}"
-    SEND_ODD_ANSWER = (
-        "{host} took it or not: its answer cannot be read; check the address in Settings, Send to."
-    )
+    SEND_ODD_ANSWER = "{host} took it or not: its answer cannot be read; check the address in Settings, Send to."
     COMMAND_MISSING = "There is no program named {program}; check its name or give its whole path."
     COMMAND_NOT_ALLOWED = "{program} may not be run ({error})."
     COMMAND_FAILED = "{program} ended with code {code}."
@@ -168,9 +156,7 @@ class SendCode(MessageCode):
     COMMAND_TOO_LONG = "{program} took longer than {n:n} seconds and was ended."
     COMMAND_STOPPED = "{program} was ended because Paperround was; it is tried again."
     FOLDER_MISSING = "The folder {path} is not there; check whether its disk is, or choose another one."
-    FOLDER_NOT_OBSIDIAN = (
-        "The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one."
-    )
+    FOLDER_NOT_OBSIDIAN = "The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one."
     FOLDER_DENIED = "Nothing can be written into {path} ({error})."
     TRIED_SERVER = "{host} answered and lets Paperround in; nothing was sent."
     TRIED_POST = "{host} took a made-up post."
@@ -237,12 +223,10 @@ class Code(MessageCode):
     NOTHING_THERE = "{host} is an address where nothing can be fetched; check it."
     LIES_AT_HOME = "{host} lies in your own network, where no page may lead."
     NO_FEED_NAMED = (
-        "{host} has a page here but names no feed; "
-        "look there for a link called RSS or Feed and paste its address."
+        "{host} has a page here but names no feed; look there for a link called RSS or Feed and paste its address."
     )
     NO_FEED_NAMED_HERE = (
-        "This address has a page but names no feed; "
-        "look there for a link called RSS or Feed and paste its address."
+        "This address has a page but names no feed; look there for a link called RSS or Feed and paste its address."
     )
     INTERRUPTED = "Paperround was stopped before the answer was stored."
     DEMO_ERROR = "{feed} answered with an error ({status})."
@@ -265,7 +249,9 @@ class Code(MessageCode):
         "and asked for again then."
     )
     PROXY_UNREADABLE = "The proxy's address cannot be read; write it like http://proxy:3128."
-    PROXY_KIND = "The proxy must be an http, https or socks5 address, such as http://proxy:3128 or socks5://localhost:1080."
+    PROXY_KIND = (
+        "The proxy must be an http, https or socks5 address, such as http://proxy:3128 or socks5://localhost:1080."
+    )
 
     # --- documents that could not be read ---------------------------------------------------------
 
@@ -284,9 +270,7 @@ class Code(MessageCode):
     PARSER_DIED = "Reading the feed at {url} broke down twice."
     PARSER_OUT_OF_MEMORY = "The feed at {url} takes too much memory to read."
     PARSER_BROKE_DOWN = "The feed at {url} cannot be read ({error}); tell its publisher."
-    STOPPED_THE_ENGINE = (
-        "Reading it made Paperround's engine stop, so it was set aside; resume it to try again."
-    )
+    STOPPED_THE_ENGINE = "Reading it made Paperround's engine stop, so it was set aside; resume it to try again."
 
     # --- lists of feeds ---------------------------------------------------------------------------
 
@@ -308,50 +292,34 @@ class Code(MessageCode):
     # --- the store --------------------------------------------------------------------------------
 
     STORE_MISSING = "There is no database at {path}; add a feed first."
-    STORE_LOST = (
-        "The database is missing or empty beside backups; restore one in the window or by paperround doctor."
-    )
+    STORE_LOST = "The database is missing or empty beside backups; restore one in the window or by paperround doctor."
     STORE_REPLACED = "A backup takes the database's place."
-    STORE_HELD = (
-        "Another program holds the database; close other Paperround windows or commands and try again."
-    )
+    STORE_HELD = "Another program holds the database; close other Paperround windows or commands and try again."
     STORE_IN_USE = "The database is in use by another part of Paperround; try again in a moment."
     DISK_FULL = "The disk is full: nothing was lost, but free some space before going on."
-    STORE_READ_ONLY = (
-        "The database cannot be written; check the permissions of the profile folder and its disk."
-    )
+    STORE_READ_ONLY = "The database cannot be written; check the permissions of the profile folder and its disk."
     STORE_DENIED = "Access to the database was denied; check the permissions of the profile folder."
-    STORE_NOT_OPENED = (
-        "The database cannot be opened; check that the profile folder exists and may be written."
-    )
+    STORE_NOT_OPENED = "The database cannot be opened; check that the profile folder exists and may be written."
     FILE_DENIED = "Access to {path} was denied ({error}); check its permissions."
     DISK_ERROR = "The disk reported an error while the database was used; check the disk, then try again."
     NO_MEMORY = "There is not enough memory to use the database; close other programs and try again."
-    STORE_NO_DATABASE = (
-        "This is no Paperround database; restore a backup: in the window, or by paperround doctor."
-    )
+    STORE_NO_DATABASE = "This is no Paperround database; restore a backup: in the window, or by paperround doctor."
     STORE_DAMAGED = "The database is damaged; repair it in the window, or by paperround doctor --salvage."
     SQLITE_TOO_OLD = "SQLite {version} is too old; install apsw {wanted} or newer."
     STORE_OF_OTHER_PROGRAM = "The file {path} belongs to another program; choose another profile folder."
     STORE_NEWER = "A newer Paperround made this database; update Paperround, or restore an older backup."
-    STORE_OF_DEVELOPMENT = (
-        "This database is from before 1.0; move it by packaging/move_development_profile.py."
-    )
+    STORE_OF_DEVELOPMENT = "This database is from before 1.0; move it by packaging/move_development_profile.py."
     STORE_OLDER = "The database is from an older Paperround; start Paperround once to update it."
     PROFILE_NOT_MADE = "The profile folder {path} cannot be made ({error}); choose another."
     PATH_NOT_UTF_8 = "The name of the folder {path} is no UTF-8; rename it or choose another."
     PROFILE_NOT_WRITABLE = "The profile folder {path} cannot be written; check it."
     REPAIR_NOT_SOUND = "The new database is not sound ({fault}); what was there before is kept beside it."
-    REPAIR_WHILE_RUNNING = (
-        "Paperround runs on this profile; end it first (paperround quit), or repair in its window."
-    )
+    REPAIR_WHILE_RUNNING = "Paperround runs on this profile; end it first (paperround quit), or repair in its window."
     BACKUP_UNUSABLE = "The backup {file} cannot be used ({fault}); choose another."
     BACKUP_NOT_WRITTEN = "No backup could be written to {path} ({error}); check the disk."
     BACKUP_WITHOUT_FEEDS = "it holds no feeds table"
     BACKUP_MISSING = "there is no such file"
-    COPIES_NOT_ERASED = (
-        "Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}"
-    )
+    COPIES_NOT_ERASED = "Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}"
     UNDO_OVERTAKEN = "There is nothing left to undo or redo: this was changed again since."
     UNDO_FEEDS_USED = "What was added has been read or changed since, so it stays."
     UNDO_SENT = "Too late: it was sent already"
@@ -373,9 +341,7 @@ class Code(MessageCode):
     SETTING_ONE_OF = "The setting {name} must be one of {choices}."
     SETTING_QUIET_HOURS = "The quiet hours must look like 22:00-07:00, or be empty."
     SETTING_EDITION_HOURS = "The hours of editions must be learned, or look like 07:15 or 07:15 18:00."
-    SETTING_EDITION_DAYS = (
-        "The days of editions are numbers from 1, Monday, to 7, Sunday, in order, such as 12345."
-    )
+    SETTING_EDITION_DAYS = "The days of editions are numbers from 1, Monday, to 7, Sunday, in order, such as 12345."
     SETTING_EDITION_FROM = "Name folders by their numbers, or none, or starred, with spaces between them."
     SETTING_SOME_OF = "The setting {name} may hold these, with spaces: {choices}."
     SETTING_YES_OR_NO = "The setting {name} is either yes or no, not {value}."
@@ -389,12 +355,8 @@ class Code(MessageCode):
     # --- what is searched for ---------------------------------------------------------------------
 
     QUERY_FIELD_EMPTY = "Type something right behind {field}: without a space."
-    QUERY_STATE_UNKNOWN = (
-        "“is:{state}” means nothing here; is:unread, is:read, is:starred and is:unstarred do."
-    )
-    QUERY_DATE_UNKNOWN = (
-        "“{date}” is no date; write 2026, 2026-03, 2026-03-31, today, or 7d for seven days ago."
-    )
+    QUERY_STATE_UNKNOWN = "“is:{state}” means nothing here; is:unread, is:read, is:starred and is:unstarred do."
+    QUERY_DATE_UNKNOWN = "“{date}” is no date; write 2026, 2026-03, 2026-03-31, today, or 7d for seven days ago."
     QUERY_TOO_LONG = "Only the first {most} words count."
     QUERY_TOO_COMPLICATED = "This search joins too many things with OR; take some out."
     QUERY_NO_FEED = "No feed is called “{name}”."
@@ -428,12 +390,8 @@ class Code(MessageCode):
     STATUS_FETCHING = "Fetching {done} of {total}"
     STATUS_HELD_BACK = "{waiting} · {why}"
     NOBODY_IS_REACHED = "No feed can be reached, and none is blamed for it. Next try {at:clock}"
-    PROXY_REACHES_NOBODY = (
-        "No feed is reached through the proxy; check it in the settings. Next try {at:clock}"
-    )
-    NETWORK_WANTS_LOGIN = (
-        "This network answers with a page of its own: open it in a browser. Next try {at:clock}"
-    )
+    PROXY_REACHES_NOBODY = "No feed is reached through the proxy; check it in the settings. Next try {at:clock}"
+    NETWORK_WANTS_LOGIN = "This network answers with a page of its own: open it in a browser. Next try {at:clock}"
     STATUS_WAITING = "{next} · {used} · {size:mb}"
     NEXT_POLL = "Next poll {at:clock}"
     NO_POLL_PLANNED = "No poll planned"
@@ -461,14 +419,10 @@ class Code(MessageCode):
     MANY_SKIPPED_NOW = "{n:n} want no visits at this hour."
     NOTHING_TO_ASK = "Nothing to ask: every feed here is paused or has ended."
     NOBODY_REACHED = "No feed can be reached; none is to blame, and all are tried again soon."
-    REFRESH_TOO_DEAR = (
-        "This takes more than half of the data that today has left; polling by itself could end early."
-    )
+    REFRESH_TOO_DEAR = "This takes more than half of the data that today has left; polling by itself could end early."
     NEW_POST = "A new post"
     STILL_HERE = "Paperround is still here"
-    STILL_HERE_HOW = (
-        "It goes on fetching without a window. Open it again from the menu; Ctrl+Q there ends it."
-    )
+    STILL_HERE_HOW = "It goes on fetching without a window. Open it again from the menu; Ctrl+Q there ends it."
     NOTICE_OPEN = "Open"
     NOTICE_MARK_READ = "Mark read"
     NOTICE_QUIET = "Quiet for today"
@@ -477,9 +431,7 @@ class Code(MessageCode):
     SOME_AND_LAST = "{some} and {last}"
     MANY_FEEDS = "{n:n} feeds"
     REPLAY_NEEDS_DAYS = "A replay needs {least} whole days on which you read; Paperround knows {known}."
-    REPLAY_WITHOUT_VISITS = (
-        "You have not looked in the days that would be replayed; read for some days first."
-    )
+    REPLAY_WITHOUT_VISITS = "You have not looked in the days that would be replayed; read for some days first."
 
     # --- how a feed is doing ----------------------------------------------------------------------
 
@@ -542,9 +494,7 @@ class Code(MessageCode):
     LOGIN_KEY_UNCHANGED = "Starting at login could not be changed ({error}); check the registry's Run key."
     ALREADY_OPEN = "Paperround is already open; its window was brought to the front."
     ALREADY_OPEN_REFRESHED = "Paperround is already open; it was asked to refresh."
-    NOT_ANSWERING = (
-        "Paperround is already running on this profile but does not answer; end it and start it again."
-    )
+    NOT_ANSWERING = "Paperround is already running on this profile but does not answer; end it and start it again."
     PICTURE_NOT_SAVED = "choose a name that ends in .png in a folder that exists."
     FILE_NOT_SAVED = "{file} could not be written: {error}"
     ARTICLE_NOT_SAVED = "The article could not be saved: {error}. Choose another place."

@@ -62,9 +62,7 @@ class EditionCode(MessageCode):
     EDITION_MADE_ON = "The paper of {at:weekday} {at:date}, made {at:clock}"
     EDITION_SILENT = "Made {at:clock} from what was here; {n:n} feeds did not answer"
     EDITION_SILENT_ONE = "Made {at:clock} from what was here; one feed did not answer"
-    EDITION_LATE = (
-        "Made {at:clock} instead of {due:clock}: until then the computer slept or Paperround was closed."
-    )
+    EDITION_LATE = "Made {at:clock} instead of {due:clock}: until then the computer slept or Paperround was closed."
     EDITION_WAITING = "Waiting for {target} since {at:clock}: {why}"
     EDITION_IN_FOLDER = "It is in {path}."
     EDITION_MAILED = "It was mailed to {address} at {at:clock}."

@@ -118,9 +118,7 @@ def choose_language(wanted: Sequence[str], there: Collection[str]) -> str:
         if language == ENGLISH:
             return ENGLISH
         if language == "zh":
-            wants_traditional = wants_traditional or (
-                not _TRADITIONAL.isdisjoint(rest) and "hans" not in rest
-            )
+            wants_traditional = wants_traditional or (not _TRADITIONAL.isdisjoint(rest) and "hans" not in rest)
             if wants_traditional:
                 continue
         spoken = [code for code in sorted(there) if _parts(code)[0] == language]

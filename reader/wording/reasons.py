@@ -50,9 +50,7 @@ _NUMBERED = (Problem.SERVER_ERROR, Problem.CLIENT_ERROR, Problem.NOT_FOUND)
 def problem_message(problem: str, status: int | None = None) -> Message:
     """With the server's own number where it gave one that says more."""
     words = _PROBLEMS.get(problem, Code.PROBLEM_UNKNOWN())
-    return (
-        Code.PROBLEM_WITH_STATUS(problem=words, status=status) if status and problem in _NUMBERED else words
-    )
+    return Code.PROBLEM_WITH_STATUS(problem=words, status=status) if status and problem in _NUMBERED else words
 
 
 MINUTE_S, HOUR_S, DAY_S = 60, 3_600, 86_400
@@ -78,9 +76,7 @@ class Form(Struct, frozen=True):
 _FORMS = {
     Cause.BEFORE_YOUR_VISIT: Form(mark("Before you usually look, around {time}.")),
     Cause.WANTED_AT_ONCE: Form(mark("You want its posts at once."), mark("You want their posts at once.")),
-    Cause.INTERVAL: Form(
-        mark("You want it polled every {span}."), mark("You gave these an interval of their own.")
-    ),
+    Cause.INTERVAL: Form(mark("You want it polled every {span}."), mark("You gave these an interval of their own.")),
     Cause.SUBSCRIBED: Form(mark("You subscribed.")),
     Cause.REFRESHED: Form(mark("You pressed Refresh.")),
     Cause.ASKED_IN_TERMINAL: Form(mark("You asked for it in the terminal.")),
@@ -147,13 +143,8 @@ _READING = (
     ),
 )
 _POSTED = (
-    Form(
-        mark("By then it may have posted since the last poll."), mark("By then some of them may have posted.")
-    ),
-    Form(
-        mark("By then it has usually posted once since the last poll."),
-        mark("By then they have usually posted."),
-    ),
+    Form(mark("By then it may have posted since the last poll."), mark("By then some of them may have posted.")),
+    Form(mark("By then it has usually posted once since the last poll."), mark("By then they have usually posted.")),
     Form(
         mark("By then it has usually posted {count} times since the last poll."),
         mark("By then they have usually posted."),
@@ -166,9 +157,7 @@ _CAME = {
     SIGNS[Sign.IDLE_ENDED]: Form(mark("You just came back to the computer, and usually look soon after.")),
     SIGNS[Sign.RESUMED]: Form(mark("The computer just woke, and you usually look soon after.")),
     SIGNS[Sign.LID_OPENED]: Form(mark("You just opened the lid, and usually look soon after.")),
-    SIGNS[Sign.NETWORK_JOINED]: Form(
-        mark("The computer just joined a network, and you usually look soon after.")
-    ),
+    SIGNS[Sign.NETWORK_JOINED]: Form(mark("The computer just joined a network, and you usually look soon after.")),
 }
 
 _TOGETHER = (

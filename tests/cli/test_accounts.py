@@ -38,9 +38,7 @@ def drawer() -> Iterator[Drawer]:
     keyring.set_keyring(before)
 
 
-def add(
-    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, address: str, password: str = PASSWORD
-) -> Answer:
+def add(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, address: str, password: str = PASSWORD) -> Answer:
     monkeypatch.setattr("sys.stdin", io.StringIO(f"{password}\n"))
     return terminal.run("account", "add", address, "--user", USER)
 
@@ -73,12 +71,7 @@ def test_an_account_from_adding_to_leaving(joined: Terminal, server: SmallServer
     [("{url}", "wrong", "password is wrong"), ("http://127.0.0.1:9", PASSWORD, "127.0.0.1")],
 )
 def test_a_server_that_does_not_let_us_in_is_not_kept(
-    terminal: Terminal,
-    server: SmallServer,
-    monkeypatch: pytest.MonkeyPatch,
-    address: str,
-    password: str,
-    sentence: str,
+    terminal: Terminal, server: SmallServer, monkeypatch: pytest.MonkeyPatch, address: str, password: str, sentence: str
 ) -> None:
     answer = add(terminal, monkeypatch, address.format(url=server.url), password)
     assert answer.code == 4
@@ -143,9 +136,7 @@ def test_a_running_paperround_hears_of_an_account_whose_first_synchronisation_fa
 ) -> None:
     do = server._do  # whoever tries it lists its feeds once, who synchronises lists them again
     monkeypatch.setattr(
-        server,
-        "_do",
-        lambda call, form: [] if server.calls.count("subscription/list") > 1 else do(call, form),
+        server, "_do", lambda call, form: [] if server.calls.count("subscription/list") > 1 else do(call, form)
     )
     assert add(terminal, monkeypatch, server.url).code == 4
     assert len(terminal.rows("account", "list")) == 1

@@ -44,9 +44,7 @@ NETWORK, PROPERTIES = "org.freedesktop.NetworkManager", "org.freedesktop.DBus.Pr
 
 
 def make_document(posts: int) -> bytes:
-    items = "".join(
-        f"<item><title>Post &lt;{n}&gt;</title><guid>{n}</guid></item>" for n in range(posts, 0, -1)
-    )
+    items = "".join(f"<item><title>Post &lt;{n}&gt;</title><guid>{n}</guid></item>" for n in range(posts, 0, -1))
     return f"<rss version='2.0'><channel><title>Harbour</title>{items}</channel></rss>".encode()
 
 
@@ -63,9 +61,7 @@ class Background:
         assert main(["--profile", str(self.profile.folder), "refresh"]) == 0
         self.server = server
         server.serve("/shelf", page(b"{}"))
-        shelf = Target(
-            form=TargetForm.POST, name="Shelf", address=server.url("/shelf"), template='{"link": "{link}"}'
-        )
+        shelf = Target(form=TargetForm.POST, name="Shelf", address=server.url("/shelf"), template='{"link": "{link}"}')
         queue_sends(conn, save_target(conn, shelf, 0.0), [1], SystemClock().now(), after_s=86_400.0)
         conn.execute("UPDATE sends SET message = ?", (str(Code.PROBLEM_OFFLINE()),))
         # That was yesterday.
@@ -123,9 +119,7 @@ def test_a_day_without_a_window(background: Background) -> None:
     )
     wait_for(lambda: background.holds(lambda conn: list_latest_signs(conn, 1)), "the sign of a woken machine")
     changed: tuple[Any, ...] = (NETWORK, {"State": ("u", 70)}, [])
-    background.desktop.say(
-        "/org/freedesktop/NetworkManager", PROPERTIES, "PropertiesChanged", "sa{sv}as", changed
-    )
+    background.desktop.say("/org/freedesktop/NetworkManager", PROPERTIES, "PropertiesChanged", "sa{sv}as", changed)
     wait_for(lambda: background.server.seen("/shelf"), "what could not be sent without a line")
     assert shown[3:5] == ("Harbour", "Post <3>")
     assert shown[5][::2] == ["default", "mark-read", "quiet-today"]

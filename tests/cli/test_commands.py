@@ -106,9 +106,7 @@ def test_a_sites_address_finds_its_feed(terminal, feedserver):
     assert added["articles"] == 1
 
 
-@pytest.mark.parametrize(
-    "typed", ["", "   ", "not an address", "file:///etc/passwd", "javascript:alert(1)", "http://"]
-)
+@pytest.mark.parametrize("typed", ["", "   ", "not an address", "file:///etc/passwd", "javascript:alert(1)", "http://"])
 def test_nonsense_gets_one_sentence_and_adds_nothing(terminal, typed):
     answer = terminal.run("add", typed)
     assert answer.code != 0

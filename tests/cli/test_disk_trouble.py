@@ -42,10 +42,7 @@ def test_output_to_a_full_disk(tmp_path):
         command = [sys.executable, "-m", "reader", "--profile", str(tmp_path), "settings"]
         done = subprocess.run(command, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert done.returncode == StoreError.exit_code
-    assert (
-        done.stderr
-        == "paperround: The disk is full: nothing was lost, but free some space before going on.\n"
-    )
+    assert done.stderr == "paperround: The disk is full: nothing was lost, but free some space before going on.\n"
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no such permissions")

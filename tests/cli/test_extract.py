@@ -6,9 +6,7 @@ import json
 
 from tests.feedserver import page
 
-WORDS = " ".join(
-    f"The night ferry number {count} leaves at ten, and the quay, as ever, is full." for count in range(8)
-)
+WORDS = " ".join(f"The night ferry number {count} leaves at ten, and the quay, as ever, is full." for count in range(8))
 PAGE = f"""<html><head><title>The night ferry | Gazette</title></head><body><nav>menu</nav>
 <article><p>{WORDS}</p><p><a href="map">A map</a> of the harbour, with every quay and every pier on it.</p></article>
 </body></html>""".encode()

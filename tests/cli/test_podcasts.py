@@ -29,11 +29,7 @@ def test_listed_queued_fetched_and_heard(needs_player, terminal, ids, heard):
     terminal.run("podcasts", "queue", str(one), str(two))
     queue = terminal.rows("podcasts", "queue", str(two), "--to", "1")
     assert [row["id"] for row in queue] == [two, one]
-    assert [row["title"] for row in terminal.rows("podcasts", "chapters", str(one))] == [
-        "One",
-        "Two",
-        "Three",
-    ]
+    assert [row["title"] for row in terminal.rows("podcasts", "chapters", str(one))] == ["One", "Two", "Three"]
     row = terminal.rows("podcasts", "download", str(one))[0]
     assert (row["downloaded"], row["duration_s"]) == (True, 3)
     terminal.rows("podcasts", "position", str(one), "--set", "1.5")
@@ -49,9 +45,7 @@ def test_listed_queued_fetched_and_heard(needs_player, terminal, ids, heard):
 
 def test_without_the_player_the_file_is_named(terminal, ids, monkeypatch, tmp_path):
     hides_it = "import sys; sys.modules['PySide6.QtMultimedia'] = None"
-    (tmp_path / "sitecustomize.py").write_text(
-        hides_it, encoding="utf-8"
-    )  # the player's Python runs it first
+    (tmp_path / "sitecustomize.py").write_text(hides_it, encoding="utf-8")  # the player's Python runs it first
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     one = ids["Episode 1"]
     terminal.run("podcasts", "download", str(one))

@@ -17,9 +17,7 @@ def subscribed(terminal, feedserver):
 
 def test_from_adding_to_removing(subscribed, feedserver):
     assert "No rules yet" in subscribed.run("rules").out
-    added = subscribed.run(
-        "rules", "add", "--words", "post 2", "--read", "--tag", "Sea", "--feed", "Harbour Gazette"
-    )
+    added = subscribed.run("rules", "add", "--words", "post 2", "--read", "--tag", "Sea", "--feed", "Harbour Gazette")
     assert added.code == 0
     assert "Harbour Gazette" in added.out
     (rule,) = subscribed.rows("rules")

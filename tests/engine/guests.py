@@ -83,9 +83,7 @@ def most_in_a_minute(log: Sequence[RefreshRequests]) -> int:
     return most
 
 
-def longest_silence(
-    log: Sequence[RefreshRequests], feeds: int, start_at: float, end_at: float
-) -> dict[int, float]:
+def longest_silence(log: Sequence[RefreshRequests], feeds: int, start_at: float, end_at: float) -> dict[int, float]:
     """Per feed, the longest time in which nobody asked, in days."""
     times: dict[int, list[float]] = {feed: [start_at] for feed in range(feeds)}
     for asked in log:

@@ -20,16 +20,7 @@ from reader.settings import Settings
 from reader.store.feeds import list_feeds
 from reader.store.poll_log import list_days, list_polls, list_posting_times
 from reader.store.reading_log import add_visits
-from tests.engine.simulated import (
-    BERLIN,
-    Life,
-    Manners,
-    Publishers,
-    RefreshRequests,
-    World,
-    make_history,
-    make_trial,
-)
+from tests.engine.simulated import BERLIN, Life, Manners, Publishers, RefreshRequests, World, make_history, make_trial
 
 ZONE = ZoneInfo(BERLIN)
 DAY_S = 86_400

@@ -32,9 +32,7 @@ class PacedHost:
         for number in range(len(self.every_h)):
             self.rig.server.serve(f"/paced/{number}", partial(self.answer, number=number))
             url = f"http://f1.example:{self.rig.server.port}/paced/{number}"
-            self.feeds.append(
-                get_feed(self.rig.conn, add_feed(self.rig.conn, url, self.rig.clock.now()).feed_id)
-            )
+            self.feeds.append(get_feed(self.rig.conn, add_feed(self.rig.conn, url, self.rig.clock.now()).feed_id))
 
     def answer(self, exchange: DocumentSwap, number: int) -> None:
         now = self.rig.clock.now()
@@ -45,11 +43,7 @@ class PacedHost:
             return
         self.granted.append((now, number))
         notes = self.headers_for(self.spacing_s) if self.says == RATE_LIMIT else {}
-        exchange.answer(
-            200,
-            {"Content-Type": "application/rss+xml", **notes},
-            self.document(number, now),
-        )
+        exchange.answer(200, {"Content-Type": "application/rss+xml", **notes}, self.document(number, now))
 
     def headers_for(self, wait_s: float) -> dict[str, str]:
         wait = str(math.ceil(wait_s))

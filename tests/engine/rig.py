@@ -144,9 +144,7 @@ class Rig:
     def _read(self, network: Network) -> Conditions:
         return replace(self.conditions, metered=network.metered)
 
-    def add(
-        self, number: int, posts: int = 12, every_h: float = 4.0, host: int | None = None, **headers: str
-    ) -> Feed:
+    def add(self, number: int, posts: int = 12, every_h: float = 4.0, host: int | None = None, **headers: str) -> Feed:
         """Subscribe to a feed that has so many posts behind it."""
         path = f"/{number}"
         behaviour = page(self.document(number, posts, every_h), etag=f'"{number}"', headers=headers)
@@ -162,9 +160,7 @@ class Rig:
             f"<description>Text {index}</description></item>"
             for index in range(posts - 1, -1, -1)
         )
-        return (
-            f"<rss version='2.0'><channel><title>Feed {number}</title>{extra}{items}</channel></rss>".encode()
-        )
+        return f"<rss version='2.0'><channel><title>Feed {number}</title>{extra}{items}</channel></rss>".encode()
 
     def choose(self, feed: Feed, **choices: object) -> None:
         feed_rows.set_choices(self.conn, feed.id, replace(feed.choices, **choices))

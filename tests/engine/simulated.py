@@ -51,9 +51,7 @@ MINUTE_S = 60.0
 WAKING_S = 17.0
 SHORT_FORECAST_H = 1.0
 """No poll depends on how far is foretold, and foretelling a whole day takes most of the time of living one."""
-WORDS = (
-    "harbour tide ferry crew lantern morning ledger archive north bridge garden kettle signal quiet".split()
-)
+WORDS = "harbour tide ferry crew lantern morning ledger archive north bridge garden kettle signal quiet".split()
 
 
 @dataclass(frozen=True)
@@ -146,8 +144,7 @@ class Publishers:
         if known and known[0] == count and shown == int(self.windows[feed]):
             return known[1]
         items = "".join(
-            item(feed, index, self.posts[feed][index])
-            for index in range(count - 1, max(count - shown, 0) - 1, -1)
+            item(feed, index, self.posts[feed][index]) for index in range(count - 1, max(count - shown, 0) - 1, -1)
         )
         ttl = f"<ttl>{self.manners[feed].ttl_min}</ttl>" if self.manners[feed].ttl_min else ""
         made = (
@@ -158,13 +155,7 @@ class Publishers:
         return made
 
     def _reply(
-        self,
-        exchange: DocumentSwap,
-        feed: int,
-        status: int,
-        headers: dict,
-        body: bytes,
-        retry_after_s: float = 0,
+        self, exchange: DocumentSwap, feed: int, status: int, headers: dict, body: bytes, retry_after_s: float = 0
     ) -> None:
         asked, manners = exchange.seen.headers, self.manners[feed]
         floor_s = max(manners.max_age_s, manners.ttl_min * 60) if status in (200, 304) else 0
@@ -253,10 +244,7 @@ class World:
         for number in range(len(self.publishers.posts)):
             host = self.publishers.host_of(number)
             feed_rows.add_feed(
-                self.conn,
-                f"http://{host}:{self.server.port}/{number}",
-                self.clock.now(),
-                name=f"Feed {number}",
+                self.conn, f"http://{host}:{self.server.port}/{number}", self.clock.now(), name=f"Feed {number}"
             )
 
     def _is_offline(self, at: float) -> bool:
@@ -337,16 +325,12 @@ def make_history(feeds: int, days: int, start_at: float, seed: int, median: floa
     return generate(recipe, np.random.default_rng(seed), ZoneInfo(BERLIN))
 
 
-def make_trial(
-    posts: list[np.ndarray], windows: np.ndarray, visits: list[float], life: Life, budget: int
-) -> Trial:
+def make_trial(posts: list[np.ndarray], windows: np.ndarray, visits: list[float], life: Life, budget: int) -> Trial:
     """The same history for the lab."""
     zone = ZoneInfo(BERLIN)
     ids = tuple(str(number) for number in range(len(posts)))
     since = day_start(life.start_at - HISTORY_DAYS * 86_400 + 7_200, zone)
-    return Trial(
-        Feeds(ids, tuple(posts), windows), np.array(visits), zone, since, life.start_at, life.end_at, budget
-    )
+    return Trial(Feeds(ids, tuple(posts), windows), np.array(visits), zone, since, life.start_at, life.end_at, budget)
 
 
 def make_facts(life: Life, settings: Settings) -> Facts:

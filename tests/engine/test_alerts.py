@@ -58,9 +58,7 @@ def test_what_came_in_quiet_hours_is_told_after_them_even_by_another_engine(rig)
     feed = rig.add(0)
     other = rig.add(1)
     rig.choose(feed, alert=True)
-    save_rule(
-        rig.conn, Rule(feed_id=other.id, wanted="post 13", manner=Manner.PHRASE, mark_read=True, notify=True)
-    )
+    save_rule(rig.conn, Rule(feed_id=other.id, wanted="post 13", manner=Manner.PHRASE, mark_read=True, notify=True))
     rig.run_now()
     for one in (feed, other):
         rig.server.serve(f"/{one.id - 1}", page(rig.document(one.id - 1, 15, 4.0), etag='"new"'))

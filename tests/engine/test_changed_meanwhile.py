@@ -23,12 +23,7 @@ NEW = "https://b.example/feed"
     "answer",
     [
         {"body": DOCUMENT, "permanent_url": "https://c.example/feed"},
-        {
-            "outcome": Outcome.FAILED,
-            "problem": Problem.NOT_FOUND,
-            "status": 404,
-            "message": Code.INTERRUPTED(),
-        },
+        {"outcome": Outcome.FAILED, "problem": Problem.NOT_FOUND, "status": 404, "message": Code.INTERRUPTED()},
     ],
 )
 def test_an_answer_of_the_old_address_says_nothing_of_the_new_one(world, answer) -> None:
@@ -49,7 +44,5 @@ def test_a_page_that_is_to_be_read_otherwise_is_read_again(world) -> None:
     asked = world.feed()
     chosen = replace(asked.choices, page_kind=PageKind.CHANGES, page_selector="main")
     feeds.set_choices(world.conn, asked.id, chosen)
-    store_poll(
-        world.conn, world.parser, asked, world.answer(body=DOCUMENT), UTC, trigger="planned", reason="A test."
-    )
+    store_poll(world.conn, world.parser, asked, world.answer(body=DOCUMENT), UTC, trigger="planned", reason="A test.")
     assert world.feed().http.body_hash == b""

@@ -37,8 +37,12 @@ from reader.store.db import open_store
 from tests.unit.store.made import NOW, make_content, make_key, store
 
 HOUR = 3_600
-BREAD = "Sourdough bread with rye|A loaf of sourdough for Sunday|Why sourdough starters sleep|Rye bread, crust and crumb"
-STARS = "A comet near the northern stars|Telescope finds a faint comet|Stars above the valley tonight|Comet dust in a jar"
+BREAD = (
+    "Sourdough bread with rye|A loaf of sourdough for Sunday|Why sourdough starters sleep|Rye bread, crust and crumb"
+)
+STARS = (
+    "A comet near the northern stars|Telescope finds a faint comet|Stars above the valley tonight|Comet dust in a jar"
+)
 HEIST = "Four more arrested over stolen crown jewels in museum heist"
 
 
@@ -75,9 +79,7 @@ def everything(conn: apsw.Connection) -> dict[str, list]:
 def test_each_feed_says_what_it_is_about(conn):
     bread, stars = two_feeds(conn)
     read_everything(conn)
-    said = {
-        topics.feed_id: [term for term, _ in topics.terms] for topics in list_topics(conn, [bread, stars, 99])
-    }
+    said = {topics.feed_id: [term for term, _ in topics.terms] for topics in list_topics(conn, [bread, stars, 99])}
     assert any("sourdough" in term for term in said[bread])
     assert any("comet" in term for term in said[stars])
 
@@ -280,9 +282,7 @@ def test_packed_profiles_come_back(posts):
 def profile_row():
     profile, document_frequency = FeedProfile(), DocumentFrequency(4)
     profile.add(make_vector("abcd"), document_frequency)
-    return make_row(
-        KnownFeed(7, profile, posts=1, placed_posts=1, heaviest=profile.top(document_frequency, 3))
-    )
+    return make_row(KnownFeed(7, profile, posts=1, placed_posts=1, heaviest=profile.top(document_frequency, 3)))
 
 
 def test_a_profile_in_another_form_is_learned_anew():

@@ -60,9 +60,7 @@ class World:
 
     def fetch(self, entry_id=1):
         ask_downloads(self.conn, [entry_id], NOW)
-        tools = DownloadTools(
-            self.conn, self.client, self.clock, UTC, self.folder, find_free=lambda folder: self.free
-        )
+        tools = DownloadTools(self.conn, self.client, self.clock, UTC, self.folder, find_free=lambda folder: self.free)
         return fetch_episode(tools, get_episode(self.conn, entry_id))
 
     def sweep(self):

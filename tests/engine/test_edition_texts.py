@@ -66,11 +66,7 @@ class Making:
         return str(self.server.url(f"/private/{number}" if number % 10 == 0 else f"/open/{number}"))
 
     def _answer(self, exchange: DocumentSwap) -> None:
-        words = (
-            "<p>"
-            + f"harbour {exchange.seen.path.rpartition('/')[2]} tide pilot boats " * (WORDS // 5)
-            + "</p>"
-        )
+        words = "<p>" + f"harbour {exchange.seen.path.rpartition('/')[2]} tide pilot boats " * (WORDS // 5) + "</p>"
         html = f"<html><body><article><h1>Tide</h1>{words}</article></body></html>"
         exchange.answer(200, {"Content-Type": "text/html"}, html.encode())
 

@@ -60,15 +60,7 @@ class Office:
         self.rendered: list[RenderJob] = []
         self.passwords = Passwords(_NoSafe())
         client = Client(self.clock)
-        around = ThreadContext(
-            self.profile,
-            client,
-            self.passwords,
-            self.clock,
-            UTC,
-            self.notes.append,
-            lambda: False,
-        )
+        around = ThreadContext(self.profile, client, self.passwords, self.clock, UTC, self.notes.append, lambda: False)
         self.job = EditionJob(around, lambda: False, self._render)
         self.choose(edition_folder=str(self.papers), edition_hours="07:15", for_you=False)
 
@@ -132,9 +124,7 @@ def test_an_edition_is_made_once_at_its_hour_and_put_into_the_folder(office):
     assert office.conn.execute("SELECT count(*) FROM marks WHERE read = 0").get == 0
     office.clock.advance(24 * HOUR)
     office.job.do([], False)
-    assert len(list_editions(office.conn)) == 1, (
-        "no post stands in two editions, so there is nothing to print"
-    )
+    assert len(list_editions(office.conn)) == 1, "no post stands in two editions, so there is nothing to print"
     assert EditionMade(None, EditionCode.EDITION_NOTHING()) in office.notes
 
 
@@ -178,9 +168,7 @@ def test_a_folder_that_is_away_is_waited_for(office, tmp_path):
     assert made.deliveries[0].message is None
 
 
-def test_files_that_the_disk_refuses_are_made_when_it_takes_them_and_the_edition_stays_one(
-    office, expect_log
-):
+def test_files_that_the_disk_refuses_are_made_when_it_takes_them_and_the_edition_stays_one(office, expect_log):
     expect_log("the files of an edition could not be written")
     office.fill(4, words=1_200)
     office.choose(editions=True, edition_minutes=5, edition_mark_read=True)
@@ -271,12 +259,7 @@ def test_a_recording_says_how_long_it_is_to_hear_and_takes_no_minutes(office):
     feed_id = add_feed(office.conn, "https://long-wave.example/rss", at).feed_id
     sound = Enclosure("https://long-wave.example/88.mp3", "audio/mpeg", 9_000_000, "", 3_480)
     notes = "For nine months Ada Merel climbed the tower before the traffic began. " * 12
-    store(
-        office.conn,
-        feed_id,
-        [make_new(88, text=notes, published_at=at, sort_at=at, enclosures=(sound,))],
-        at=at,
-    )
+    store(office.conn, feed_id, [make_new(88, text=notes, published_at=at, sort_at=at, enclosures=(sound,))], at=at)
     settings = office.choose()
     (article,) = gather(office.conn, settings, make_wish(settings), office.clock.now()).edition.all_articles
     assert WORDS.facts_of(article) == "58 min to hear"

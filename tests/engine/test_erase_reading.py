@@ -58,9 +58,7 @@ def live(rig):
     for number in range(3):
         rig.add(number)
     rig.instants = [
-        rig.clock.now() - day * DAY_S + hour * 3_600 + 0.123456
-        for day in range(14, 0, -1)
-        for hour in (-4.7, 0.4)
+        rig.clock.now() - day * DAY_S + hour * 3_600 + 0.123456 for day in range(14, 0, -1) for hour in (-4.7, 0.4)
     ]
     reading_log.add_visits(rig.conn, [Visit(at, None, "view") for at in rig.instants])
     for at in rig.instants:
@@ -117,9 +115,7 @@ def test_no_byte_of_the_profile_holds_it(lived_in):
 def test_the_copies_are_whole_and_hold_everything_else(lived_in):
     def count(path):
         conn = open_store(path, 0.0)
-        counts = [
-            fetch(conn, f"SELECT count(*) FROM {t}")[0][0] for t in ("feeds", "entries", "marks", "polls")
-        ]
+        counts = [fetch(conn, f"SELECT count(*) FROM {t}")[0][0] for t in ("feeds", "entries", "marks", "polls")]
         conn.close()
         return counts
 
@@ -132,9 +128,7 @@ def test_the_copies_are_whole_and_hold_everything_else(lived_in):
 
 def test_a_running_engine_forgets_and_plans_anew_at_once(lived_in):
     rig = lived_in
-    visited = [
-        row[0] for row in fetch(rig.conn, "SELECT reason FROM planned WHERE reason LIKE 'before-you-look%'")
-    ]
+    visited = [row[0] for row in fetch(rig.conn, "SELECT reason FROM planned WHERE reason LIKE 'before-you-look%'")]
     assert visited, "the plan went by their looks"
     price = load_price_state(rig.conn)
     erase(rig)

@@ -82,9 +82,7 @@ def test_nonsense_is_answered_with_a_sentence(feed_search):
     assert in_english(feed_search.search_feeds("hello").message).endswith(".")
 
 
-@given(
-    st.lists(st.one_of(st.none(), st.integers(-(10**9), 3 * 10**9)), max_size=20), st.integers(1, 2 * 10**9)
-)
+@given(st.lists(st.one_of(st.none(), st.integers(-(10**9), 3 * 10**9)), max_size=20), st.integers(1, 2 * 10**9))
 def test_a_rate_is_never_negative_and_needs_two_dates(dates, now):
     rate = find_rate(dates, now)
     known = [date for date in dates if date is not None and date <= now]

@@ -136,9 +136,7 @@ def test_the_user_waits_no_longer_than_the_lab_promises(fortnight):
     trial = fortnight.trial
     kept = [at for at in trial.visits.tolist() if judged(at)]
     judged_trial = replace(trial, visits=np.array(kept))
-    live = score(
-        judged_trial, np.array([a.feed for a in fortnight.log]), np.array([a.at for a in fortnight.log])
-    )
+    live = score(judged_trial, np.array([a.feed for a in fortnight.log]), np.array([a.at for a in fortnight.log]))
     polls = replay(trial, Paperround, BUDGET, facts=lived_facts())
     promised = score(judged_trial, polls.feeds, polls.times)
     print(f"live {live.delay_h_per_day:.1f}, lab {promised.delay_h_per_day:.1f} h/day")

@@ -82,9 +82,7 @@ class Commuter:
             f"<link>{link}</link><guid>{link}</guid><description>A beginning.</description></item></channel></rss>"
         ).encode()
         feed = get_feed(self.conn, self.feeds[number])
-        fetched = Fetched(
-            FetchRequest(feed.url), Outcome.FRESH, self.clock.now(), 0.1, 200, feed.url, body=document
-        )
+        fetched = Fetched(FetchRequest(feed.url), Outcome.FRESH, self.clock.now(), 0.1, 200, feed.url, body=document)
         store_poll(self.conn, self.parser, feed, fetched, ZONE, trigger="planned", reason="A test.")
 
     def go_to(self, day: int, hour: int, minute: int = 0) -> None:
@@ -108,9 +106,7 @@ class Commuter:
         left_at = self.clock.now()
         self.go_to(day, 7, 47)
         add_visits(self.conn, [Visit(self.clock.now(), None, "view")])
-        whole = [
-            self.open(row.id) for row in list_page(self.conn, View(), 6) if row.feed_id == self.feeds[LIKED]
-        ]
+        whole = [self.open(row.id) for row in list_page(self.conn, View(), 6) if row.feed_id == self.feeds[LIKED]]
         self.go_to(day, 8, 25)
         save_gap(self.conn, Gap(left_at, self.clock.now(), GapKind.OFFLINE), FAR_S)
         return whole
@@ -120,9 +116,7 @@ class Commuter:
         text = find_full_text(self.conn, entry_id)
         if not text:
             return False
-        return all(
-            self.cache.has(url) for url in list_pictures(text + get_entry(self.conn, entry_id).html, 20)
-        )
+        return all(self.cache.has(url) for url in list_pictures(text + get_entry(self.conn, entry_id).html, 20))
 
     def close(self) -> None:
         self.parser.close()

@@ -29,12 +29,7 @@ class Item:
 
     def xml(self) -> str:
         parts = []
-        for tag, value in (
-            ("guid", self.guid),
-            ("link", self.link),
-            ("title", self.title),
-            ("description", self.text),
-        ):
+        for tag, value in (("guid", self.guid), ("link", self.link), ("title", self.title), ("description", self.text)):
             if value is not None:
                 parts.append(f"<{tag}>{escape(value)}</{tag}>")
         if self.at is not None:
@@ -65,7 +60,9 @@ def each(numbers: range, change) -> list[Item]:
 
 def rss(entries: list[Item]) -> bytes:
     inner = "".join(entry.xml() for entry in entries)
-    return f'<rss version="2.0"><channel><title>A</title><link>https://a.example/</link>{inner}</channel></rss>'.encode()
+    return (
+        f'<rss version="2.0"><channel><title>A</title><link>https://a.example/</link>{inner}</channel></rss>'.encode()
+    )
 
 
 def bare(n: int, path: str, title: str = "") -> Item:
@@ -96,11 +93,7 @@ SCENARIOS: dict[str, tuple[list[list[Item]], int, int]] = {
         0,
         5,
     ),
-    "links get a www": (
-        [FEED, each(FIVE, lambda i: replace(i, link=i.link.replace("//a", "//www.a")))],
-        0,
-        5,
-    ),
+    "links get a www": ([FEED, each(FIVE, lambda i: replace(i, link=i.link.replace("//a", "//www.a")))], 0, 5),
     "links get trackers": (
         [FEED, each(FIVE, lambda i: replace(i, link=i.link + "?utm_source=rss&utm_medium=feed"))],
         0,
@@ -111,19 +104,11 @@ SCENARIOS: dict[str, tuple[list[list[Item]], int, int]] = {
         0,
         5,
     ),
-    "links get a trailing slash": (
-        [FEED, each(FIVE, lambda i: replace(i, link=i.link + "/", guid=None))],
-        0,
-        5,
-    ),
+    "links get a trailing slash": ([FEED, each(FIVE, lambda i: replace(i, link=i.link + "/", guid=None))], 0, 5),
     "guids are dropped": ([FEED, each(FIVE, lambda i: replace(i, guid=None))], 0, 5),
     "guids appear": ([each(FIVE, lambda i: replace(i, guid=None)), FEED], 0, 5),
     "guids become opaque": ([FEED, each(FIVE, lambda i: replace(i, guid=f"tag:a.example,2025:{i.n}"))], 0, 5),
-    "a new guid at every visit": (
-        [each(FIVE, lambda i, v=v: replace(i, guid=f"{i.n}-{v}")) for v in range(4)],
-        0,
-        5,
-    ),
+    "a new guid at every visit": ([each(FIVE, lambda i, v=v: replace(i, guid=f"{i.n}-{v}")) for v in range(4)], 0, 5),
     "guid and link both change, dates stay": (
         [FEED, each(FIVE, lambda i: replace(i, guid=f"new-{i.n}", link=f"https://b.example/{i.n}"))],
         0,
@@ -132,10 +117,7 @@ SCENARIOS: dict[str, tuple[list[list[Item]], int, int]] = {
     "the whole site is imported anew, dates and all": (
         [
             FEED,
-            each(
-                FIVE,
-                lambda i: replace(i, guid=f"new-{i.n}", link=f"https://b.example/{i.n}", at=START + 9 * DAY),
-            ),
+            each(FIVE, lambda i: replace(i, guid=f"new-{i.n}", link=f"https://b.example/{i.n}", at=START + 9 * DAY)),
         ],
         0,
         5,
@@ -146,10 +128,7 @@ SCENARIOS: dict[str, tuple[list[list[Item]], int, int]] = {
             [
                 item(6, guid="new-6", link="https://b.example/6", at=START + 10 * DAY),
                 *each(
-                    FIVE,
-                    lambda i: replace(
-                        i, guid=f"new-{i.n}", link=f"https://b.example/{i.n}", at=START + 9 * DAY
-                    ),
+                    FIVE, lambda i: replace(i, guid=f"new-{i.n}", link=f"https://b.example/{i.n}", at=START + 9 * DAY)
                 ),
             ],
         ],
@@ -159,12 +138,7 @@ SCENARIOS: dict[str, tuple[list[list[Item]], int, int]] = {
     "the domain changes": (
         [
             FEED,
-            each(
-                FIVE,
-                lambda i: replace(
-                    i, guid=i.guid.replace("a.ex", "b.ex"), link=i.link.replace("a.ex", "b.ex")
-                ),
-            ),
+            each(FIVE, lambda i: replace(i, guid=i.guid.replace("a.ex", "b.ex"), link=i.link.replace("a.ex", "b.ex"))),
         ],
         0,
         5,
@@ -179,9 +153,7 @@ SCENARIOS: dict[str, tuple[list[list[Item]], int, int]] = {
         [
             FEED,
             [
-                replace(
-                    item(5), title="Wholly other", text="Another text, long enough to be telling something."
-                ),
+                replace(item(5), title="Wholly other", text="Another text, long enough to be telling something."),
                 *FEED[1:],
             ],
         ],
@@ -212,21 +184,10 @@ SCENARIOS: dict[str, tuple[list[list[Item]], int, int]] = {
     "dates move at each edit": ([FEED, each(FIVE, lambda i: replace(i, at=i.at + DAY))], 0, 5),
     "dates are dropped": ([FEED, each(FIVE, lambda i: replace(i, at=None))], 0, 5),
     "dates appear": ([each(FIVE, lambda i: replace(i, at=None)), FEED], 0, 5),
-    "one guid for everything": (
-        [[item(1, guid="1")], [item(2, guid="1")], [item(3, guid="1")]],
-        1,
-        3,
-    ),
-    "one guid for everything, several at a time": (
-        [items(1, 2, 3, guid="x"), items(2, 3, 4, guid="x")],
-        1,
-        4,
-    ),
+    "one guid for everything": ([[item(1, guid="1")], [item(2, guid="1")], [item(3, guid="1")]], 1, 3),
+    "one guid for everything, several at a time": ([items(1, 2, 3, guid="x"), items(2, 3, 4, guid="x")], 1, 4),
     "every link is the front page": (
-        [
-            items(1, 2, 3, guid=None, link="https://a.example/"),
-            items(2, 3, 4, guid=None, link="https://a.example/"),
-        ],
+        [items(1, 2, 3, guid=None, link="https://a.example/"), items(2, 3, 4, guid=None, link="https://a.example/")],
         1,
         4,
     ),
@@ -245,14 +206,8 @@ SCENARIOS: dict[str, tuple[list[list[Item]], int, int]] = {
     ),
     "nothing but texts": (
         [
-            [
-                Item(n, text=f"A status without a title, number {n}, as some microblogs send it.")
-                for n in (3, 2, 1)
-            ],
-            [
-                Item(n, text=f"A status without a title, number {n}, as some microblogs send it.")
-                for n in (4, 3, 2)
-            ],
+            [Item(n, text=f"A status without a title, number {n}, as some microblogs send it.") for n in (3, 2, 1)],
+            [Item(n, text=f"A status without a title, number {n}, as some microblogs send it.") for n in (4, 3, 2)],
         ],
         1,
         4,
@@ -329,10 +284,7 @@ SCENARIOS: dict[str, tuple[list[list[Item]], int, int]] = {
         [
             each(FIVE, lambda i: replace(i, guid=None)),
             each(
-                FIVE,
-                lambda i: replace(
-                    i, guid=None, link=i.link.replace("https://a.example", "http://A.EXAMPLE:80")
-                ),
+                FIVE, lambda i: replace(i, guid=None, link=i.link.replace("https://a.example", "http://A.EXAMPLE:80"))
             ),
         ],
         0,
@@ -367,21 +319,11 @@ SCENARIOS: dict[str, tuple[list[list[Item]], int, int]] = {
         6,
     ),
     "a parameter that all links share is no session": (
-        [
-            [bare(n, f"read?lang=en&id={n}") for n in (2, 1)],
-            [bare(n, f"read?lang=en&id={n}") for n in (3, 2)],
-        ],
+        [[bare(n, f"read?lang=en&id={n}") for n in (2, 1)], [bare(n, f"read?lang=en&id={n}") for n in (3, 2)]],
         1,
         3,
     ),
-    "the guid stays while title, link, date and text all change": (
-        [
-            [item(1, guid="1")],
-            [item(2, guid="1")],
-        ],
-        1,
-        2,
-    ),
+    "the guid stays while title, link, date and text all change": ([[item(1, guid="1")], [item(2, guid="1")]], 1, 2),
     "fragments tell posts apart": (
         [
             [item(n, guid=None, link=f"https://a.example/log#v{n}") for n in (2, 1)],

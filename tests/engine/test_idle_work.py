@@ -33,12 +33,7 @@ def conn(tmp_path):
 
 def fill(conn: apsw.Connection, url: str, count: int, at: float = NOW) -> int:
     feed_id = feeds.add_feed(conn, url, at).feed_id
-    store(
-        conn,
-        feed_id,
-        [NewEntry((make_key(url, n),), make_content(n, f"text {n}")) for n in range(count)],
-        at=at,
-    )
+    store(conn, feed_id, [NewEntry((make_key(url, n),), make_content(n, f"text {n}")) for n in range(count)], at=at)
     return feed_id
 
 
@@ -122,9 +117,7 @@ def test_a_bug_in_reading_is_logged_and_polling_goes_on(conn, monkeypatch, expec
     assert rows.get_progress(conn).last_entry_id == 0
 
 
-def test_the_engine_reads_what_its_polls_brought_between_them_and_never_during_one(
-    tmp_path, clock, feedserver
-):
+def test_the_engine_reads_what_its_polls_brought_between_them_and_never_during_one(tmp_path, clock, feedserver):
     with local_time("UTC"):
         clock.at = NOW
         rig = Rig(tmp_path / "rig", clock, feedserver)
@@ -212,15 +205,7 @@ def run(wakes: list[float], pieces: int, end_after_s: float, command: Command | 
 
 def test_pieces_are_done_while_nothing_is_due_with_pauses_between_them():
     engine, inbox = run([600.0] * 3, pieces=4, end_after_s=120.0)
-    assert [what for what, _ in engine.log[:7]] == [
-        "run",
-        "rest",
-        "spare",
-        "spare",
-        "spare",
-        "spare",
-        "spare",
-    ]
+    assert [what for what, _ in engine.log[:7]] == ["run", "rest", "spare", "spare", "spare", "spare", "spare"]
     assert inbox.waits[:4] == [CALM_S] * 4
 
 

@@ -46,12 +46,7 @@ def fill(conn, url: str, titles) -> int:
     for number in range(DAYS * 8):
         at = NOON - DAYS * DAY + number * 3 * HOUR
         made = make_content(number, "", title=titles(number), published_at=at, sort_at=at)
-        store(
-            conn,
-            feed_id,
-            [NewEntry((make_key(url, number),), replace(made, link=f"{url}/{number}"))],
-            at=at + 60,
-        )
+        store(conn, feed_id, [NewEntry((make_key(url, number),), replace(made, link=f"{url}/{number}"))], at=at + 60)
     return feed_id
 
 
@@ -67,10 +62,7 @@ def told_anew(number: int) -> str:
 @pytest.fixture
 def two(conn):
     """The ids of a feed that repeats itself and of one that does not; otherwise they are alike."""
-    ids = (
-        fill(conn, "https://again.example/feed", told_again),
-        fill(conn, "https://anew.example/feed", told_anew),
-    )
+    ids = (fill(conn, "https://again.example/feed", told_again), fill(conn, "https://anew.example/feed", told_anew))
     visits = [NOON - day * DAY + hour * HOUR for day in range(DAYS, 0, -1) for hour in (-4, 0, 6)]
     reading_log.add_visits(conn, [Visit(at, None, "view") for at in visits])
     read_everything(conn)

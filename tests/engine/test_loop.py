@@ -102,10 +102,7 @@ def test_a_rest_forgets_nothing_of_the_plan(rig):
     rig.visited_daily((8.0, 18.0))
     rig.run(hours=1)
     planner = rig.engine._planner
-    before = [
-        planner.day_model.outlook.ripe_age.copy(),
-        planner.day_model.posted.copy(),
-    ]
+    before = [planner.day_model.outlook.ripe_age.copy(), planner.day_model.posted.copy()]
     rig.engine.release_memory()
     after = [planner.day_model.outlook.ripe_age, planner.day_model.posted]
     assert all((one == other).all() for one, other in zip(before, after, strict=True))
@@ -512,11 +509,7 @@ def test_a_window_that_overflows_is_noticed_and_polled_more(rig):
 
 
 def _six_more(rig: Rig, number: int) -> bytes:
-    return (
-        rig.document(1, 6, 0.3)
-        .replace(b"1-", f"1-{number}-".encode())
-        .replace(b"Post", f"More {number}".encode())
-    )
+    return rig.document(1, 6, 0.3).replace(b"1-", f"1-{number}-".encode()).replace(b"Post", f"More {number}".encode())
 
 
 def test_wake_ups_are_coarse(rig):
@@ -553,10 +546,7 @@ def test_the_engine_needs_no_answer_to_go_on(rig):
 
 @pytest.mark.parametrize(
     ("network", "conditions"),
-    [
-        (Network(online=True, metered=True), SPARING["metered"]),
-        (Network(online=False), Conditions()),
-    ],
+    [(Network(online=True, metered=True), SPARING["metered"]), (Network(online=False), Conditions())],
 )
 def test_a_line_that_changes_is_told_at_once_and_when_it_is_over(rig, network, conditions):
     """Not with the next forecast, which may be an hour away."""

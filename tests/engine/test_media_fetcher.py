@@ -77,9 +77,7 @@ class Scene:
 
     def used(self, trigger: str) -> tuple[int, int, int]:
         uses = get_day(self.conn, local_day(self.clock.now(), UTC))
-        return next(
-            ((use.fetches, use.failed, use.wire_bytes) for use in uses if use.trigger == trigger), (0, 0, 0)
-        )
+        return next(((use.fetches, use.failed, use.wire_bytes) for use in uses if use.trigger == trigger), (0, 0, 0))
 
     def close(self) -> None:
         self.media_fetcher.close()
@@ -118,10 +116,7 @@ def test_a_picture_that_came_inside_a_mail_is_asked_of_nobody(scene: Scene):
     scene.media_fetcher.handle(FetchPicture("https://cid.invalid/none", scene.feed_id))
     scene.media_fetcher.start()
     notes = {scene.next_note(), scene.next_note()}
-    assert notes == {
-        PictureArrived("https://cid.invalid/abc", True),
-        PictureArrived("https://cid.invalid/none", False),
-    }
+    assert notes == {PictureArrived("https://cid.invalid/abc", True), PictureArrived("https://cid.invalid/none", False)}
     assert scene.cache.read("https://cid.invalid/abc") == PNG
     assert scene.server.seen() == []
 
@@ -202,9 +197,7 @@ def test_the_article_on_a_page_is_stored(scene: Scene):
 
 
 def test_a_page_without_an_article_is_remembered_as_such(scene: Scene):
-    scene.server.serve(
-        "/post", page(b"<html><body><p>Please log in.</p></body></html>", content_type="text/html")
-    )
+    scene.server.serve("/post", page(b"<html><body><p>Please log in.</p></body></html>", content_type="text/html"))
     scene.media_fetcher.handle(FetchPage(scene.entry_id))
     scene.media_fetcher.start()
     assert scene.next_note() == PageArrived(scene.entry_id, False)
@@ -248,12 +241,7 @@ def test_an_icon_is_fetched_when_nothing_else_is_to_do(scene: Scene):
 
 def test_no_icon_is_looked_for_on_a_line_that_cannot_spare_it(scene: Scene):
     media_fetcher = MediaFetcher(
-        scene.profile,
-        scene.client,
-        scene.clock,
-        UTC,
-        scene.notes.put,
-        Unasked(lambda: False, icon_pause_s=0.0),
+        scene.profile, scene.client, scene.clock, UTC, scene.notes.put, Unasked(lambda: False, icon_pause_s=0.0)
     )
     media_fetcher.start()
     media_fetcher.find_icons()
@@ -265,9 +253,7 @@ def test_no_icon_is_looked_for_on_a_line_that_cannot_spare_it(scene: Scene):
 
 
 def article_page(number: int, last: int) -> bytes:
-    words = " ".join(
-        f"Part {number}, and sentence {count}, of a long story about a ferry." for count in range(8)
-    )
+    words = " ".join(f"Part {number}, and sentence {count}, of a long story about a ferry." for count in range(8))
     link = f'<a href="/post/{number + 1}">on</a>' if number < last else ""
     return f"<html><body><article><p>{words}</p></article>{link}</body></html>".encode()
 

@@ -76,9 +76,7 @@ def test_several_are_asked_by_one_request_and_each_gets_its_own(reddit):
     alone_first = reddit.asked.index(merged[0])
     assert set(NAMES) <= set(reddit.asked[:alone_first]), "each document is first known for itself"
     for name, feed in zip(NAMES, reddit.feeds, strict=True):
-        titles = [
-            title for (title,) in fetch(rig.conn, "SELECT title FROM entries WHERE feed_id = ?", (feed.id,))
-        ]
+        titles = [title for (title,) in fetch(rig.conn, "SELECT title FROM entries WHERE feed_id = ?", (feed.id,))]
         assert titles
         assert {title.split()[0] for title in titles} == {name}
         assert len(titles) == len(set(titles))

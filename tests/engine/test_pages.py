@@ -88,10 +88,7 @@ def test_each_change_is_an_entry_with_the_difference(rig) -> None:
 
 def test_a_poll_costs_by_its_size() -> None:
     record = PollRecord(1, 0.0, "planned", "", "2026-01-01", Outcome.FRESH, 200, 80_000, 0.1)
-    small, unchanged = (
-        replace(record, wire_bytes=2_000),
-        replace(record, wire_bytes=300, outcome=Outcome.UNCHANGED),
-    )
+    small, unchanged = (replace(record, wire_bytes=2_000), replace(record, wire_bytes=300, outcome=Outcome.UNCHANGED))
     assert find_page_price([]) == 1.0
     assert find_page_price([small]) == 1.0
     assert find_page_price([record]) == 4.0

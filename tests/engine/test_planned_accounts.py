@@ -134,9 +134,7 @@ def test_where_we_tell_it_when_to_refresh_the_plan_says_which_feeds_it_polls(con
     assert {one.feed_id for one in list_linked_feeds(conn, 1)} >= set(notes)
 
 
-def test_the_engine_tells_which_server_is_to_be_asked(
-    made: Path, tmp_path: Path, feedserver: FeedServer
-) -> None:
+def test_the_engine_tells_which_server_is_to_be_asked(made: Path, tmp_path: Path, feedserver: FeedServer) -> None:
     profile = Profile(tmp_path / "profile")
     profile.folder.mkdir()
     shutil.copy(made, profile.database)

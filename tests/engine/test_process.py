@@ -229,9 +229,7 @@ def test_it_does_not_outlive_its_window(tmp_path, profile, feed_id):
     script = tmp_path / "window.py"
     script.write_text(WINDOW)
     command = [sys.executable, str(script), str(profile.folder)]
-    window = subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(ROOT)}
-    )
+    window = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(ROOT)})
     assert window.stdout is not None
     with window.stdout:
         pid = int(window.stdout.readline())

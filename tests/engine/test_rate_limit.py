@@ -64,9 +64,7 @@ def test_many_new_feeds_are_no_burst_and_come_as_fast_as_the_bound_lets_them(rig
     assert took_s <= 3 * 60 + 20 * takes_s
 
 
-@pytest.mark.parametrize(
-    "pause_s", mark_long([0.001, 20.0, 59.999, 60.0, 60.001], {0.001, 20.0, 59.999, 60.001})
-)
+@pytest.mark.parametrize("pause_s", mark_long([0.001, 20.0, 59.999, 60.0, 60.001], {0.001, 20.0, 59.999, 60.001}))
 def test_a_user_who_comes_again_and_again_opens_no_second_minute(rig, pause_s):
     rig.visited_daily((12.5, 13.5, 14.5))
     rig.restart(polls_per_minute=BOUND, daily_budget=400)

@@ -15,15 +15,7 @@ from msgspec.structs import replace
 from reader.clock import FakeClock
 from reader.engine.deliver import PAUSES_S, SendTools, decide_next_try, deliver_due, purge_removed
 from reader.engine.due_thread import ThreadContext
-from reader.engine.messages import (
-    AccountSynced,
-    MailChecked,
-    SendsChanged,
-    Sent,
-    Stored,
-    TargetTried,
-    TryTarget,
-)
+from reader.engine.messages import AccountSynced, MailChecked, SendsChanged, Sent, Stored, TargetTried, TryTarget
 from reader.engine.sender import Sender
 from reader.errors import UsageError
 from reader.fetch.client import Client
@@ -143,9 +135,7 @@ def test_wallabag_gives_a_token_first_and_instapaper_wants_a_password(post):
     post.server.serve("/oauth/v2/token", page(b'{"access_token": "A"}'))
     post.server.serve("/api/entries.json", page(b"{}"))
     post.server.serve("/api/add", page(b"", 201))
-    wallabag = post.add(
-        TargetForm.WALLABAG, {"password": "p&w", "client_secret": "cs"}, username="me", client_id="7"
-    )
+    wallabag = post.add(TargetForm.WALLABAG, {"password": "p&w", "client_secret": "cs"}, username="me", client_id="7")
     assert post.send(wallabag).count == 1
     (login,) = post.server.seen("/oauth/v2/token")
     assert b"password=p%26w" in login.body
@@ -244,15 +234,10 @@ SHOW = (
 def test_a_program_gets_a_list_and_no_shell(post, tmp_path):
     out = tmp_path / "out.json"
     target = post.add(
-        TargetForm.COMMAND,
-        command=(sys.executable, "-c", SHOW, str(out), "{title}; touch x", "$HOME", "{tags}"),
+        TargetForm.COMMAND, command=(sys.executable, "-c", SHOW, str(out), "{title}; touch x", "$HOME", "{tags}")
     )
     assert post.send(target).count == 1
-    assert json.loads(out.read_text()) == [
-        ["One; touch x", "$HOME", ""],
-        "Text of One",
-        "https://a.example/1",
-    ]
+    assert json.loads(out.read_text()) == [["One; touch x", "$HOME", ""], "Text of One", "https://a.example/1"]
 
 
 @pytest.mark.parametrize(

@@ -112,17 +112,7 @@ def call(endpoint, words=b""):
         b"null\n",
         b"",
     ],
-    ids=[
-        "nested",
-        "nested secret",
-        "endless",
-        "empty lines",
-        "letters",
-        "no utf-8",
-        "list",
-        "null",
-        "hung up",
-    ],
+    ids=["nested", "nested secret", "endless", "empty lines", "letters", "no utf-8", "list", "null", "hung up"],
 )
 def test_nonsense_silences_nobody(tmp_path, words):
     endpoint = Endpoint(Profile(tmp_path), lambda wish: "Done.")

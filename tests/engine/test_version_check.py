@@ -13,14 +13,7 @@ from hypothesis import strategies as st
 
 from reader import __version__
 from reader.clock import FakeClock, local_day
-from reader.engine.media_fetcher import (
-    MediaFetcher,
-    Unasked,
-    ask_for_newer,
-    find_newest,
-    find_version,
-    is_newer,
-)
+from reader.engine.media_fetcher import MediaFetcher, Unasked, ask_for_newer, find_newest, find_version, is_newer
 from reader.engine.messages import NewerVersion, Note
 from reader.engine.side_fetches import SideTools
 from reader.fetch.client import Client
@@ -79,9 +72,7 @@ class Scene:
         self.profile = Profile(folder)
         self.conn = open_store(self.profile.database, clock.now())
         self.client = Client(clock)
-        self.tools = SideTools(
-            self.conn, self.client, clock, UTC, PictureCache(self.profile.pictures), lambda: False
-        )
+        self.tools = SideTools(self.conn, self.client, clock, UTC, PictureCache(self.profile.pictures), lambda: False)
 
     def release(self, *versions: str) -> None:
         entries = "".join(

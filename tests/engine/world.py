@@ -39,13 +39,7 @@ class World:
         """One poll an hour after the last."""
         self.clock.advance(3_600)
         return store_poll(
-            self.conn,
-            self.parser,
-            self.feed(),
-            self.answer(**changes),
-            UTC,
-            trigger="planned",
-            reason="A test.",
+            self.conn, self.parser, self.feed(), self.answer(**changes), UTC, trigger="planned", reason="A test."
         )
 
     def receive(self, document: bytes, etag: str = "") -> PollResult:

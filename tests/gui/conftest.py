@@ -114,9 +114,7 @@ def bridge(qtbot, profile: Profile, morning: FakeClock) -> Iterator[Bridge]:
 
 
 @pytest.fixture
-def open_it(
-    qtbot, qapp: QApplication, theme: Theme, morning: FakeClock
-) -> Iterator[Callable[[Profile], Parts]]:
+def open_it(qtbot, qapp: QApplication, theme: Theme, morning: FakeClock) -> Iterator[Callable[[Profile], Parts]]:
     """Opens windows and closes what was opened."""
     opened: list[Parts] = []
 

@@ -63,11 +63,7 @@ KERNEL_GARDEN = Found(
             ),
         ),
         FoundFeed(
-            "https://kernel-garden.example/comments.xml",
-            "Kernel Garden, comments",
-            "rss",
-            90,
-            ContentDepth.TITLES,
+            "https://kernel-garden.example/comments.xml", "Kernel Garden, comments", "rss", 90, ContentDepth.TITLES
         ),
     ),
 )
@@ -135,11 +131,7 @@ def add_feed_page(opened: Parts) -> QWidget:
 
 def add_feed_password(opened: Parts) -> QWidget:
     answer = Found(
-        "harbour.example",
-        (),
-        ("https://harbour.example/",),
-        Code.NEEDS_PASSWORD(host="harbour.example"),
-        True,
+        "harbour.example", (), ("https://harbour.example/",), Code.NEEDS_PASSWORD(host="harbour.example"), True
     )
     return _add(opened, "harbour.example", answer)
 
@@ -290,12 +282,8 @@ def accounts(opened: Parts) -> Callable[[], QWidget]:
         assert isinstance(dialog, SettingsDialog)
         dialog.show_page(dialog.accounts)
         page = dialog.accounts.accounts
-        home = Account(
-            1, ServerKind.FRESHRSS, "https://rss.home.example/api/greader.php", "m", "FreshRSS at home", 0.0
-        )
-        fine = AccountState(
-            synced_at=NOW - 130, next_at=NOW + 40 * MINUTE, next_reason=SyncReason.BEFORE_VISIT
-        )
+        home = Account(1, ServerKind.FRESHRSS, "https://rss.home.example/api/greader.php", "m", "FreshRSS at home", 0.0)
+        fine = AccountState(synced_at=NOW - 130, next_at=NOW + 40 * MINUTE, next_reason=SyncReason.BEFORE_VISIT)
         work = Account(2, ServerKind.MINIFLUX, "https://reader.work.example", "m.alder", "Miniflux", 0.0)
         refused = AccountState(
             synced_at=NOW - 3 * HOUR,
@@ -331,9 +319,7 @@ def mail(opened: Parts) -> Callable[[], QWidget]:
         dialog.show_page(dialog.accounts)
         section = dialog.accounts.mail
         letters = Mailbox(1, MailServer("imap.home.example", "m.alder"), "Newsletters", "Newsletters", 0.0)
-        work = Mailbox(
-            2, MailServer("mail.work.example", "alder@work.example"), "INBOX", "mail.work.example", 0.0
-        )
+        work = Mailbox(2, MailServer("mail.work.example", "alder@work.example"), "INBOX", "mail.work.example", 0.0)
         fine = MailboxState(synced_at=NOW - 20 * MINUTE, can_push=True)
         refused = MailboxState(
             synced_at=NOW - 3 * HOUR,
@@ -376,9 +362,7 @@ def targets(form: TargetForm) -> Callable[[Parts], Callable[[], QWidget]]:
                 [
                     TargetFacts(links, 0, 2, refused, NOW - 3 * HOUR),
                     TargetFacts(notes, 0, 0, None, NOW - 20 * MINUTE),
-                    TargetFacts(
-                        read, 1, 0, Code.NO_ANSWER(host="read.home.example", later=Code.LATER()), None
-                    ),
+                    TargetFacts(read, 1, 0, Code.NO_ANSWER(host="read.home.example", later=Code.LATER()), None),
                 ]
             )
             dialog.targets.open_editor(Target(form=form))
@@ -400,8 +384,7 @@ def _shown(opened: Parts) -> QWidget:
 def recovery(opened: Parts) -> QWidget:
     page = RecoveryPage(opened.theme, NOW)
     copies = [
-        Copy(Backup(Path(f"{hours}.sqlite"), NOW - hours * HOUR, 1), Contents(40, 12_345, 49))
-        for hours in (2, 26, 74)
+        Copy(Backup(Path(f"{hours}.sqlite"), NOW - hours * HOUR, 1), Contents(40, 12_345, 49)) for hours in (2, 26, 74)
     ]
     page.show_fault(Fault.DAMAGED, list(RecoveryChoice), copies, "database disk image is malformed")
     page.resize(1280, 800)

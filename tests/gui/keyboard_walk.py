@@ -13,15 +13,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractSlider,
-    QComboBox,
-    QDialog,
-    QLineEdit,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QComboBox, QDialog, QLineEdit, QScrollArea, QWidget
 
 MOST_LINKS = 60
 """Within a text Tab leads from link to link before it leads out."""

@@ -18,9 +18,7 @@ _PATTERN = re.compile(r"[dMyHm:, ]+")
 
 
 class LongestWords(QTranslator):
-    def translate(
-        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
-    ) -> str | None:
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str | None:
         return None if context == "QShortcut" else find_longest().get(text)
 
 

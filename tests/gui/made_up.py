@@ -168,9 +168,7 @@ def address_of(name: str) -> str:
 def _older(number: int) -> Post:
     names = [name for names in FOLDERS.values() for name in names if name != "The Moss Review"]
     title = f"From the drawer, part {number + 1}"
-    return Post(
-        names[number % len(names)], (34 + 5 * number) * HOUR, title, "Something kept for a quieter day."
-    )
+    return Post(names[number % len(names)], (34 + 5 * number) * HOUR, title, "Something kept for a quieter day.")
 
 
 def add_posts(profile: Profile, name: str, posts: list[Post], now: float) -> None:

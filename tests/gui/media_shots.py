@@ -31,11 +31,7 @@ CHAPTERS = (
     Chapter(1_405.0, "The A that was never an A"),
     Chapter(2_110.0, "Silence, and who asked for it"),
 )
-STORIES = (
-    "Night ferry to run all summer",
-    "Council votes on the new tram line",
-    "Bakery reopens after three years",
-)
+STORIES = ("Night ferry to run all summer", "Council votes on the new tram line", "Bakery reopens after three years")
 GAZETTE = FoundPage(
     "https://harbour.example/",
     "Harbour Gazette",
@@ -47,11 +43,7 @@ GAZETTE = FoundPage(
     "Ferries leave every hour. A single ticket is 4.20 €. Dogs travel free.",
 )
 PAGE_FOUND = Found(
-    "harbour.example",
-    (),
-    ("https://harbour.example/",),
-    Code.NO_FEED_NAMED(host="harbour.example"),
-    page=GAZETTE,
+    "harbour.example", (), ("https://harbour.example/",), Code.NO_FEED_NAMED(host="harbour.example"), page=GAZETTE
 )
 
 
@@ -82,7 +74,9 @@ def video(opened: Parts) -> tuple[int, str]:
 
 def page_change(opened: Parts) -> tuple[int, str]:
     before = "Ferries leave every hour.\nA single ticket is 4.20 €.\nDogs travel free."
-    after = "Ferries leave every half hour.\nA single ticket is 4.60 €.\nDogs travel free.\nNo ferries on Christmas Day."
+    after = (
+        "Ferries leave every half hour.\nA single ticket is 4.60 €.\nDogs travel free.\nNo ferries on Christmas Day."
+    )
     made = make_change_entry(compare(before, after), before, NOW - 86_400, "https://ferries.example/", NOW)
     return _add(opened, made.title, made.html, made.text)
 

@@ -184,10 +184,7 @@ def nothing_found(opened: Parts) -> None:
 def searching_in_the_language(opened: Parts) -> None:
     """A search with a slip in it, one that is saved, and the post that it finds."""
     conn = open_store(opened.window.shot_profile.database, shot_stage.NOW)  # type: ignore[attr-defined]
-    for name, query in (
-        ("Boats and harbours", "ferry OR boat OR harbour"),
-        ("Unread this week", "is:unread after:7d"),
-    ):
+    for name, query in (("Boats and harbours", "ferry OR boat OR harbour"), ("Unread this week", "is:unread after:7d")):
         save_search(conn, SavedSearch(0, name, query))
     conn.close()
     opened.sidebar.control.load()
@@ -233,9 +230,7 @@ def folded_wide(opened: Parts) -> None:
 
 def for_you(opened: Parts) -> None:
     opened.navigation.show_place(Key(Kind.FOR_YOU))
-    settle_until(
-        lambda: opened.entries.control.place == Key(Kind.FOR_YOU) and opened.entries.model.rowCount()
-    )
+    settle_until(lambda: opened.entries.control.place == Key(Kind.FOR_YOU) and opened.entries.model.rowCount())
     settle()
     opened.entries.view.go_to_row(0)
 
@@ -445,13 +440,9 @@ def take_arguments() -> argparse.Namespace:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("out", type=Path)
     asked.add_argument("only", nargs="*", help="names of pictures; all without any")
+    asked.add_argument("--language", default="", choices=["", *find_codes()], help="a folder of its own for it")
     asked.add_argument(
-        "--language", default="", choices=["", *find_codes()], help="a folder of its own for it"
-    )
-    asked.add_argument(
-        "--contrast",
-        action="store_true",
-        help="for who asked their system for more of it; a folder of its own",
+        "--contrast", action="store_true", help="for who asked their system for more of it; a folder of its own"
     )
     return asked.parse_intermixed_args()
 
@@ -465,10 +456,7 @@ def speak(app: QApplication, language: str) -> None:
 
 def main() -> int:
     arguments = take_arguments()
-    out, only = (
-        arguments.out / arguments.language / ("contrast" if arguments.contrast else ""),
-        arguments.only,
-    )
+    out, only = (arguments.out / arguments.language / ("contrast" if arguments.contrast else ""), arguments.only)
     out.mkdir(parents=True, exist_ok=True)
     app = make_application()
     speak(app, arguments.language)
@@ -479,9 +467,7 @@ def main() -> int:
     theme.use_contrast(wish.HighContrast if arguments.contrast else wish.NoPreference)
     with tempfile.TemporaryDirectory() as folder:
         stage = shot_stage.make_stage(Path(folder) / "filled")
-        schemes = (
-            (Qt.ColorScheme.Light,) if arguments.language else (Qt.ColorScheme.Light, Qt.ColorScheme.Dark)
-        )
+        schemes = (Qt.ColorScheme.Light,) if arguments.language else (Qt.ColorScheme.Light, Qt.ColorScheme.Dark)
         for scheme in schemes:
             theme.prefer(scheme)
             for name, prepare in VIEWS.items():

@@ -107,12 +107,7 @@ def test_every_control_of_every_dialog_has_a_name(open_it, profile, qtbot):
     dialogs, parts = opened.dialogs, opened
     parts.sidebar.tree.choose(Key(Kind.FEED, 1))
     for open_one in (
-        *(
-            dialogs.add_feed,
-            opened.actions["feed_settings"].trigger,
-            dialogs.open_rules,
-            dialogs.open_settings,
-        ),
+        *(dialogs.add_feed, opened.actions["feed_settings"].trigger, dialogs.open_rules, dialogs.open_settings),
         dialogs.open_about,
     ):
         open_one()
@@ -148,9 +143,7 @@ def make_rule_editor(opened, qtbot):
     return editor
 
 
-@pytest.mark.parametrize(
-    "page", ["today", "budget", "feeds", "reading", "savings", "whatif", "away", "seldom"]
-)
+@pytest.mark.parametrize("page", ["today", "budget", "feeds", "reading", "savings", "whatif", "away", "seldom"])
 def test_every_control_of_insights_has_a_name(at_first, page):
     view = at_first.insights.open(page)
     assert nameless(view) == []

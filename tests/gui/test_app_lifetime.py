@@ -133,9 +133,7 @@ def keep_fetching(parts, qtbot):
     qtbot.waitUntil(lambda: parts.actions["keep_fetching"].isChecked())
 
 
-def test_closing_hides_in_the_tray_where_the_user_wants_it_and_quitting_quits(
-    parts, app_lifetime, with_tray, qtbot
-):
+def test_closing_hides_in_the_tray_where_the_user_wants_it_and_quitting_quits(parts, app_lifetime, with_tray, qtbot):
     keep_fetching(parts, qtbot)
     with qtbot.assertNotEmitted(parts.window.closed):
         parts.window.close()
@@ -303,9 +301,7 @@ def test_an_entry_is_shown_to_whoever_clicked_on_it_without_a_window(parts, app_
     qtbot.waitUntil(lambda: parts.entries.view.current_id() == entry.id)
 
 
-def test_who_follows_a_notification_or_the_tray_sees_the_list_and_not_insights(
-    parts, app_lifetime, link, qtbot
-):
+def test_who_follows_a_notification_or_the_tray_sees_the_list_and_not_insights(parts, app_lifetime, link, qtbot):
     entry = entry_when_there(parts, qtbot, 3)
     link.notified.emit(make_note(entry.id))
     for come in (
@@ -395,9 +391,7 @@ def test_what_a_command_fetched_is_shown(parts, app_lifetime, profile, qtbot):
         ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "stored"}))
 
 
-def test_an_installer_can_ask_it_to_quit_also_where_closing_only_hides(
-    parts, app_lifetime, profile, with_tray, qtbot
-):
+def test_an_installer_can_ask_it_to_quit_also_where_closing_only_hides(parts, app_lifetime, profile, with_tray, qtbot):
     keep_fetching(parts, qtbot)
     with qtbot.waitSignal(parts.window.closed):
         assert ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "quit"})) == ENDING
@@ -479,18 +473,14 @@ def test_the_engine_hears_of_looks_and_polls(parts, app_lifetime, link, qtbot, m
 def test_a_feed_in_trouble_without_posts_offers_a_poll(parts, app_lifetime, link, qtbot):
     control = parts.entries.control
     control.place = Key(Kind.FEED, 9_999)
-    control.announce_place(
-        "", ErrorNote("failing", "The Moss Review has not answered since Tuesday."), FirstFetches()
-    )
+    control.announce_place("", ErrorNote("failing", "The Moss Review has not answered since Tuesday."), FirstFetches())
     control.reload()
     qtbot.waitUntil(parts.entries.pane.is_empty)
     parts.entries.pane.empty._button.click()
     assert link.commands[-1] == Refresh((9_999,))
     parts.entries.model.load_failed.emit("The disk does not answer.")
     control.announce_place("", ErrorNote(), FirstFetches())
-    assert "The disk does not answer." in parts.entries.pane.empty.words(), (
-        "not that there is nothing to read"
-    )
+    assert "The disk does not answer." in parts.entries.pane.empty.words(), "not that there is nothing to read"
 
 
 def test_folders_are_polled_with_all_they_hold(parts, qtbot):
@@ -547,9 +537,7 @@ def test_only_what_is_sure_is_said_of_the_line(monkeypatch):
 
 def test_a_refresh_that_asked_nothing_says_why_and_can_be_insisted_on(parts, app_lifetime, link):
     bar = parts.entries.pane.poll_bar
-    link.refreshed.emit(
-        Refreshed(0, left_out={LeftOut.JUST_ASKED: 2}, just_asked_s=20, just_new=3, insist_on=(4, 5))
-    )
+    link.refreshed.emit(Refreshed(0, left_out={LeftOut.JUST_ASKED: 2}, just_asked_s=20, just_new=3, insist_on=(4, 5)))
     assert bar.sentence() == "2 feeds were asked 20 s ago: 3 new posts."
     assert parts.frame.status.sentence() == bar.sentence()
     assert not bar.isHidden()

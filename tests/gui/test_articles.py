@@ -52,9 +52,7 @@ def test_a_post_deleted_in_the_newspaper_leaves_its_page_and_the_next_ones_come(
     gone, count = model.id_at(0), newspaper.article.newspaper_control._taken
     qtbot.waitUntil(lambda: entry(newspaper, 0) is not None)
     newspaper.actions["delete"].trigger()
-    qtbot.waitUntil(
-        lambda: paper.spans.find_index(gone) < 0 and paper.is_finished() and bool(paper.spans.all)
-    )
+    qtbot.waitUntil(lambda: paper.spans.find_index(gone) < 0 and paper.is_finished() and bool(paper.spans.all))
     assert paper.current_id == model.id_at(0) == newspaper.entries.view.current_id()
     shown = [span.entry_id for span in paper.spans.all]
     assert shown[:count] == model.ids_from(0, count - 1)
@@ -81,8 +79,7 @@ def test_the_article_says_when_it_was_fetched(at_first, qtbot):
 def test_a_look_before_the_fetch_is_told(at_first, qtbot, profile):
     with qtbot.waitSignal(at_first.article.control.article_shown):
         at_first.bridge.write(
-            lambda conn: add_visits(conn, [Visit(NOW - 35 * 60, None, "view")]),
-            lambda _: at_first.entries.view.step(2),
+            lambda conn: add_visits(conn, [Visit(NOW - 35 * 60, None, "view")]), lambda _: at_first.entries.view.step(2)
         )
     assert at_first.article.view.article.fetched_note == "Fetched 15 min after you first looked"
 
@@ -90,8 +87,7 @@ def test_a_look_before_the_fetch_is_told(at_first, qtbot, profile):
 def test_who_does_not_have_looks_noted_is_told_nothing_of_them(at_first, qtbot):
     with qtbot.waitSignal(at_first.article.control.article_shown):
         at_first.bridge.write(
-            lambda conn: change_settings(conn, {"note_reading": False}),
-            lambda _: at_first.entries.view.step(1),
+            lambda conn: change_settings(conn, {"note_reading": False}), lambda _: at_first.entries.view.step(1)
         )
     assert at_first.article.view.article.fetched_note == ""
 

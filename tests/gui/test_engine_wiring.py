@@ -67,9 +67,7 @@ class Living:
 
 
 @pytest.fixture
-def living(
-    qtbot, qapp: QApplication, theme: Theme, feedserver: FeedServer, tmp_path: Path
-) -> Iterator[Living]:
+def living(qtbot, qapp: QApplication, theme: Theme, feedserver: FeedServer, tmp_path: Path) -> Iterator[Living]:
     profile = Profile(tmp_path / "profile")
     conn = open_store(profile.database, time.time())
     feed_id = add_feed(conn, feedserver.url("/feed"), time.time()).feed_id
@@ -190,12 +188,7 @@ def test_a_changed_setting_reaches_the_engine_and_every_part(living: Living, qtb
     living.link.status_changed.connect(lambda status: notes.append(status.budget))
     living.parts.commands.settings_saved.connect(lambda settings: heard.append(settings.daily_budget))
     wait(qtbot, lambda: notes[-1:] == [400] and len(living.server.seen("/feed")) == 1)
-    changes = {
-        121: change_by_key,
-        122: change_in_the_terminal,
-        123: change_on_the_page,
-        124: change_in_dialog,
-    }
+    changes = {121: change_by_key, 122: change_in_the_terminal, 123: change_on_the_page, 124: change_in_dialog}
     for budget, change in changes.items():
         change(living, qtbot, budget)
         wait(qtbot, lambda budget=budget: notes[-1] == budget)

@@ -22,11 +22,7 @@ from tests.gui.helpers import entry_when_there
 from tests.gui.made_up import HOUR, NOW, Post, add_posts
 
 FOR_YOU = Key(Kind.FOR_YOU)
-READ = (
-    "Tide tables for the Severn",
-    "How the Severn fills at spring tide",
-    "Pilots of the Severn and their tides",
-)
+READ = ("Tide tables for the Severn", "How the Severn fills at spring tide", "Pilots of the Severn and their tides")
 FRESH = "New gauges will time the tide in the Severn"
 
 

@@ -38,9 +38,7 @@ def test_headers_stand_before_every_group_but_the_first(store):
     rows = {row.id: row for row in list_page(store, View(), 10_000)}
     names = [rows[id_].feed_name for id_ in found.ids if id_ > 0]
     before = [
-        (found.names[id_], rows[found.ids[place + 1]].feed_name)
-        for place, id_ in enumerate(found.ids)
-        if id_ < 0
+        (found.names[id_], rows[found.ids[place + 1]].feed_name) for place, id_ in enumerate(found.ids) if id_ < 0
     ]
     assert all(is_feed_header(id_) for id_ in found.ids if id_ < 0)
     assert [first for first, _ in before] == [second for _, second in before]

@@ -176,9 +176,7 @@ def test_the_newspaper_opens_at_the_post_that_is_read(reading, qtbot, store):
     settle(reading, qtbot)
     paper = reading.article.newspaper
     assert paper.current_id == entry_id == reading.entries.view.current_id()
-    assert (
-        0 <= paper.post_rect(paper.spans.find_index(entry_id)).top() < paper.browser.viewport().height() / 3
-    )
+    assert 0 <= paper.post_rect(paper.spans.find_index(entry_id)).top() < paper.browser.viewport().height() / 3
     assert set(list_ids(store, View(unread_only=True), 1000).ids) == unread
 
 

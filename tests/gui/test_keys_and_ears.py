@@ -77,9 +77,7 @@ def test_the_list_reads_sensibly(at_first):
 
 def test_the_sidebar_reads_sensibly(at_first):
     feeds = {f.name: f.id for f in at_first.sidebar.control.data.feeds}
-    spoken = at_first.sidebar.model.find(Key(Kind.FEED, feeds["Orbit & Ash"])).data(
-        Qt.ItemDataRole.AccessibleTextRole
-    )
+    spoken = at_first.sidebar.model.find(Key(Kind.FEED, feeds["Orbit & Ash"])).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "Orbit & Ash, 4 unread, failing since Tuesday"
 
 
@@ -102,9 +100,7 @@ def test_context_menus_offer_only_what_works(at_first):
         *("Share by mail…",),
         *("Settings of this feed", "Delete"),
     ]
-    menu = make_place_menu(
-        at_first.actions, Key(Kind.FEED, 1), QMenu("Move to folder"), at_first.sidebar.tree
-    )
+    menu = make_place_menu(at_first.actions, Key(Kind.FEED, 1), QMenu("Move to folder"), at_first.sidebar.tree)
     shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
     assert shown == [
         *("Mark all read", "Open its website", "Copy its address"),
@@ -131,19 +127,13 @@ def test_counts_of_the_store_and_the_sidebar_agree_after_marking(at_first, qtbot
 
 def test_no_key_is_taken_twice_by_what_the_article_answers_to(at_first):
     """Two actions with one key would silence both."""
-    actions = [
-        *at_first.window.actions(),
-        *at_first.article.view.actions(),
-        *at_first.article.view.browser.actions(),
-    ]
+    actions = [*at_first.window.actions(), *at_first.article.view.actions(), *at_first.article.view.browser.actions()]
     own = {id(action): action for action in actions}.values()
     keys = [key.toString() for action in own for key in action.shortcuts()]
     assert sorted(keys) == sorted(set(keys))
 
 
-@pytest.mark.parametrize(
-    ("key", "signal"), [("Ctrl+Shift+M", "mail_asked"), ("Ctrl+Return", "link_activated")]
-)
+@pytest.mark.parametrize(("key", "signal"), [("Ctrl+Shift+M", "mail_asked"), ("Ctrl+Return", "link_activated")])
 def test_keys_of_the_article_work_while_it_has_the_focus(at_first, qtbot, monkeypatch, key, signal):
     monkeypatch.setattr("reader.gui.article.control.QDesktopServices.openUrl", lambda url: True)
     at_first.article.view.setFocus()

@@ -22,9 +22,7 @@ from tests.gui.helpers import press
 
 
 def make_feed(feed_id: int, folder_id: int | None) -> Feed:
-    return Feed(
-        feed_id, f"https://{feed_id}.example/", folder_id, 0, 0.0, FeedChoices(), PublisherData(), HttpState()
-    )
+    return Feed(feed_id, f"https://{feed_id}.example/", folder_id, 0, 0.0, FeedChoices(), PublisherData(), HttpState())
 
 
 # News (Local (5)) 1 2 · Science 3 · 4

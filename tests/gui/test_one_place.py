@@ -23,15 +23,7 @@ from reader.gui.sidebar.control import view_of
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View
 from reader.store.db import Connection, fetch, open_store
-from reader.store.feeds import (
-    add_feed,
-    find_feed,
-    list_feeds,
-    move_feed,
-    remove_feed,
-    rename_feed,
-    restore_feed,
-)
+from reader.store.feeds import add_feed, find_feed, list_feeds, move_feed, remove_feed, rename_feed, restore_feed
 from reader.store.views import find_newest_id, list_ids
 from tests.gui.helpers import press
 from tests.gui.made_up import NOW, Post, store_posts
@@ -73,10 +65,7 @@ WAYS = {
     "wide list": lambda parts: show_layout(parts, "layout_wide"),
     "G T": lambda parts: parts.actions["go_today"].trigger(),
     "tag": lambda parts: parts.navigation.show_place(Key(Kind.TAG, 1)),
-    "insights and back": lambda parts: (
-        parts.actions["insights"].trigger(),
-        parts.insights.leave(),
-    ),
+    "insights and back": lambda parts: (parts.actions["insights"].trigger(), parts.insights.leave()),
     "folder": lambda parts: parts.navigation.show_place(Key(Kind.FOLDER, 1)),
 }
 
@@ -205,9 +194,7 @@ def test_what_is_marked_is_what_the_heading_names(at_first, qtbot, store):
 
 def test_what_a_search_found_is_said_to_be_a_search(at_first, qtbot):
     search(at_first, "ferry")
-    qtbot.waitUntil(
-        lambda: not at_first.entries.model.is_loading and at_first.entries.control.words == "ferry"
-    )
+    qtbot.waitUntil(lambda: not at_first.entries.model.is_loading and at_first.entries.control.words == "ferry")
     with qtbot.waitSignal(at_first.undo.offered) as said:
         at_first.handlers.mark_all_read()
     assert said.args[0].endswith("in the search for ferry marked read")
@@ -220,9 +207,7 @@ def test_the_keyboard_in_a_filtered_sidebar_goes_nowhere_by_itself(at_first, qtb
     at_first.sidebar.tree.setFocus()
     assert at_first.entries.control.place == Key(Kind.UNREAD)
     filter_to(at_first, "harbour")
-    assert at_first.entries.control.place == Key(Kind.FEED, FEED), (
-        "the filter leads back to where it led before"
-    )
+    assert at_first.entries.control.place == Key(Kind.FEED, FEED), "the filter leads back to where it led before"
 
 
 class Wandering(RuleBasedStateMachine):

@@ -67,8 +67,7 @@ def test_typing_filters_the_feeds_and_escape_brings_all_back(at_first, qtbot):
     QTest.keyClicks(at_first.window.focusWidget(), "moss")
     qtbot.waitUntil(
         lambda: (
-            at_first.sidebar.model.list_keys()[-1].kind is Kind.FEED
-            and len(at_first.sidebar.model.list_keys()) == 3
+            at_first.sidebar.model.list_keys()[-1].kind is Kind.FEED and len(at_first.sidebar.model.list_keys()) == 3
         )
     )
     QTest.keyClick(at_first.window.focusWidget(), Qt.Key.Key_Escape)

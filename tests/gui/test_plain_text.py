@@ -83,10 +83,7 @@ def test_no_form_makes_a_label_of_its_own():
         for node in walk(tree):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in adders:
                 texts = [one for one in node.args if isinstance(one, (ast.Constant, ast.JoinedStr))]
-                assert not any(isinstance(getattr(one, "value", ""), str) for one in texts), (
-                    file,
-                    node.lineno,
-                )
+                assert not any(isinstance(getattr(one, "value", ""), str) for one in texts), (file, node.lineno)
 
 
 # --- the kit ------------------------------------------------------------------------------------------
@@ -200,12 +197,7 @@ def visit_reading(parts, qtbot) -> Iterator[str]:
 def visit_dialogs(parts, qtbot) -> Iterator[str]:
     dialogs = parts.dialogs
     parts.sidebar.tree.choose(Key(Kind.FEED, 1))
-    for make in (
-        dialogs.add_feed,
-        parts.actions["feed_settings"].trigger,
-        dialogs.open_rules,
-        dialogs.open_settings,
-    ):
+    for make in (dialogs.add_feed, parts.actions["feed_settings"].trigger, dialogs.open_rules, dialogs.open_settings):
         make()
         qtbot.waitUntil(lambda: dialogs.shown is not None)
         shown = dialogs.shown

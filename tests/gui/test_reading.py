@@ -197,9 +197,7 @@ def test_copy_link(at_first):
     assert QGuiApplication.clipboard().text() == at_first.article.control.current.row.link
 
 
-@pytest.mark.parametrize(
-    ("keys", "place"), [("G, T", Kind.TODAY), ("G, S", Kind.STARRED), ("G, U", Kind.UNREAD)]
-)
+@pytest.mark.parametrize(("keys", "place"), [("G, T", Kind.TODAY), ("G, S", Kind.STARRED), ("G, U", Kind.UNREAD)])
 def test_g_goes_to_views(at_first, keys, place):
     press(at_first, keys)
     assert at_first.entries.control.place.kind is place
@@ -364,9 +362,7 @@ def test_when_a_post_counts_as_read_is_chosen_in_the_menu_and_remembered(at_firs
 
 def test_a_long_name_gives_way_to_the_buttons(at_first, qtbot):
     header = at_first.entries.pane.header
-    header.show_place(
-        "A feed whose publisher could not stop when naming it, and then went on for a while", "3"
-    )
+    header.show_place("A feed whose publisher could not stop when naming it, and then went on for a while", "3")
     at_first.window.repaint()
     assert header.minimumSizeHint().width() < 300
     assert header._filter.geometry().right() < header.width()

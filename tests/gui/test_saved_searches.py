@@ -172,9 +172,7 @@ def test_the_newspaper_marks_them_too(parts, qtbot):
 
 def go_to(parts, title):
     model = parts.entries.model
-    row = next(
-        row for row in range(model.rowCount()) if model.row_at(row) and title in model.row_at(row).name
-    )
+    row = next(row for row in range(model.rowCount()) if model.row_at(row) and title in model.row_at(row).name)
     parts.entries.view.go_to_row(row)
 
 

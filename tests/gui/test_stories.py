@@ -88,9 +88,7 @@ def test_the_right_arrow_opens_it_and_the_left_folds_it(stories, qtbot):
     assert stories.entries.model.rowCount() == rows + 2
     assert [is_known(title) for title in titles(stories, qtbot)[:4]] == [True, True, True, False]
     copies = [row_at(stories, 1), row_at(stories, 2)]
-    assert all(copy.is_copy and not copy.starts_group for copy in copies), (
-        "yesterday's post stands under today's"
-    )
+    assert all(copy.is_copy and not copy.starts_group for copy in copies), "yesterday's post stands under today's"
     assert copies[1].day == row_at(stories, 0).day
     assert stories.entries.model.index(0, 0).data().endswith("Unfolded.")
     assert stories.entries.view.current_id() == row_at(stories, 0).id
@@ -147,9 +145,7 @@ def test_a_key_opens_it_and_rows_that_are_known_stay_in_sight(stories, qtbot):
     below = row_at(stories, 1)
     stories.entries.view.go_to_row(0)
     press(stories, "E")
-    assert stories.entries.model.peek(3).entry == below.entry, (
-        "no row goes blank because others came before it"
-    )
+    assert stories.entries.model.peek(3).entry == below.entry, "no row goes blank because others came before it"
     press(stories, "E")
     assert stories.entries.model.peek(1).entry == below.entry
 
@@ -262,9 +258,7 @@ def allow_copies(profile) -> None:
     conn.close()
 
 
-def test_reading_one_reads_all_where_the_user_wants_it_and_undo_takes_the_copies_back(
-    notes, open_it, qtbot, store
-):
+def test_reading_one_reads_all_where_the_user_wants_it_and_undo_takes_the_copies_back(notes, open_it, qtbot, store):
     allow_copies(notes)
     parts = open_it(notes)
     entry_when_there(parts, qtbot, 0)
@@ -285,10 +279,7 @@ def test_reading_one_reads_only_that_by_default(stories, qtbot, store):
     lead = row_at(stories, 0)
     with qtbot.waitSignal(stories.commands.marks_stored), qtbot.assertNotEmitted(stories.undo.offered):
         stories.commands.set_read([lead.id], True)
-    assert [row.read for row in get_rows(store, [copy.id for copy in fold_at(stories, 0).copies])] == [
-        False,
-        False,
-    ]
+    assert [row.read for row in get_rows(store, [copy.id for copy in fold_at(stories, 0).copies])] == [False, False]
 
 
 def test_marking_all_read_marks_what_is_folded_too(stories, qtbot, store):

@@ -59,11 +59,7 @@ def test_what_is_not_known_is_said(profile, store):
 
 @pytest.mark.parametrize(
     ("share", "words"),
-    [
-        (1.0, "Nearly all of its posts tell"),
-        (0.62, "About 6 of 10"),
-        (0.05, "Nearly all of its posts repeat"),
-    ],
+    [(1.0, "Nearly all of its posts tell"), (0.62, "About 6 of 10"), (0.05, "Nearly all of its posts repeat")],
 )
 def test_novelty_in_plain_words(share, words):
     assert novelty_in_words(share).startswith(words)

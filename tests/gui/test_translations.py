@@ -43,13 +43,7 @@ NOT_COUNTED = {
     *("{n} min", "{n} s", "{n} MB", "{n} kB", "{n} %", "with {n} MB", "Apply {n} a day, at most {m} MB"),
     *("{n} of {all}", "Replaying {n} of {m}: {name}", "{n} Paperround", "The newest {n}"),
     *("{n}, {wait}", "{n} → {wait}", "{n} → about {wait}", "Today\n{n} → {wait}"),
-    *(
-        "Today, a guess\n{n} → {wait}",
-        "{n}, hourly {m}",
-        "{n} a day, not {m}",
-        "{n} a day",
-        "Apply {n} a day",
-    ),
+    *("Today, a guess\n{n} → {wait}", "{n}, hourly {m}", "{n} a day, not {m}", "{n} a day", "Apply {n} a day"),
     *("best value, {n}", "about {n}", "{n} so far", "with {n}"),
 }
 """What names a number or a size without counting anything: no language says it in plurals."""
@@ -88,9 +82,7 @@ def test_a_translation_is_nearly_complete_and_keeps_every_placeholder(path):
     """A new text is shown in English until somebody translates it; `dev.py translate` lists what is missing."""
     texts, known = find_texts(), read_translations(path)
     missing = [
-        text
-        for text, counted in texts.items()
-        if not is_translated(language_of(path), counted, known.get(text, ()))
+        text for text, counted in texts.items() if not is_translated(language_of(path), counted, known.get(text, ()))
     ]
     assert len(missing) <= MOST_MISSING, missing
     assert list(known) == list(texts), "run: python3 dev.py translate"
@@ -119,8 +111,7 @@ def test_what_is_compiled_is_what_was_written(path, qapp):
             assert translator.translate("Anything", text) == forms[0]
         for count in range(130) if len(forms) > 1 else ():  # Qt's rules are those of the table
             assert (
-                translator.translate("Anything", text, None, count)
-                == forms[choose_plural(language_of(path), count)]
+                translator.translate("Anything", text, None, count) == forms[choose_plural(language_of(path), count)]
             ), text
 
 
@@ -166,9 +157,7 @@ def test_german_words_and_days(clean):
 
 def test_qt_finds_our_words_without_python(clean):
     """It asks with locks held, so a translator that needs Python's lock can stop the window for good."""
-    language.install_language(
-        clean, "fr"
-    )  # the first one Qt asks for its direction itself, later ones it does not
+    language.install_language(clean, "fr")  # the first one Qt asks for its direction itself, later ones it does not
     assert language.install_language(clean, "de") == "de"
     translators = clean.findChildren(QTranslator, language._OURS)[-2:]  # those of French go a moment later
     assert [type(one) for one in translators] == [QTranslator, QTranslator]

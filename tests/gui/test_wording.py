@@ -73,9 +73,7 @@ def test_the_list_of_forms_is_the_catalogue():
 
 def test_what_a_visit_ran_into(german):
     _, message = explain_error(socket.gaierror(socket.EAI_NONAME, "x"), "harbour.example", others_answer=True)
-    assert say(message) == (
-        "Es gibt keinen Server namens harbour.example; bitte die Adresse auf Tippfehler prüfen."
-    )
+    assert say(message) == ("Es gibt keinen Server namens harbour.example; bitte die Adresse auf Tippfehler prüfen.")
     _, message = explain_status(503, {}, "harbour.example", gave_password=False)
     assert say(message) == (
         "harbour.example hat selbst eine Störung (Fehler 503); Paperround versucht es später wieder."

@@ -119,9 +119,7 @@ class ScreenReader:
         return None
 
     def outline(self) -> str:
-        return "\n".join(
-            map(str, (one for one in self.things() if one.name or one.role not in _UNNAMED_ROLES))
-        )
+        return "\n".join(map(str, (one for one in self.things() if one.name or one.role not in _UNNAMED_ROLES)))
 
     def _walk(self, sender: str, path: str, depth: int = 0) -> Iterator[_Found]:
         """Whatever can be seen. What vanishes while it is read is passed over: the window lives on meanwhile."""

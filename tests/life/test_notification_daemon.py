@@ -64,9 +64,7 @@ class Daemon:
 
     def _ask(self, *words: str) -> str:
         command = ["dunstctl", *words]
-        done = subprocess.run(
-            command, env=self._environment, capture_output=True, text=True, check=False, timeout=60
-        )
+        done = subprocess.run(command, env=self._environment, capture_output=True, text=True, check=False, timeout=60)
         return done.stdout.strip()
 
     def close(self) -> None:

@@ -70,11 +70,7 @@ class Dovecot:
         is_root = os.geteuid() == 0
         account = pwd.getpwnam("mail") if is_root else pwd.getpwuid(os.geteuid())
         self._uid, self._gid = account.pw_uid, account.pw_gid
-        users = (
-            ""
-            if is_root
-            else f"default_login_user = {account.pw_name}\ndefault_internal_user = {account.pw_name}"
-        )
+        users = "" if is_root else f"default_login_user = {account.pw_name}\ndefault_internal_user = {account.pw_name}"
         text = CONFIG.format(
             folder=folder, port=self.port, uid=self._uid, gid=self._gid, users=users, password=PASSWORD
         )
@@ -88,10 +84,7 @@ class Dovecot:
         assert PROGRAM, "dovecot is not installed: apt install dovecot-imapd"
         self._process = subprocess.Popen([PROGRAM, "-F", "-c", str(self.folder / "dovecot.conf")])
         for _ in range(100):
-            with (
-                contextlib.suppress(OSError),
-                socket.create_connection(("127.0.0.1", self.port), 1.0) as line,
-            ):
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1.0) as line:
                 if line.recv(100).startswith(b"* OK"):
                     return self
             time.sleep(0.1)

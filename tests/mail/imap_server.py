@@ -101,9 +101,7 @@ class ImapServer:
     def await_end_of_connections(self, seconds: float = 10.0) -> None:
         """With a word or without: who hangs up while the server answers says none."""
         with self.changed:
-            assert self.changed.wait_for(lambda: all(line.is_over for line in self.lines), seconds), (
-                self.commands
-            )
+            assert self.changed.wait_for(lambda: all(line.is_over for line in self.lines), seconds), self.commands
 
     def _accept(self) -> None:
         while not self.closed:

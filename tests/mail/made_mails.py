@@ -32,10 +32,7 @@ def make_mail(number: int, sender: int | None = None, **headers: str) -> bytes:
     text = " ".join(WORDS[(number * 13 + place * place) % len(WORDS)] for place in range(120))
     paragraphs = "".join(f"<p>{text.capitalize()}, part {part} of {number}.</p>" for part in range(6))
     html = _HTML.format(
-        number=number,
-        name=name.replace("&", "&amp;"),
-        title=title.replace("&", "&amp;"),
-        paragraphs=paragraphs,
+        number=number, name=name.replace("&", "&amp;"), title=title.replace("&", "&amp;"), paragraphs=paragraphs
     )
     shown = {
         "From": email.utils.formataddr((name, f"post@sender{which}.example")),

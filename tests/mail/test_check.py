@@ -22,9 +22,7 @@ def test_each_sender_is_a_feed_with_its_mails(reading):
     assert sorted(reading.feed_names()) == ["Ana from Linewidth", "Weekly Compiler"]
     assert sum(stored.new.values()) == 3
     assert stored.feeds_added == 2
-    read = dict(
-        reading.conn.execute("SELECT e.title, m.read FROM entries e JOIN marks m ON m.entry_id = e.id")
-    )
+    read = dict(reading.conn.execute("SELECT e.title, m.read FROM entries e JOIN marks m ON m.entry_id = e.id"))
     assert {title.partition(":")[0]: mark for title, mark in read.items()} == {
         "Ana from Linewidth, issue 1": 0,
         "Ana from Linewidth, issue 11": 0,

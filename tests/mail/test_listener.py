@@ -122,9 +122,7 @@ def test_paused_polling_pauses_listening(reading, watched):
 
 
 @pytest.mark.parametrize("beat_at", [0.0, 1e11])
-def test_after_a_sleep_and_when_the_clock_is_set_back_the_line_is_made_anew(
-    reading, watched, monkeypatch, beat_at
-):
+def test_after_a_sleep_and_when_the_clock_is_set_back_the_line_is_made_anew(reading, watched, monkeypatch, beat_at):
     reading.server.await_idle()
     monkeypatch.setattr(watched.watcher, "_beat_at", beat_at)
     watched.watcher.beat()

@@ -64,8 +64,7 @@ def measure_server_refresh(trial: Trial) -> None:
         polls = replay(trial, POLICIES[policy], trial.budget_per_day)
         tell(words, trial, polls.feeds, polls.times)
     times = [
-        np.arange(trial.start_at + place * 977 % HOUR_S, trial.end_at, HOUR_S)
-        for place in range(len(trial.feeds.ids))
+        np.arange(trial.start_at + place * 977 % HOUR_S, trial.end_at, HOUR_S) for place in range(len(trial.feeds.ids))
     ]
     places = np.repeat(np.arange(len(times), dtype=np.int64), [len(one) for one in times])
     tell("every hour         ", trial, places, np.concatenate(times))

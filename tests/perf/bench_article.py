@@ -64,16 +64,11 @@ def main() -> int:
     print(f"{'article':32}{'blocked ms':>12}{'first ms':>10}{'all ms':>10}{'MB':>8}")
     for name in names:
         command = [sys.executable, "-m", "tests.perf.bench_article", "--child", name]
-        answer = subprocess.run(
-            command, capture_output=True, text=True, timeout=120, check=True
-        ).stdout.split()
+        answer = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True).stdout.split()
         blocked, first, whole, memory = map(float, answer)
         over = blocked > BLOCKED_MS or memory > MEMORY_MB
         failed |= over
-        print(
-            f"{name:32}{blocked:12.0f}{first:10.0f}{whole:10.0f}{memory:8.0f}{'  OVER' if over else ''}",
-            flush=True,
-        )
+        print(f"{name:32}{blocked:12.0f}{first:10.0f}{whole:10.0f}{memory:8.0f}{'  OVER' if over else ''}", flush=True)
     return int(failed)
 
 

@@ -64,9 +64,7 @@ def say_what_is_kept(pages: list[LabelledPage]) -> None:
     for kind, pattern in KINDS.items():
         having = [page for page in labelled if pattern.search(page.html)]
         lost = [
-            page.name
-            for page in having
-            if (article := found[page.name]) is None or not pattern.search(article.html)
+            page.name for page in having if (article := found[page.name]) is None or not pattern.search(article.html)
         ]
         print(f"{kind} kept in {len(having) - len(lost)} of {len(having)} articles", *lost)
 
@@ -86,10 +84,7 @@ def with_trafilatura() -> Extract:
 
 
 def with_readability() -> Extract:
-    document, parse = (
-        importlib.import_module("readability").Document,
-        importlib.import_module("lxml.html").fromstring,
-    )
+    document, parse = (importlib.import_module("readability").Document, importlib.import_module("lxml.html").fromstring)
     return lambda page, url: parse(document(page.decode("utf-8", "replace")).summary()).text_content()
 
 

@@ -57,9 +57,7 @@ def figures(trial: Trial, policy: str, facts: Facts = ALWAYS_ON) -> Score:
 def wait_on_days(trial: Trial, polls: Polls, first: int, last: int) -> float:
     """Hours a day that visits on those days found missing."""
     start = trial.start_at + first * DAY_S
-    part = replace(
-        trial, visits=trial.visits[(trial.visits >= start) & (trial.visits < trial.start_at + last * DAY_S)]
-    )
+    part = replace(trial, visits=trial.visits[(trial.visits >= start) & (trial.visits < trial.start_at + last * DAY_S)])
     return score(part, polls.feeds, polls.times).delay_h_per_day * trial.days / (last - first)
 
 
@@ -73,8 +71,7 @@ def choose_feeds(feeds: Feeds, places: IntArray) -> Feeds:
 
 def line(*cells: object) -> None:
     print(
-        "| " + " | ".join(f"{cell:,.1f}" if isinstance(cell, float) else str(cell) for cell in cells) + " |",
-        flush=True,
+        "| " + " | ".join(f"{cell:,.1f}" if isinstance(cell, float) else str(cell) for cell in cells) + " |", flush=True
     )
 
 
@@ -116,16 +113,7 @@ def show_lists(everybody: list[Person], feeds: Feeds, draws: int = 1) -> None:
 
 def show_strangers(everybody: list[Person], feeds: Feeds) -> None:
     """At 3 polls per feed, people and halves of the list that took no part in choosing settings."""
-    line(
-        "person",
-        "feeds",
-        "wait h/day",
-        "he-parker",
-        "against it",
-        "a minute later",
-        "wake-ups/day",
-        "lost/day",
-    )
+    line("person", "feeds", "wait h/day", "he-parker", "against it", "a minute later", "wake-ups/day", "lost/day")
     ratios: list[tuple[float, float]] = []
     weeks: list[tuple[float, float]] = []
     for person, half in zip(everybody, cycle(halves(feeds))):
@@ -133,10 +121,7 @@ def show_strangers(everybody: list[Person], feeds: Feeds) -> None:
         polls = [replay(trial, POLICIES[name], trial.budget_per_day) for name in ("he-parker", "paperround")]
         papers, ours = (score(trial, made.feeds, made.times) for made in polls)
         ratios.append(
-            (
-                ours.delay_h_per_day / papers.delay_h_per_day,
-                ours.minute_later_h_per_day / papers.minute_later_h_per_day,
-            )
+            (ours.delay_h_per_day / papers.delay_h_per_day, ours.minute_later_h_per_day / papers.minute_later_h_per_day)
         )
         weeks.append((against_in_week(trial, polls, 0), against_in_week(trial, polls, 1)))
         strict, later = ratios[-1]
@@ -354,9 +339,7 @@ def _cells(found: Score) -> tuple[float, ...]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--people", default="", help="names with commas; everybody where none is given")
     parser.add_argument("--what", default="budgets,lists,front,signs")
     parser.add_argument("--aims", default=",".join(map(str, FRONT)), help="wake-ups a day, for the front")

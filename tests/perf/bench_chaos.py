@@ -31,10 +31,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--feeds", type=int, default=24)
     chosen = parser.parse_args()
-    print(
-        f"seed {chosen.seed}, {chosen.feeds} feeds, {chosen.minutes:g} minutes; {describe_machine()}",
-        flush=True,
-    )
+    print(f"seed {chosen.seed}, {chosen.feeds} feeds, {chosen.minutes:g} minutes; {describe_machine()}", flush=True)
     with tempfile.TemporaryDirectory(prefix="paperround-chaos-", ignore_cleanup_errors=True) as folder:
         stage = Stage(Path(folder), random.Random(chosen.seed), chosen.feeds)
         try:
@@ -60,9 +57,7 @@ def run(stage: Stage, minutes: float) -> int:
             print(stage.run("log", "--limit", "40"))
             print((stage.folder / "said.txt").read_text("utf-8", "replace")[-3_000:])
             return 1
-    print(
-        "everything acknowledged is there; nobody was asked too soon; nobody hung; memory and files are flat"
-    )
+    print("everything acknowledged is there; nobody was asked too soon; nobody hung; memory and files are flat")
     return 0
 
 

@@ -63,9 +63,7 @@ def fill(conn: Connection, writer: Writer, feed_ids: list[int], first: int, coun
         new = []
         for number in numbers:
             text = writer.text()
-            content = make_content(
-                number, text, title=writer.title(feed_id), published_at=int(at), sort_at=int(at)
-            )
+            content = make_content(number, text, title=writer.title(feed_id), published_at=int(at), sort_at=int(at))
             new.append(NewEntry((make_key("guid", number),), content))
         store(conn, feed_id, new, at=at)
 

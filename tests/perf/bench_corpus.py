@@ -180,8 +180,7 @@ def main(arguments: list[str]) -> int:
     names = [word for word in arguments if word in SUBJECTS] or list(SUBJECTS)
     begun = time.monotonic()
     missed = sum(
-        try_subject(SUBJECTS[name], shares[0] if shares else 1.0, "--both" in arguments, shared)
-        for name in names
+        try_subject(SUBJECTS[name], shares[0] if shares else 1.0, "--both" in arguments, shared) for name in names
     )
     print(f"{missed} mutants are caught by other projects' documents alone; {time.monotonic() - begun:.0f} s")
     return 1 if missed else 0

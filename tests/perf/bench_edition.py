@@ -112,9 +112,7 @@ def make_demo(folder: Path) -> Path:
     assert zone is not None
     edition = gather(conn, settings, make_wish(settings), clock.now()).edition
     book, cache = folder / "demo.epub", PictureCache(profile.pictures)
-    book.write_bytes(
-        render_edition(EditionTools(profile, conn, clock, zone), settings, edition, ["epub"])["epub"]
-    )
+    book.write_bytes(render_edition(EditionTools(profile, conn, clock, zone), settings, edition, ["epub"])["epub"])
 
     def find_image(url: str):
         data = cache.read(url)
@@ -152,14 +150,7 @@ def make_hostile(folder: Path) -> list[Path]:
     }
     articles = tuple(
         Article(
-            *(
-                place,
-                place,
-                f"Feed <{code}> & \x0b",
-                f"Folder & {place % 3} <i>",
-                f"Title \x00 & <{code}> ]]>",
-                body,
-            ),
+            *(place, place, f"Feed <{code}> & \x0b", f"Folder & {place % 3} <i>", f"Title \x00 & <{code}> ]]>", body),
             link=f"https://e.example/?a=1&b=<{code}>",
             author="A & B",
             language=code,
@@ -187,9 +178,7 @@ def check(book: Path) -> bool:
     if not CHECKER.exists() or not shutil.which("java"):
         print("epubcheck is not installed (apt install epubcheck): not checked")
         return True
-    done = subprocess.run(
-        ["java", "-jar", str(CHECKER), str(book)], capture_output=True, text=True, check=False
-    )
+    done = subprocess.run(["java", "-jar", str(CHECKER), str(book)], capture_output=True, text=True, check=False)
     said = (done.stdout + done.stderr).strip().splitlines()
     print(
         f"epubcheck, {book.stem}:",

@@ -27,9 +27,7 @@ def main() -> None:
         asked, over = len(siege.asked), siege.overcharged()
         siege.server.close()
     print(f"{chosen.kills} kills of an engine with {chosen.feeds} feeds; {describe_machine()}")
-    print(
-        f"{asked} visits in {time.perf_counter() - started:.0f} s, {over} charged that the server never saw"
-    )
+    print(f"{asked} visits in {time.perf_counter() - started:.0f} s, {over} charged that the server never saw")
     print("\n".join(broken) if broken else "the ledger is right, nobody was asked twice, integrity ok")
     raise SystemExit(bool(broken))
 

@@ -32,9 +32,7 @@ def measure(name: str, visit: Callable[[], list[Fetched]]) -> list[Fetched]:
     results = visit()
     wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
     count = len(results)
-    print(
-        f"{name:28} {count} visits  wall {wall:6.2f} s  CPU {cpu:6.3f} s  {cpu / count * 1000:5.2f} ms each"
-    )
+    print(f"{name:28} {count} visits  wall {wall:6.2f} s  CPU {cpu:6.3f} s  {cpu / count * 1000:5.2f} ms each")
     return results
 
 

@@ -80,15 +80,7 @@ def new_user(person: Person, feeds: Feeds, per_feed: int) -> tuple[Trial, Trial]
 
 
 def show(everybody: list[Person], feeds: Feeds, per_feed: int) -> None:
-    line(
-        "person",
-        "days",
-        "wait h/day",
-        "when known",
-        "against that",
-        "fix-1h@budget",
-        "he-parker, as it learns",
-    )
+    line("person", "days", "wait h/day", "when known", "against that", "fix-1h@budget", "he-parker, as it learns")
     ratios: dict[str, list[tuple[float, float]]] = {name: [] for name in STRETCHES}
     for person in everybody:
         new, known = new_user(person, feeds, per_feed)
@@ -107,9 +99,7 @@ def show(everybody: list[Person], feeds: Feeds, per_feed: int) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--people", default="", help="names with commas; everybody where none is given")
     parser.add_argument("--feeds", type=int, default=0, help="so many of the list, chosen by chance")
     parser.add_argument("--per-feed", type=int, default=3)

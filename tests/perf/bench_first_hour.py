@@ -30,10 +30,7 @@ def main() -> int:
         print("needs Xvfb, xdotool, dbus-daemon and at-spi2-core")
         return 2
     chosen.folder.mkdir(parents=True, exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as scratch,
-        begin_life(Path(scratch), chosen.folder, chosen.size) as life,
-    ):
+    with tempfile.TemporaryDirectory() as scratch, begin_life(Path(scratch), chosen.folder, chosen.size) as life:
         failed = sum(not _live(name, life) for name in _choose(chosen.only))
     print(f"{life.pictures} pictures in {chosen.folder}, {failed} stations failed")
     return failed

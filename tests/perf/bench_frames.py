@@ -156,8 +156,7 @@ def measure(profile: Path, server: many_feeds.RunningServer, rounds: int) -> Non
     report("idle", idle)
     report("refreshing", busy)
     gap, work = (
-        percentile(getattr(busy, what), 0.95) / percentile(getattr(idle, what), 0.95)
-        for what in ("gaps_ms", "work_ms")
+        percentile(getattr(busy, what), 0.95) / percentile(getattr(idle, what), 0.95) for what in ("gaps_ms", "work_ms")
     )
     print(f"p95 while refreshing: {gap:.2f} times idle; the main thread's work {work:.2f} times")
     print(f"{refreshing.brought:,} posts arrived in {rounds + 1} refreshes")

@@ -105,9 +105,7 @@ def main() -> int:
                 one = start(program, Path(folder) / "profile", name, screen)
                 if number:  # the first only warms the caches
                     found[kind].append(one)
-    medians = {
-        kind: [statistics.median(part) for part in zip(*its, strict=True)] for kind, its in found.items()
-    }
+    medians = {kind: [statistics.median(part) for part in zip(*its, strict=True)] for kind, its in found.items()}
     for kind, (wall, cpu) in medians.items():
         print(f"{kind:9} {wall:5.2f} s, processor {cpu:5.2f} s")
     wall, cpu = (medians["frozen"][part] / medians["unfrozen"][part] for part in (0, 1))

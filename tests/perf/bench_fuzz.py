@@ -94,9 +94,7 @@ def tags_of_html5lib(html: str) -> Tags:
 
 def tags_of_ours(html: str) -> Tags:
     return [
-        (tag.name, tag.closes, {} if tag.closes else tag.attributes)
-        for tag in tokenize(html)
-        if isinstance(tag, Tag)
+        (tag.name, tag.closes, {} if tag.closes else tag.attributes) for tag in tokenize(html) if isinstance(tag, Tag)
     ]
 
 
@@ -128,9 +126,7 @@ def _seen(attributes: dict[str, str]) -> dict[str, str]:
 
 def seed_html() -> list[bytes]:
     attacks = [
-        one.html.encode("utf-8", "replace")
-        for path in sorted(ATTACKS.glob("*.toml"))
-        for one in read_attacks(path)
+        one.html.encode("utf-8", "replace") for path in sorted(ATTACKS.glob("*.toml")) for one in read_attacks(path)
     ]
     payloads = SHARED / "corpora/dompurify/payloads.json"
     if payloads.exists():
@@ -211,9 +207,7 @@ def seed_lines() -> list[bytes]:
     ]  # fmt: skip
 
 
-TARGETS: dict[
-    str, tuple[Callable[[], Callable[[bytes], str]], Callable[[], list[bytes]], tuple[Path, ...]]
-] = {
+TARGETS: dict[str, tuple[Callable[[], Callable[[bytes], str]], Callable[[], list[bytes]], tuple[Path, ...]]] = {
     "parser": (lambda: check_feed, seed_feeds, (READER / "parse", READER / "html")),
     "html": (lambda: check_html, seed_html, (READER / "html", READER / "parse")),
     "opml": (lambda: check_list, seed_lists, (READER / "opml.py", READER / "opml.py")),

@@ -75,17 +75,13 @@ def main() -> None:
 def show(host: PacedHost, used: int, wanted: int, hours: float) -> None:
     late = [at for at in host.refused if at - NOON >= HOUR_S]
     print(f"refused in the first hour {len(host.refused) - len(late)}, after it {len(late)}   goal 0")
-    print(
-        f"of {(hours - 1) * HOUR_S / host.spacing_s:,.0f} requests granted after the first hour {used} were used"
-    )
+    print(f"of {(hours - 1) * HOUR_S / host.spacing_s:,.0f} requests granted after the first hour {used} were used")
     print(
         f"while somebody waited for one, {wanted} were granted: {min(used / max(wanted, 1), 1.0):.0%} used   goal 90 %"
     )
     polls = np.bincount([number for _, number in host.granted], minlength=len(host.every_h))
     for number in range(0, len(host.every_h), max(len(host.every_h) // 6, 1)):
-        print(
-            f"  posts every {host.every_h[number]:5.1f} h: polled every {hours / max(polls[number], 1):5.1f} h"
-        )
+        print(f"  posts every {host.every_h[number]:5.1f} h: polled every {hours / max(polls[number], 1):5.1f} h")
 
 
 if __name__ == "__main__":

@@ -97,9 +97,7 @@ def _likelihood(counts: FloatArray, rates: FloatArray) -> FloatArray:
 
 def _by_slot(times: FloatArray, since: float, days: int) -> FloatArray:
     inside = times[(times > since) & (times < since + days * DAY_S)]
-    return np.bincount(((inside - since) // SLOT_S).astype(np.int64), minlength=days * SLOTS).astype(
-        np.float64
-    )
+    return np.bincount(((inside - since) // SLOT_S).astype(np.int64), minlength=days * SLOTS).astype(np.float64)
 
 
 def show_rhythm(feeds: Feeds) -> None:
@@ -117,10 +115,7 @@ def show_attention(feeds: Feeds) -> None:
     line("looks", "people of the benchmarks", "others", "better for")
     usual = [_all_likelihoods(group, feeds, ATTENTION) for group in groups]
     for name, learning in ATTENTIONS.items():
-        gains = [
-            _all_likelihoods(group, feeds, learning) - before
-            for group, before in zip(groups, usual, strict=True)
-        ]
+        gains = [_all_likelihoods(group, feeds, learning) - before for group, before in zip(groups, usual, strict=True)]
         share = float((np.concatenate(gains) > 0).mean())
         line(name, *(f"{100 * float(gain.mean()):+.1f}" for gain in gains), f"{share:.0%}")
 
@@ -130,9 +125,7 @@ def _all_likelihoods(group: Sequence[Person], feeds: Feeds, learning: AttentionL
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--what", default="rhythm,attention")
     chosen = parser.parse_args()
     feeds = read_feeds(SHARED / "rss-main.posts.csv.gz")

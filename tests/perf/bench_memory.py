@@ -77,9 +77,7 @@ def fill(profile: Profile, posts: int, is_read: bool) -> None:
     text = "The ferry leaves the harbour at dawn, when the tide is high and the market is still asleep. " * 4
     for feed in feeds:
         ages = range(posts // len(feeds))
-        old = [
-            Post(feed.url, 86_400 + 7_200 * age, f"Post {age} of {feed.id}", text, age > 40) for age in ages
-        ]
+        old = [Post(feed.url, 86_400 + 7_200 * age, f"Post {age} of {feed.id}", text, age > 40) for age in ages]
         store_posts(conn, feed.id, feed.name, old, now)
     if is_read:
         read_everything(conn)

@@ -146,9 +146,7 @@ def in_the_evening(trial: Trial) -> Trial:
     return structs.replace(trial, visits=trial.visits[hours >= EVENING_H])
 
 
-def against_lab(
-    trial: Trial, log: list[RefreshRequests], plan: Plan, facts: Facts, shown: int
-) -> dict[str, float]:
+def against_lab(trial: Trial, log: list[RefreshRequests], plan: Plan, facts: Facts, shown: int) -> dict[str, float]:
     """The same policy in the lab, judged at visits of days on which the engine had a line: with the facts of the
     machine, which could not poll while asleep or offline, had to spare on battery and polls only so many feeds in a
     minute; with all of them but the bound per minute; and free of them and of publishers' wishes. Prints the looks at
@@ -168,8 +166,7 @@ def against_lab(
         "live_delay_h": lived,
         "lab_delay_h": promised,
         "against_lab": lived / promised,
-        "against_lab_but_for_one_look": sum(one.live_h for one in pairs[1:])
-        / sum(one.lab_h for one in pairs[1:]),
+        "against_lab_but_for_one_look": sum(one.live_h for one in pairs[1:]) / sum(one.lab_h for one in pairs[1:]),
         "unbound_lab_delay_h": promised_unbound,
         "against_unbound_lab": lived / promised_unbound,
         "free_lab_delay_h": promised_free,
@@ -228,13 +225,9 @@ def main() -> None:
     parser.add_argument("--days", type=int, default=30)
     parser.add_argument("--budget", type=int, default=1_000)
     parser.add_argument("--seed", type=int, default=3)
-    parser.add_argument(
-        "--without", default="", metavar="LIST", help=f"leave out some of {', '.join(HARDSHIPS)}"
-    )
+    parser.add_argument("--without", default="", metavar="LIST", help=f"leave out some of {', '.join(HARDSHIPS)}")
     parser.add_argument("--lab", action="store_true", help="only replay: what does each hardship cost there?")
-    parser.add_argument(
-        "--looks", type=int, default=3, help="tell so many at which engine and lab differ most"
-    )
+    parser.add_argument("--looks", type=int, default=3, help="tell so many at which engine and lab differ most")
     parser.add_argument("--json", metavar="FILE", help="write the figures there")
     parser.add_argument("--plot", metavar="FILE.png", help="draw them there")
     chosen = parser.parse_args()

@@ -150,9 +150,7 @@ def run(person: Person, feeds: Feeds, case: str, policy: str, kept: dict[Any, Po
         kept[same] = polls
     seconds = time.process_time() - began
     figures = asdict(score(trial, polls.feeds, polls.times))
-    also = (
-        {"even_lost_per_day": lost_evenly(trial)} if policy == "paperround" and case in ("3", BATTERY) else {}
-    )
+    also = {"even_lost_per_day": lost_evenly(trial)} if policy == "paperround" and case in ("3", BATTERY) else {}
     return {
         "person": person.name,
         "case": case,
@@ -176,9 +174,7 @@ def key(row: dict[str, Any]) -> tuple[str, str, str]:
     return row["person"], row["case"], row["policy"]
 
 
-def collect(
-    everybody: list[Person], feeds: Feeds, rows: list[dict[str, Any]], wanted: Wanted, minutes: float
-) -> bool:
+def collect(everybody: list[Person], feeds: Feeds, rows: list[dict[str, Any]], wanted: Wanted, minutes: float) -> bool:
     """Runs what is missing until the time is over; says whether everything is there."""
     done = {key(row) for row in rows}
     until = time.monotonic() + minutes * 60
@@ -218,18 +214,14 @@ def table(rows: list[dict[str, Any]], names: list[str], case: str) -> list[str]:
     for person in there:
         waits = [found.get((person, case, policy)) for policy in policies]
         least = min((wait for wait in waits if wait is not None), default=0.0)
-        cells = [
-            "" if wait is None else f"**{wait:,.0f}**" if wait == least else f"{wait:,.0f}" for wait in waits
-        ]
+        cells = ["" if wait is None else f"**{wait:,.0f}**" if wait == least else f"{wait:,.0f}" for wait in waits]
         lines.append(f"| {person} | {' | '.join(cells)} |")
     means = [relative(found, there, case, policy) for policy in policies]
     lines.append(f"| *against he-parker* | {' | '.join(f'{m:,.2f}' if m else '' for m in means)} |")
     return lines
 
 
-def relative(
-    found: dict[tuple[str, str, str], float], names: list[str], case: str, policy: str
-) -> float | None:
+def relative(found: dict[tuple[str, str, str], float], names: list[str], case: str, policy: str) -> float | None:
     """The geometric mean over all people of the wait, against that of he-parker."""
     ratios = [
         found[person, case, policy] / max(found[person, case, "he-parker"], 1e-9)
@@ -255,10 +247,7 @@ def column_table(rows: list[dict[str, Any]], names: list[str], case: str) -> lis
         return []
     whom = "everybody" if len(there) == len(names) else ", ".join(there)
     lines = [f"For {count_people(there)}: {whom}.", ""]
-    lines += [
-        f"| policy | {' | '.join(title for title, _, _ in COLUMNS)} |",
-        "|---" * (len(COLUMNS) + 1) + "|",
-    ]
+    lines += [f"| policy | {' | '.join(title for title, _, _ in COLUMNS)} |", "|---" * (len(COLUMNS) + 1) + "|"]
     for policy, its in by_policy.items():
         means = [(mean_of([its[name][field] for name in there], field), form) for _, field, form in COLUMNS]
         cells = [f"{mean:.1f}" if form == WHOLE and mean < 10 else form.format(mean) for mean, form in means]
@@ -281,15 +270,11 @@ def own_cost_table(rows: list[dict[str, Any]], names: list[str]) -> list[str]:
 def goal_table(rows: list[dict[str, Any]], names: list[str]) -> list[str]:
     """The two goals of wake-ups at 3 polls per feed: on mains, and on battery."""
     found = {key(row): row for row in rows}
-    both = [
-        name for name in names if {(name, "3", "paperround"), (name, BATTERY, "paperround")} <= found.keys()
-    ]
+    both = [name for name in names if {(name, "3", "paperround"), (name, BATTERY, "paperround")} <= found.keys()]
     if not both:
         return []
     mains, battery = ([found[name, case, "paperround"] for name in both] for case in ("3", BATTERY))
-    woken = [
-        mean_of([row["wake_ups_per_day"] for row in its], "wake_ups_per_day") for its in (mains, battery)
-    ]
+    woken = [mean_of([row["wake_ups_per_day"] for row in its], "wake_ups_per_day") for its in (mains, battery)]
     longer = [b["delay_h_per_day"] / m["delay_h_per_day"] for m, b in zip(mains, battery, strict=True)]
     lost = [sum(row[name] for row in mains) / len(mains) for name in ("lost_per_day", "even_lost_per_day")]
     return [
@@ -339,20 +324,14 @@ def write_picture(rows: list[dict[str, Any]], names: list[str]) -> None:
     """Geometric means over everybody, at 3 polls per feed and day."""
     means = []
     for policy in POLICIES:
-        mine = [
-            row
-            for row in rows
-            if row["policy"] == policy and row["case"] in (OWN, "3") and row["person"] in names
-        ]
+        mine = [row for row in rows if row["policy"] == policy and row["case"] in (OWN, "3") and row["person"] in names]
         if len(mine) == len(names) and policy != "fix-1d@budget":
             wait = float(np.exp(np.mean([np.log(max(row["delay_h_per_day"], 1e-9)) for row in mine])))
             polls = float(np.mean([row["polls_per_day"] for row in mine]))
             means.append({"policy": policy, "delay_h_per_day": wait, "polls_per_day": polls})
     if len(means) < len(POLICIES) - 1:
         return  # not all are known for everybody yet: the picture stays
-    draw_outcomes(
-        means, NOTE.with_suffix(".png"), f"Waiting of {len(names)} people, 390 feeds, 1,170 polls a day"
-    )
+    draw_outcomes(means, NOTE.with_suffix(".png"), f"Waiting of {len(names)} people, 390 feeds, 1,170 polls a day")
 
 
 def choose(text: str, known: Sequence[str], what: str) -> list[str]:
@@ -363,9 +342,7 @@ def choose(text: str, known: Sequence[str], what: str) -> list[str]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--people", default="", help="names with commas; everybody where none is given")
     parser.add_argument("--cases", default="", help=f"of {', '.join(CASES)}")
@@ -376,11 +353,7 @@ def main() -> int:
     feeds = read_feeds(SHARED / "rss-main.posts.csv.gz")
     rows = json.loads(FIGURES.read_text()) if FIGURES.exists() else []
     fresh = set(chosen.fresh.split(","))
-    rows = [
-        row
-        for row in rows
-        if row["policy"] not in fresh and row["policy"] in POLICIES and "value_kept" in row
-    ]
+    rows = [row for row in rows if row["policy"] not in fresh and row["policy"] in POLICIES and "value_kept" in row]
     everybody = people(feeds)
     names = [person.name for person in everybody]
     some = choose(chosen.people, names, "person")
@@ -394,8 +367,7 @@ def main() -> int:
         write_picture(rows, names)
     over = sum(row["refused"] for row in rows)
     print(
-        f"{len(rows)} runs, {over} polls asked beyond a budget; "
-        + ("all done" if complete else "run again to go on")
+        f"{len(rows)} runs, {over} polls asked beyond a budget; " + ("all done" if complete else "run again to go on")
     )
     return 0
 

@@ -47,9 +47,7 @@ def make_digest(trial: Trial) -> Trial:
 
 def measure(trial: Trial, whole_budget: int = 0) -> Score:
     def make_policy(circumstances: Circumstances) -> Policy:
-        return (
-            _Planned(circumstances, whole_budget) if whole_budget else POLICIES["paperround"](circumstances)
-        )
+        return _Planned(circumstances, whole_budget) if whole_budget else POLICIES["paperround"](circumstances)
 
     polls = replay(trial, make_policy, trial.budget_per_day)
     return score(trial, polls.feeds, polls.times)
@@ -89,9 +87,7 @@ def line(user: str, name: str, scores: list[Score]) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     add_prefetched(parser)
     parser.add_argument("--calm", action="store_true", help="what calm days save, instead")
     parser.add_argument("--feeds", type=int, default=100)

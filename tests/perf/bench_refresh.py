@@ -32,9 +32,7 @@ class Cost:
 
 def paperround(profile: Path, *arguments: str) -> None:
     environment = {**os.environ}
-    environment.pop(
-        "PYTHONDONTWRITEBYTECODE", None
-    )  # compiled files are kept, as an installed program has them
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # compiled files are kept, as an installed program has them
     command = [sys.executable, "-m", "reader", "--profile", str(profile), *arguments]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=environment)
 
@@ -55,9 +53,7 @@ def report(name: str, cost: Cost, goal: str) -> None:
 
 
 def subscribe(server: many_feeds.RunningServer, profile: Path) -> None:
-    document = OpmlDocument(
-        tuple(OpmlFeed(url, f"Feed {number}") for number, url in enumerate(server.urls()))
-    )
+    document = OpmlDocument(tuple(OpmlFeed(url, f"Feed {number}") for number, url in enumerate(server.urls())))
     file = profile / "feeds.opml"
     profile.mkdir(parents=True, exist_ok=True)
     file.write_bytes(write_opml(document))

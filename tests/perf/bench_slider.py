@@ -28,9 +28,7 @@ def main() -> int:
     chosen = parser.parse_args()
     began = time.process_time()
     facts = make_facts(chosen.feeds)
-    print(
-        f"curve of {chosen.feeds} feeds: {time.process_time() - began:.1f} s CPU, off the main thread, once"
-    )
+    print(f"curve of {chosen.feeds} feeds: {time.process_time() - began:.1f} s CPU, off the main thread, once")
     app = make_application()
     with TemporaryDirectory() as folder:
         opened = open_window(Profile(Path(folder)), FakeClock(NOW), Theme(app))

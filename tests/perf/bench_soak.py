@@ -71,12 +71,7 @@ def main() -> None:
         manners = [Manners() for _ in range(chosen.feeds)]
         publishers = Publishers(FakeClock(start_at), list(made.feeds.posts), made.feeds.windows, manners, 4)
         life = Life(
-            start_at,
-            end_at,
-            [at for at in visits if start_at <= at < end_at],
-            lambda at: False,
-            [],
-            lambda at: False,
+            start_at, end_at, [at for at in visits if start_at <= at < end_at], lambda at: False, [], lambda at: False
         )
         world = World(Path(folder), publishers, life, Settings(daily_budget=3 * chosen.feeds))
         add_visits(world.conn, [Visit(at, None, "view") for at in visits if at < start_at])

@@ -55,9 +55,7 @@ def main() -> int:
             print(f"playing at {speed}: {share:.1%} of one core")
         memory = child.memory_info()
         files = getattr(memory, "shared", 0)
-        print(
-            f"memory of the process: {memory.rss / 1e6:.0f} MB, {files / 1e6:.0f} MB of it libraries and other files"
-        )
+        print(f"memory of the process: {memory.rss / 1e6:.0f} MB, {files / 1e6:.0f} MB of it libraries and other files")
     player.close()
     return 0
 

@@ -83,9 +83,7 @@ def main() -> int:
             for batch in batches:
                 went += batch.result()[0]
             largest = max(batch.result()[1] for batch in batches)
-            counts = ", ".join(
-                f"{how} {went[how]:,}" for how in ("heard", "refused", "died", "hung", "has a length")
-            )
+            counts = ", ".join(f"{how} {went[how]:,}" for how in ("heard", "refused", "died", "hung", "has a length"))
             print(f"{seed.name:10s} {counts}; {largest / 1e6:.0f} MB", flush=True)
             wrong += went["died"] + went["hung"]
     return 1 if wrong else 0

@@ -103,10 +103,7 @@ def fill(folder: Path, posts: int) -> None:
 
     profile = make_profile(folder, more=0)
     for part in range(0, posts, 5_000):
-        more = [
-            Post("Kernel Garden", 60 * number, f"Post {number}", "Text")
-            for number in range(part, part + 5_000)
-        ]
+        more = [Post("Kernel Garden", 60 * number, f"Post {number}", "Text") for number in range(part, part + 5_000)]
         add_posts(profile, "Kernel Garden", more, NOW)
 
 

@@ -100,11 +100,7 @@ class Start(NamedTuple):
 
 def start(profile: Profile, folder: Path, root: Path) -> Start:
     """`folder`: for compiled files."""
-    environment = {
-        **os.environ,
-        "QT_QPA_PLATFORM": "offscreen",
-        "PYTHONPYCACHEPREFIX": str(folder / "compiled"),
-    }
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
     environment["PYTHONPATH"] = str(_hide_typing_extensions(folder / "hidden"))
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [sys.executable, "-m", "reader", "--profile", str(profile.folder)]

@@ -23,25 +23,9 @@ import apsw
 from msgspec.structs import replace
 
 from reader.gui.entries.groups import Folds
-from reader.gui.entries.queries import (
-    FIRST_CHUNK,
-    NEXT_CHUNK,
-    Listing,
-    Page,
-    ids_operation,
-    rows_operation,
-)
+from reader.gui.entries.queries import FIRST_CHUNK, NEXT_CHUNK, Listing, Page, ids_operation, rows_operation
 from reader.model.logged import PollRecord
-from reader.model.stored import (
-    Cursor,
-    EntryContent,
-    FeedUpdate,
-    HttpState,
-    NewEntry,
-    PublisherData,
-    View,
-    ViewKind,
-)
+from reader.model.stored import Cursor, EntryContent, FeedUpdate, HttpState, NewEntry, PublisherData, View, ViewKind
 from reader.query.words import space_out
 from reader.store import entries, feeds, folders, search, views
 from reader.store.db import SCHEMA_VERSION, open_reader, open_store, transaction
@@ -98,9 +82,7 @@ def add_subscriptions(conn: apsw.Connection) -> None:
     with transaction(conn):
         for number in range(FEEDS):
             # Twenty folders of a ladder of sizes: the last ones hold a feed or two.
-            folder = folders.make_folder_path(
-                conn, (f"Folder {number % 20 if number < 450 else number % 7 + 20}",)
-            )
+            folder = folders.make_folder_path(conn, (f"Folder {number % 20 if number < 450 else number % 7 + 20}",))
             feeds.add_feed(conn, f"https://feed{number}.example/", 0.0, folder, title=f"Feed {number}")
 
 
@@ -139,9 +121,7 @@ def make_words(rng: random.Random) -> tuple[list[str], list[float]]:
     return words, list(accumulate(1 / (rank + 2) for rank in range(len(words))))
 
 
-def make_rows(
-    rng: random.Random, bodies: list[str], start: int, end: int
-) -> Iterator[tuple[int, int, int, str, str]]:
+def make_rows(rng: random.Random, bodies: list[str], start: int, end: int) -> Iterator[tuple[int, int, int, str, str]]:
     for id_ in range(start + 1, end + 1):
         feed_id = min(int(rng.expovariate(4 / FEEDS)) + 1, FEEDS)
         sort_at = START_AT + id_ * 300 - int(rng.expovariate(1 / 50_000))
@@ -161,8 +141,7 @@ def insert(conn: apsw.Connection, rows: list[tuple[int, int, int, str, str]]) ->
         [(i, f, at, rng.random() > 0.1, rng.random() < 0.005) for i, f, at, _, _ in rows],
     )
     conn.executemany(
-        "INSERT INTO identities VALUES (?, ?, ?)",
-        sorted((f, rng.randbytes(16), i) for i, f, _, _, _ in rows),
+        "INSERT INTO identities VALUES (?, ?, ?)", sorted((f, rng.randbytes(16), i) for i, f, _, _, _ in rows)
     )
     conn.executemany(
         "INSERT INTO search (rowid, title, author, text, feed) VALUES (?, ?, 'Ann', ?, ?)",
@@ -172,9 +151,7 @@ def insert(conn: apsw.Connection, rows: list[tuple[int, int, int, str, str]]) ->
     notes = [(i, i - i // 8 % 4 * 8) for i, _, _, _, _ in rows if i % 8 == 0]
     conn.executemany("INSERT INTO stories VALUES (?, ?)", notes)
     conn.execute("INSERT OR IGNORE INTO tags (id, name) VALUES (1, 'later')")
-    conn.executemany(
-        "INSERT INTO entry_tags VALUES (1, ?, ?)", [(at, i) for i, _, at, _, _ in rows if i % 200 == 0]
-    )
+    conn.executemany("INSERT INTO entry_tags VALUES (1, ?, ?)", [(at, i) for i, _, at, _, _ in rows if i % 200 == 0])
 
 
 # --- measuring ------------------------------------------------------------------------------------
@@ -312,13 +289,7 @@ def report(name: str, goal_ms: float, act: Callable[[], Any]) -> bool:
         result = act()
         times.append((time.perf_counter() - started) * 1_000)
         own.append((time.thread_time() - busy) * 1_000)
-    size = (
-        len(result.ids)
-        if isinstance(result, views.IdPage)
-        else len(result)
-        if hasattr(result, "__len__")
-        else 1
-    )
+    size = len(result.ids) if isinstance(result, views.IdPage) else len(result) if hasattr(result, "__len__") else 1
     median = statistics.median(times)
     sign = "" if median < goal_ms else "  over"
     busy_ms = statistics.median(own)

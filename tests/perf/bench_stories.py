@@ -30,9 +30,7 @@ def group(posts: list[TitledPost]) -> list[int]:
     return stories
 
 
-def are_together(
-    pair: Pair, places: dict[str, list[int]], posts: list[TitledPost], stories: list[int]
-) -> bool:
+def are_together(pair: Pair, places: dict[str, list[int]], posts: list[TitledPost], stories: list[int]) -> bool:
     """Whether the two posts that the pair was drawn from are one story: those as far apart as it says."""
     for one in places.get(pair.one, ()):
         for other in places.get(pair.other, ()):
@@ -59,9 +57,7 @@ def main() -> None:
     for part in ("development", "held-out"):
         some = [pair for pair in pairs if pair.part == part]
         result = agreement((are_together(pair, places, posts, stories), pair.same) for pair in some)
-        print(
-            f"{part:<12} {result.pairs} pairs: precision {result.precision:.3f}, recall {result.recall:.3f}"
-        )
+        print(f"{part:<12} {result.pairs} pairs: precision {result.precision:.3f}, recall {result.recall:.3f}")
 
 
 if __name__ == "__main__":

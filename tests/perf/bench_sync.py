@@ -47,9 +47,7 @@ SHARED = Path(os.environ.get("PAPERROUND_SHARED", Path(__file__).resolve().paren
 def timed(words: str) -> Iterator[None]:
     wall, cpu = time.perf_counter(), time.process_time()
     yield
-    print(
-        f"  {words}: {time.perf_counter() - wall:.2f} s, {time.process_time() - cpu:.2f} s of processor time"
-    )
+    print(f"  {words}: {time.perf_counter() - wall:.2f} s, {time.process_time() - cpu:.2f} s of processor time")
 
 
 def fill(server: RealServer, publisher: Publisher, feeds: int, posts: int) -> OtherClient:
@@ -90,13 +88,7 @@ def measure_marks(device: Device, client: OtherClient, folder: Path) -> None:
     profile = Profile(folder / "device")
     conn = open_store(profile.database, clock.now())
     around = ServerContext(
-        profile,
-        clock,
-        UTC,
-        device.passwords,
-        lambda note: None,
-        lambda network: Conditions(),
-        lambda news: None,
+        profile, clock, UTC, device.passwords, lambda note: None, lambda network: Conditions(), lambda news: None
     )
     syncer = AccountSyncer(around, has_accounts=True)
     waits = []
@@ -125,16 +117,7 @@ def measure_newsboat(server: RealServer, folder: Path) -> None:
     lines += [f'{name}-url "{server.greader if name == "freshrss" else server.url}"']
     lines += ["freshrss-min-items 50"] if name == "freshrss" else []
     (home / "config").write_text("\n".join(lines) + "\n")
-    command = [
-        "newsboat",
-        "-C",
-        str(home / "config"),
-        "-c",
-        str(home / "cache.db"),
-        "-u",
-        str(home / "urls"),
-        "-x",
-    ]
+    command = ["newsboat", "-C", str(home / "config"), "-c", str(home / "cache.db"), "-u", str(home / "urls"), "-x"]
     (home / "urls").write_text("")
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     began = time.perf_counter()
@@ -145,12 +128,8 @@ def measure_newsboat(server: RealServer, folder: Path) -> None:
         return
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    count = subprocess.run(
-        [*command, "print-unread"], capture_output=True, text=True, check=False
-    ).stdout.strip()
-    print(
-        f"  newsboat -x reload: {wall:.2f} s, {cpu:.2f} s of processor time; {count or done.stderr.strip()}"
-    )
+    count = subprocess.run([*command, "print-unread"], capture_output=True, text=True, check=False).stdout.strip()
+    print(f"  newsboat -x reload: {wall:.2f} s, {cpu:.2f} s of processor time; {count or done.stderr.strip()}")
 
 
 def run_trial(server: RealServer, folder: Path, changes: int, seed: int) -> bool:

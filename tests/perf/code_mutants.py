@@ -109,9 +109,7 @@ def _logic(node: ast.AST) -> Iterator[_Change]:
             rest = rest * 2 if len(rest) == 1 else rest  # no operator stands alone
             yield _Change(node, f"without the operand {ast.unparse(value)}", {"values": rest})
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-        yield _Change(
-            node, f"{ast.unparse(node)} turned round", {"operand": ast.UnaryOp(ast.Not(), node.operand)}
-        )
+        yield _Change(node, f"{ast.unparse(node)} turned round", {"operand": ast.UnaryOp(ast.Not(), node.operand)})
     elif isinstance(node, ast.If | ast.IfExp):
         for always in (True, False):
             yield _Change(node, f"if {ast.unparse(node.test)} → {always}", {"test": ast.Constant(always)})
@@ -174,11 +172,7 @@ def _left_out(node: ast.AST, aside: set[ast.AST]) -> Iterator[_Change]:
         found = getattr(node, field, None)
         statements = found if isinstance(found, list) else []
         for index, statement in enumerate(statements):
-            if (
-                isinstance(statement, _STATEMENTS)
-                and statement not in aside
-                and not isinstance(node, ast.Module)
-            ):
+            if isinstance(statement, _STATEMENTS) and statement not in aside and not isinstance(node, ast.Module):
                 what = f"without {ast.unparse(statement)}"[:160]
                 yield _Change(node, what, {field: _with(statements, index, ast.Pass())})
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in _LEFT_OUT:

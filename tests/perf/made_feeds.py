@@ -44,11 +44,7 @@ def _article(rng: random.Random) -> str:
         f"<figcaption>{_sentence(rng, 8)}</figcaption></figure>\n"
     )
     items = "".join(f"<li>{_sentence(rng, 7)}</li>\n" for _ in range(4))
-    return (
-        picture
-        + "".join(_paragraph(rng) for _ in range(4))
-        + f'<h2 id="more">More</h2>\n<ul>\n{items}</ul>\n'
-    )
+    return picture + "".join(_paragraph(rng) for _ in range(4)) + f'<h2 id="more">More</h2>\n<ul>\n{items}</ul>\n'
 
 
 def _rss(rng: random.Random, number: int, entries: int) -> bytes:

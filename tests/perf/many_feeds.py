@@ -33,9 +33,7 @@ def body(rng: random.Random) -> str:
         f' <a href="/more/{rng.randint(1, 999)}">{rng.choice(WORDS)}</a> <em>{rng.choice(WORDS)}</em></p>'
         for _ in range(rng.randint(3, 6))
     ]
-    picture = (
-        f'<figure><img src="/img/{rng.randint(1, 99)}.jpg" width="640" height="360" alt="A view"></figure>'
-    )
+    picture = f'<figure><img src="/img/{rng.randint(1, 99)}.jpg" width="640" height="360" alt="A view"></figure>'
     return picture + "".join(paragraphs)
 
 
@@ -124,8 +122,7 @@ async def run(server: Server, port: int) -> None:
         return lambda reader, writer: server.serve(number, reader, writer)
 
     listeners = [
-        await asyncio.start_server(handler(number), address_of(number), port)
-        for number in range(server.feeds)
+        await asyncio.start_server(handler(number), address_of(number), port) for number in range(server.feeds)
     ]
     for number in range(server.feeds):
         server.page(number)

@@ -78,13 +78,4 @@ def _recode(body: bytes, rng: random.Random, _: Sequence[bytes]) -> bytes:
     return body.decode("utf-8", "replace").encode(rng.choice(_ENCODINGS), "replace")
 
 
-_MUTATIONS: tuple[Mutation, ...] = (
-    _flip,
-    _delete,
-    _duplicate,
-    _insert,
-    _truncate,
-    _cross,
-    _swap_tags,
-    _recode,
-)
+_MUTATIONS: tuple[Mutation, ...] = (_flip, _delete, _duplicate, _insert, _truncate, _cross, _swap_tags, _recode)

@@ -65,13 +65,7 @@ def bad_network(server_url: str, seed: int = 0) -> Iterator[BadNetwork]:
         def _answer(self, status: int, headers: dict[str, str], body: bytes) -> None:
             self.send_response(status)
             for name, value in headers.items():
-                if name.lower() not in (
-                    "connection",
-                    "content-length",
-                    "transfer-encoding",
-                    "date",
-                    "server",
-                ):
+                if name.lower() not in ("connection", "content-length", "transfer-encoding", "date", "server"):
                     self.send_header(name, value)
             self.send_header("Content-Length", str(len(body)))
             with suppress(OSError):  # whoever asked was killed

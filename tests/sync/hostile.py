@@ -12,12 +12,7 @@ from requests.adapters import BaseAdapter
 from reader.sync.greader import ReaderServer
 
 Answers = Callable[[str], Any]
-ITEM = {
-    "id": "1",
-    "origin": {"streamId": "feed/1"},
-    "title": "A post",
-    "canonical": [{"href": "https://a.example/1"}],
-}
+ITEM = {"id": "1", "origin": {"streamId": "feed/1"}, "title": "A post", "canonical": [{"href": "https://a.example/1"}]}
 FEED = {"id": "feed/1", "url": "https://a.example/feed", "title": "A feed"}
 
 

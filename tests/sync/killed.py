@@ -30,14 +30,7 @@ def main(folder: str, password: str, now: str) -> None:
 
 def synchronise_and_kill(device: Device, password: str, after_s: float) -> None:
     """The device is closed meanwhile by nobody: two processes share a store, as window and engine do."""
-    command = [
-        sys.executable,
-        "-m",
-        "tests.sync.killed",
-        str(device.folder),
-        password,
-        str(device.clock.now()),
-    ]
+    command = [sys.executable, "-m", "tests.sync.killed", str(device.folder), password, str(device.clock.now())]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=Path(__file__).parents[2]) as child:
         assert child.stdout is not None
         child.stdout.readline()

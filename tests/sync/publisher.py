@@ -40,9 +40,7 @@ class Publisher:
 
     def _item(self, feed: int, number: int) -> str:
         at = formatdate(FIRST_AT + number * 600 + feed, usegmt=True)
-        body = escape(
-            f"<p>What post <b>{number}</b> of feed {feed} has to say, in a sentence of some length.</p>"
-        )
+        body = escape(f"<p>What post <b>{number}</b> of feed {feed} has to say, in a sentence of some length.</p>")
         return (
             f'<item><guid isPermaLink="false">guid-{feed}-{number}</guid><title>{self._posts[feed][number]}</title>'
             f"<link>http://127.0.0.1:{self._port}/p/{feed}/{number}</link><pubDate>{at}</pubDate>"

@@ -115,9 +115,7 @@ class RealServer:
 
 
 @contextmanager
-def running_server(
-    shared: Path, kind: str, folder: Path, *, compresses: bool = False
-) -> Iterator[RealServer]:
+def running_server(shared: Path, kind: str, folder: Path, *, compresses: bool = False) -> Iterator[RealServer]:
     """For as long as the block lasts. The Miniflux that was once unpacked is used again. `compresses`: PHP packs its
     answers, as the web servers that usually stand before FreshRSS do."""
     folder.mkdir(parents=True, exist_ok=True)

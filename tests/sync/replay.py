@@ -145,9 +145,7 @@ def record(server: RealServer, folder: Path) -> list[Exchange]:
         body, content_type = response.read(), response.headers.get("Content-Type", "text/plain")
         connection.close()
         text = _scrub(body.decode(), heard)
-        exchanges.append(
-            {"asked": heard.asked, "status": response.status, "type": content_type, "body": text}
-        )
+        exchanges.append({"asked": heard.asked, "status": response.status, "type": content_type, "body": text})
         return response.status, content_type, body
 
     with publishing(PUBLISHER_PORT) as publisher, serving(answer) as url:

@@ -20,9 +20,7 @@ from tests.sync.real_servers import RealServer
 Make = Callable[..., Device]
 
 
-def test_a_first_synchronisation_brings_everything(
-    device: Device, publisher: Publisher, client: OtherClient
-) -> None:
+def test_a_first_synchronisation_brings_everything(device: Device, publisher: Publisher, client: OtherClient) -> None:
     assert device.unread_titles() == publisher.titles() == client.unread_titles()
     assert device.feed_names() == {publisher.url(1): ("Feed 1", ""), publisher.url(2): ("Feed 2", "")}
 
@@ -105,9 +103,7 @@ def test_feeds_folders_and_names_go_there(device: Device, client: OtherClient, p
     assert client.feeds()[publisher.url(1)]["categories"][0]["label"] in ("Uncategorized", "All")
 
 
-def test_feeds_folders_and_names_come_from_there(
-    device: Device, client: OtherClient, publisher: Publisher
-) -> None:
+def test_feeds_folders_and_names_come_from_there(device: Device, client: OtherClient, publisher: Publisher) -> None:
     publisher.post(3, 2)
     one, two = client.feeds()[publisher.url(1)]["id"], client.feeds()[publisher.url(2)]["id"]
     client.post("subscription/edit", ac="edit", s=one, t="Renamed there")
@@ -115,10 +111,7 @@ def test_feeds_folders_and_names_come_from_there(
     client.post("subscription/edit", ac="unsubscribe", s=two)
     client.subscribe(publisher.url(3))
     device.sync()
-    assert device.feed_names() == {
-        publisher.url(1): ("Renamed there", "Kitchen"),
-        publisher.url(3): ("Feed 3", ""),
-    }
+    assert device.feed_names() == {publisher.url(1): ("Renamed there", "Kitchen"), publisher.url(3): ("Feed 3", "")}
     assert {"Post 3-0", "Post 3-1"} <= device.unread_titles()
     (kitchen,) = folders.list_folders(device.conn)
     client.post("rename-tag", s="user/-/label/Kitchen", dest="user/-/label/Bath")
@@ -193,9 +186,7 @@ def test_a_server_with_the_same_feeds_doubles_nothing_and_brings_nothing_back(
     assert device.unread_titles() == publisher.titles() - read
 
 
-def test_tags_go_both_ways_where_the_server_keeps_them(
-    device: Device, client: OtherClient, server: RealServer
-) -> None:
+def test_tags_go_both_ways_where_the_server_keeps_them(device: Device, client: OtherClient, server: RealServer) -> None:
     known = device.all_titles()
     tags.add_tag(device.conn, "Later on", [known["Post 1-0"]])
     device.sync()

@@ -42,9 +42,7 @@ def conn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Connection]:
     conn.close()
 
 
-def ask(
-    conn: Connection, parser: GuardedParser, answer: Answers, kind: ServerKind = ServerKind.OTHER
-) -> list[str]:
+def ask(conn: Connection, parser: GuardedParser, answer: Answers, kind: ServerKind = ServerKind.OTHER) -> list[str]:
     """By an account of its own, all of it; the calls that it took."""
     number = fetch(conn, "SELECT count(*), ifnull(max(id), 0) FROM accounts")[0][1]
     added = add_account(conn, Account(0, kind, f"https://{number}.example", "me", "Home", NOW))
@@ -81,9 +79,7 @@ def test_an_odd_answer_costs_no_post(tmp_path: Path, parser: GuardedParser, answ
 
 @pytest.mark.parametrize("call", ["list", "ids", "contents"])
 @pytest.mark.parametrize("answer", [b"[" * 200_000, b'{"a":' * 200_000, b"\xff\xfe", b"", b"NaN" * 9])
-def test_nonsense_is_refused_in_words(
-    conn: Connection, parser: GuardedParser, call: str, answer: bytes
-) -> None:
+def test_nonsense_is_refused_in_words(conn: Connection, parser: GuardedParser, call: str, answer: bytes) -> None:
     answers = usual() | {call: answer}
     for feed in list_feeds(conn):
         remove_feed(conn, feed.id, NOW)
@@ -91,9 +87,7 @@ def test_nonsense_is_refused_in_words(
         ask(conn, parser, answers.__getitem__)
 
 
-def test_a_list_without_end_is_left(
-    conn: Connection, parser: GuardedParser, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_list_without_end_is_left(conn: Connection, parser: GuardedParser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(greader, "PAGE", 100)
     monkeypatch.setattr(greader, "MOST_IDS", 1_000)
     pages = iter(range(1_000_000))
@@ -162,9 +156,7 @@ ANSWERS = {
 }
 
 
-@settings(
-    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
-)
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(data=st.data(), kind=st.sampled_from(list(ServerKind)))
 def test_no_answer_does_more_than_fail(
     conn: Connection, parser: GuardedParser, data: st.DataObject, kind: ServerKind

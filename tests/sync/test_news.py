@@ -70,9 +70,7 @@ def test_only_what_comes_after_the_first_time_is_news(device: Device, server: Sm
     assert {ids["A new ferry"], ids["A new boat"]} <= set(news.entry_ids)
 
 
-def test_a_feed_that_calls_at_once_does_so_when_it_comes_from_a_server(
-    device: Device, server: SmallServer
-) -> None:
+def test_a_feed_that_calls_at_once_does_so_when_it_comes_from_a_server(device: Device, server: SmallServer) -> None:
     synchronise(device)
     (feed,) = feeds.list_feeds(device.conn)
     feeds.set_choices(device.conn, feed.id, replace(feed.choices, alert=True))

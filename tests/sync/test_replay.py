@@ -15,9 +15,7 @@ PLACES = {"freshrss": "/api/greader.php", "miniflux": ""}
 
 
 @pytest.mark.parametrize("kind", PLACES)
-def test_a_device_asks_what_was_recorded_and_ends_the_same(
-    kind: str, make_device: Callable[..., Device]
-) -> None:
+def test_a_device_asks_what_was_recorded_and_ends_the_same(kind: str, make_device: Callable[..., Device]) -> None:
     with replaying(kind) as (player, url):
         play(make_device(), url + PLACES[kind], USER, PASSWORD)
         assert player.faults == []

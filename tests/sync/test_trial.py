@@ -13,9 +13,7 @@ from tests.sync.trial import Trial
 
 
 @pytest.mark.long
-def test_after_all_that_goes_wrong_all_agree(
-    server: RealServer, publisher: Publisher, tmp_path: Path
-) -> None:
+def test_after_all_that_goes_wrong_all_agree(server: RealServer, publisher: Publisher, tmp_path: Path) -> None:
     with bad_network(server.url, 1) as one, bad_network(server.url, 2) as two:
         trial = Trial(server, publisher, [one, two], tmp_path, seed=16)
         try:

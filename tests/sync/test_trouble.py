@@ -57,10 +57,7 @@ class StopError(Exception):
 
 @pytest.fixture
 def new_device(
-    server: RealServer,
-    client: OtherClient,
-    make_device: Callable[..., Device],
-    monkeypatch: pytest.MonkeyPatch,
+    server: RealServer, client: OtherClient, make_device: Callable[..., Device], monkeypatch: pytest.MonkeyPatch
 ) -> Device:
     """About to synchronise for the first time, three posts at once."""
     monkeypatch.setattr(greader, "BATCH", 3)
@@ -88,9 +85,7 @@ def test_a_first_synchronisation_that_was_stopped_goes_on_where_it_was(
 
 @pytest.mark.parametrize("started", ["freshrss"], indirect=True)
 @pytest.mark.parametrize("keep_feeds", [True, False])
-def test_an_account_left_in_the_middle_of_a_synchronisation_is_left(
-    new_device: Device, keep_feeds: bool
-) -> None:
+def test_an_account_left_in_the_middle_of_a_synchronisation_is_left(new_device: Device, keep_feeds: bool) -> None:
     """With changes in its outbox, which have nowhere to go any more; marks here stay as they are."""
     read: list[str] = []
 

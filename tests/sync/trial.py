@@ -196,9 +196,7 @@ class Trial:
             if device.waiting():
                 notes.faults.append(f"{name} still has {device.waiting()} deeds")
         for (title, what), said in self.last.items():
-            self._check_mark(
-                title, what, said, (title not in unread) if what == "read" else (title in starred)
-            )
+            self._check_mark(title, what, said, (title not in unread) if what == "read" else (title in starred))
 
     def _compare(self, name: str, what: str, mine: set[str], others: set[str]) -> None:
         if mine != others:

@@ -94,6 +94,4 @@ def test_a_day_begins_at_midnight_whether_or_not_the_clocks_change_on_it(day):
     midnight = datetime.fromisoformat(day).replace(tzinfo=berlin)
     noon = midnight.replace(hour=12)
     with local_time("Europe/Berlin"):
-        assert (
-            local_midnight(noon.timestamp()) == local_midnight(midnight.timestamp()) == midnight.timestamp()
-        )
+        assert local_midnight(noon.timestamp()) == local_midnight(midnight.timestamp()) == midnight.timestamp()

@@ -38,9 +38,7 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=page_id)
 def test_every_file_that_is_named_is_there(page: Path) -> None:
     named = NAMED_FILE.findall(page.read_text(encoding="utf-8"))
-    assert [
-        name for name in named if name not in NAMES and not any((root / name).exists() for root in ROOTS)
-    ] == []
+    assert [name for name in named if name not in NAMES and not any((root / name).exists() for root in ROOTS)] == []
 
 
 def is_defined(name: str, definition: str) -> bool:
@@ -63,9 +61,7 @@ def test_every_note_is_in_the_index() -> None:
 
 def test_the_index_asks_what_its_notes_ask() -> None:
     index = (ROOT / "docs/notes/README.md").read_text(encoding="utf-8")
-    titles = {
-        note.name: note.read_text(encoding="utf-8").splitlines()[0].removeprefix("# ") for note in NOTES
-    }
+    titles = {note.name: note.read_text(encoding="utf-8").splitlines()[0].removeprefix("# ") for note in NOTES}
     asked = {name: title for title, name in re.findall(r"\[([^\]]+)\]\(([\w-]+\.md)\)", index)}
     assert {name: title for name, title in asked.items() if titles.get(name) != title} == {}
 
@@ -73,10 +69,7 @@ def test_the_index_asks_what_its_notes_ask() -> None:
 @pytest.mark.parametrize("page", PAGES, ids=page_id)
 def test_every_benchmark_that_is_named_exists(page: Path) -> None:
     named = re.findall(r"(?:dev\.py |`)bench ([a-z][a-z-]*)", page.read_text(encoding="utf-8"))
-    benches = {
-        path.stem.removeprefix("bench_").replace("_", "-")
-        for path in (ROOT / "tests/perf").glob("bench_*.py")
-    }
+    benches = {path.stem.removeprefix("bench_").replace("_", "-") for path in (ROOT / "tests/perf").glob("bench_*.py")}
     assert set(named) <= benches
 
 

@@ -18,11 +18,7 @@ from reader.frozen import PROGRAMS, choose_program, give_back_environment, give_
 def test_every_module_that_the_program_starts_by_name_is_known():
     """Whoever writes `"-m", "reader.x"` must be served by the frozen program as well."""
     sources = Path(reader.__file__).parent.rglob("*.py")
-    started = {
-        name
-        for path in sources
-        for name in re.findall(r'"-m",\s*"(reader\.[\w.]+)"', path.read_text("utf-8"))
-    }
+    started = {name for path in sources for name in re.findall(r'"-m",\s*"(reader\.[\w.]+)"', path.read_text("utf-8"))}
     assert started == set(PROGRAMS)
     assert all(callable(importlib.import_module(name).main) for name in PROGRAMS)
 

@@ -24,9 +24,7 @@ def make_program(root: Path, walk: str = "") -> Path:
         '"""Says pressed and unheard."""\nfrom reader.deed import Deed\nclass Key:\n    pressed = Signal()\n'
         "    def press(self):\n        self.pressed.emit(Deed().do)\n"
     )
-    (package / "deed.py").write_text(
-        "class Deed:\n    def do(self):\n        key.pressed.connect(lambda: 1)\n"
-    )
+    (package / "deed.py").write_text("class Deed:\n    def do(self):\n        key.pressed.connect(lambda: 1)\n")
     if walk:
         (root / "tests").mkdir()
         (root / WALKS).write_text(f'[[walk]]\ntitle = "key"\nabout = "of a test"\nhops = """\n{walk}\n"""\n')
@@ -44,10 +42,7 @@ def make_program(root: Path, walk: str = "") -> Path:
         (Hop("deed.py", "Deed", "", 0), ["deed.py: Deed comes from nowhere"]),
         (
             Hop("deed.py", "Deed.do", "unheard", 2),
-            [
-                f"{file} does not name unheard, which leads to Deed.do of deed.py"
-                for file in ("key.py", "deed.py")
-            ],
+            [f"{file} does not name unheard, which leads to Deed.do of deed.py" for file in ("key.py", "deed.py")],
         ),
     ],
 )
@@ -59,11 +54,7 @@ def test_a_step_that_the_code_does_not_show_is_wrong(tmp_path: Path, hop: Hop, w
 
 def test_a_step_goes_from_the_line_above_that_is_indented_less(tmp_path: Path) -> None:
     package = make_program(tmp_path)
-    hops = (
-        Hop("key.py", "Key.press", "", 0),
-        Hop("deed.py", "Deed", "", 2),
-        Hop("key.py", "Key.press", "", 4),
-    )
+    hops = (Hop("key.py", "Key.press", "", 0), Hop("deed.py", "Deed", "", 2), Hop("key.py", "Key.press", "", 4))
     assert check_walk(package, Walk("made", "", hops)) == ["deed.py does not name Key.press of key.py"]
     beside = (*hops[:2], Hop("key.py", "Key.pressed", "", 2))
     assert check_walk(package, Walk("made", "", beside)) == []

@@ -53,9 +53,7 @@ assert type(slow).__name__ == "module"
 
 
 def test_no_thread_sees_half_a_module(tmp_path):
-    done = subprocess.run(
-        [sys.executable, "-c", RUN_ON_TWO_THREADS, str(tmp_path)], check=False, capture_output=True
-    )
+    done = subprocess.run([sys.executable, "-c", RUN_ON_TWO_THREADS, str(tmp_path)], check=False, capture_output=True)
     assert done.returncode == 0, done.stderr.decode()
 
 
@@ -68,7 +66,5 @@ def test_a_module_that_fails_fails_again(tmp_path):
         "    except ZeroDivisionError:\n        print('again')\n"
     )
     (tmp_path / "broken.py").write_text("1 / 0\n")
-    done = subprocess.run(
-        [sys.executable, "-c", code, str(tmp_path)], check=True, capture_output=True, text=True
-    )
+    done = subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=True, capture_output=True, text=True)
     assert done.stdout.split() == ["again", "again"]

@@ -23,16 +23,7 @@ def test_long():
 def test_of_which_some_are_long(number):
     pass
 """
-PLUGINS = (
-    "-p",
-    "tests.long_tests",
-    "-p",
-    "no:cacheprovider",
-    "-p",
-    "no:pytest-qt",
-    "-p",
-    "no:hypothesispytest",
-)
+PLUGINS = ("-p", "tests.long_tests", "-p", "no:cacheprovider", "-p", "no:pytest-qt", "-p", "no:hypothesispytest")
 SAID = "2 long tests were left out; python3 dev.py test --long runs them, too.\n"
 
 

@@ -58,9 +58,7 @@ def test_to_another_file_system_too(usual: Profile, monkeypatch: pytest.MonkeyPa
     check_moved(usual)
 
 
-def test_what_cannot_be_moved_stays_and_is_moved_the_next_time(
-    usual: Profile, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_cannot_be_moved_stays_and_is_moved_the_next_time(usual: Profile, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         for name in ("replace", "unlink"):
             patch.setattr(os, name, lambda *paths: (_ for _ in ()).throw(OSError(28, "full")))

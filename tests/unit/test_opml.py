@@ -5,16 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.errors import ParseError
-from reader.opml import (
-    MAX_DEPTH,
-    OpmlDocument,
-    OpmlFeed,
-    OpmlFolder,
-    read_opml,
-    walk_feeds,
-    walk_folders,
-    write_opml,
-)
+from reader.opml import MAX_DEPTH, OpmlDocument, OpmlFeed, OpmlFolder, read_opml, walk_feeds, walk_folders, write_opml
 from reader.wording.words import in_english
 
 
@@ -23,14 +14,9 @@ def opml(body: str) -> bytes:
 
 
 words = st.text(
-    st.characters(exclude_categories=["Cc", "Cs", "Zs", "Zl", "Zp"], exclude_characters=",/\ufffe\uffff"),
-    max_size=6,
+    st.characters(exclude_categories=["Cc", "Cs", "Zs", "Zl", "Zp"], exclude_characters=",/\ufffe\uffff"), max_size=6
 )
-names = (
-    st.lists(words.filter(bool), min_size=1, max_size=3)
-    .map(" ".join)
-    .map(lambda text: " ".join(text.split()))
-)
+names = st.lists(words.filter(bool), min_size=1, max_size=3).map(" ".join).map(lambda text: " ".join(text.split()))
 urls = st.builds(
     "{}://{}.example/{}".format,
     st.sampled_from(["http", "https"]),
@@ -38,11 +24,7 @@ urls = st.builds(
     st.text("az09?=&'\"<>", max_size=12),
 )
 feeds = st.builds(
-    OpmlFeed,
-    urls,
-    st.one_of(st.just(""), names),
-    st.one_of(st.just(""), urls),
-    st.lists(names, unique=True).map(tuple),
+    OpmlFeed, urls, st.one_of(st.just(""), names), st.one_of(st.just(""), urls), st.lists(names, unique=True).map(tuple)
 )
 folders = st.recursive(
     st.builds(OpmlFolder, names, st.lists(feeds, max_size=3).map(tuple)),
@@ -83,10 +65,7 @@ def test_names_of_attributes_in_any_case_and_feed_addresses_are_understood():
     document = read_opml(
         opml('<outline TEXT="A" XMLURL="feed://a.example/rss"/><outline xmlurl="feed:https://b.example/"/>')
     )
-    assert [feed.url for _, feed in walk_feeds(document.items)] == [
-        "http://a.example/rss",
-        "https://b.example/",
-    ]
+    assert [feed.url for _, feed in walk_feeds(document.items)] == ["http://a.example/rss", "https://b.example/"]
 
 
 def test_tags_come_from_the_category_attribute():
@@ -166,9 +145,7 @@ def test_a_bare_ampersand_is_mended_in_every_encoding(head, encoding):
     assert read_opml(text.encode(encoding)).items == (OpmlFeed("http://a.example/?a&b", "Café & B"),)
 
 
-@pytest.mark.parametrize(
-    "data", [b"", b"  ", b"just text", b"<html><body/></html>", b"<opml><body>", b"\x00\xff" * 50]
-)
+@pytest.mark.parametrize("data", [b"", b"  ", b"just text", b"<html><body/></html>", b"<opml><body>", b"\x00\xff" * 50])
 def test_a_file_that_is_no_opml_is_refused_with_advice(data):
     with pytest.raises(ParseError) as caught:
         read_opml(data)

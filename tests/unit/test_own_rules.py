@@ -73,9 +73,7 @@ def list_reasons(path: Path) -> Iterator[str]:
 
 
 def test_every_reason_to_skip_is_on_the_list_and_every_listed_one_is_given() -> None:
-    files = [
-        path for path in ROOT.rglob("*.py") if path != Path(__file__) and "skip" in path.read_text("utf-8")
-    ]
+    files = [path for path in ROOT.rglob("*.py") if path != Path(__file__) and "skip" in path.read_text("utf-8")]
     given = {reason for path in files for reason in list_reasons(path)}
     assert given - ACCEPTED.keys() == set()
     assert ACCEPTED.keys() - given == set()
@@ -87,9 +85,7 @@ ABOUT_MARKERS = {"test_own_rules.py", "test_long_tests.py", "long_tests.py"}
 def find_files_with(word: str) -> set[str]:
     """The files of tests in which a pattern is found, by their paths in the repository."""
     files = (path for path in ROOT.rglob("*.py") if path.name not in ABOUT_MARKERS)
-    return {
-        path.relative_to(ROOT.parent).as_posix() for path in files if re.search(word, path.read_text("utf-8"))
-    }
+    return {path.relative_to(ROOT.parent).as_posix() for path in files if re.search(word, path.read_text("utf-8"))}
 
 
 def test_the_note_on_long_tests_names_every_file_that_has_some() -> None:

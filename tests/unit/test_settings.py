@@ -35,9 +35,7 @@ def test_any_value_in_range_is_kept(days, entries):
     assert (made.keep_days, made.keep_per_feed) == (days, entries)
 
 
-@pytest.mark.parametrize(
-    ("word", "value"), [("on", True), ("Yes", True), (True, True), ("off", False), (0, False)]
-)
+@pytest.mark.parametrize(("word", "value"), [("on", True), ("Yes", True), (True, True), ("off", False), (0, False)])
 def test_switches_understand_plain_words(word, value):
     assert make_settings({"for_you": word}).for_you is value
 

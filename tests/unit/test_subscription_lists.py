@@ -44,10 +44,7 @@ def test_newsboat_lines_with_tags_and_names():
 
 def test_a_bare_list_of_addresses():
     document = read_list(b"\xef\xbb\xbfhttps://a.example/\r\nhttps://b.example/\r\n")
-    assert [feed.url for _, feed in walk_feeds(document.items)] == [
-        "https://a.example/",
-        "https://b.example/",
-    ]
+    assert [feed.url for _, feed in walk_feeds(document.items)] == ["https://a.example/", "https://b.example/"]
 
 
 LIFEREA = """<?xml version="1.0"?><opml version="1.0"><head><title>Liferea Feed List Export</title></head><body>
@@ -82,9 +79,7 @@ def test_opml_of_other_readers(text, folder, url):
     assert list(walk_folders(document.items)) == [(folder,)], "a search is no folder"
 
 
-@pytest.mark.parametrize(
-    "data", [b"", b"   ", b"# only a comment\n", b"<html></html>", b"\x00\x01", b"hello"]
-)
+@pytest.mark.parametrize("data", [b"", b"   ", b"# only a comment\n", b"<html></html>", b"\x00\x01", b"hello"])
 def test_what_is_no_list_is_refused_in_a_sentence(data):
     with pytest.raises(ParseError):
         read_list(data)

@@ -17,14 +17,10 @@ _FLAGS = ("-O2", "-Wall", "-Wextra", "-s", "-municode", "-Wl,--no-insert-timesta
 def compile_launchers(folder: Path, icon: Path, work: Path) -> None:
     """`folder` holds Python's python3.dll, which they are linked to and beside which they must lie."""
     if not shutil.which(f"{_TOOLS}gcc"):
-        raise SystemExit(
-            "Compiling the launchers needs mingw-w64; on Debian: apt install gcc-mingw-w64-x86-64"
-        )
+        raise SystemExit("Compiling the launchers needs mingw-w64; on Debian: apt install gcc-mingw-w64-x86-64")
     work.mkdir(parents=True, exist_ok=True)
     script = work / "launcher.rc"
-    script.write_text(
-        make_resource_script(icon, SOURCES / "launcher.manifest", get_version()), encoding="utf-8"
-    )
+    script.write_text(make_resource_script(icon, SOURCES / "launcher.manifest", get_version()), encoding="utf-8")
     compiled = work / "launcher.o"
     run(f"{_TOOLS}windres", "--codepage=65001", script, "-O", "coff", compiled)
     for name, subsystem in ((f"{COMMAND}.exe", "-mwindows"), (f"{COMMAND}.com", "-mconsole")):

@@ -14,13 +14,7 @@ from msgspec.structs import replace
 from reader.engine.messages import HeardElsewhere
 from reader.model.accounts import Account, ServerKind
 from reader.model.podcasts import newest_of_each
-from reader.store.account_items import (
-    LinkedListening,
-    adopt_listening,
-    list_linked,
-    list_unsent,
-    note_agreed_listening,
-)
+from reader.store.account_items import LinkedListening, adopt_listening, list_linked, list_unsent, note_agreed_listening
 from reader.store.accounts import find_account_state, save_account_state
 from reader.store.db import Connection, transaction
 from reader.store.podcasts import list_begun, list_newest_heard_of, list_queue

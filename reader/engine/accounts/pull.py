@@ -135,8 +135,7 @@ class EpisodeFinder:
             if not self._is_refused:
                 files |= self._find(remote_id, ids)
         return [
-            replace(item, enclosures=tuple(files[item.item_id])) if item.item_id in files else item
-            for item in items
+            replace(item, enclosures=tuple(files[item.item_id])) if item.item_id in files else item for item in items
         ]
 
     def _find(self, remote_id: str, ids: Iterable[int]) -> dict[int, list[tuple[str, str, str]]]:
@@ -299,9 +298,7 @@ def _store_feed(
     places = {id_: place_of[make_keys(entry)] for id_, entry in entries.items()}
     given = {candidates[places[item.item_id]].keys.all(): item for item in items if item.item_id in places}
     new = ask_rules(conn, feed, decision.new, now)
-    http = replace(
-        feed.http, last_fetched_at=now, last_ok_at=now, last_new_at=now if new else feed.http.last_new_at
-    )
+    http = replace(feed.http, last_fetched_at=now, last_ok_at=now, last_new_at=now if new else feed.http.last_new_at)
     update = FeedUpdate(
         feed.id,
         now,
@@ -426,9 +423,7 @@ class Puller:
         for name, ids in lists.items():
             for value in (True, False):
                 differing = self._list_differing(name, ids, value=value)
-                taken = account_items.adopt_marks(
-                    sync.conn, sync.account.id, name, differing, sync.now, value=value
-                )
+                taken = account_items.adopt_marks(sync.conn, sync.account.id, name, differing, sync.now, value=value)
                 newest_at = account_items.find_newest_crawl(sync.conn, sync.account.id, taken)
                 self.pulled.marks += len(taken)
                 self.pulled.marked_after_at = max(self.pulled.marked_after_at, newest_at)
@@ -441,15 +436,11 @@ class Puller:
             for value in (True, False):
                 differing = self._list_differing(name, ids, value=value)
                 forgotten = [id_ for id_ in differing if agreed.get(id_, 0.0) >= since_at]
-                account_items.queue_marks(
-                    sync.conn, sync.account.id, name, forgotten, sync.now, value=not value
-                )
+                account_items.queue_marks(sync.conn, sync.account.id, name, forgotten, sync.now, value=not value)
 
     def find_undone_since(self, lists: Mapping[str, Collection[int]]) -> float | None:
         """Where the server undid all marks of the last synchronisations: since when. See restored.py."""
-        ids = {
-            id_ for value in (True, False) for id_ in self._list_differing("read", lists["read"], value=value)
-        }
+        ids = {id_ for value in (True, False) for id_ in self._list_differing("read", lists["read"], value=value)}
         return find_undone_since(list_agreed(self._sync.conn, self._sync.account.id, "read"), ids)
 
     def _list_differing(self, name: str, ids: Collection[int], *, value: bool) -> list[int]:

@@ -40,13 +40,7 @@ from reader.model.accounts import Account, PlannedSync, SyncReason
 from reader.model.logged import SERVER_REFRESHED, Visit
 from reader.parse.worker import GuardedParser
 from reader.store.account_items import count_waiting, list_linked
-from reader.store.accounts import (
-    find_account_state,
-    list_accounts,
-    list_linked_feeds,
-    note_polled,
-    save_account_state,
-)
+from reader.store.accounts import find_account_state, list_accounts, list_linked_feeds, note_polled, save_account_state
 from reader.store.db import Connection, open_store
 from reader.store.feeds import list_feeds
 from reader.store.poll_log import add_side_fetch
@@ -193,9 +187,7 @@ class Rounds:
         if (state.next_at, state.next_reason) != (at, reason):
             save_account_state(self._conn, account.id, replace(state, next_at=at, next_reason=reason))
 
-    def plan(
-        self, account: Account, visit_at: float | None, network: Network, planned: PlannedSync | None
-    ) -> NextSync:
+    def plan(self, account: Account, visit_at: float | None, network: Network, planned: PlannedSync | None) -> NextSync:
         now, settings = self._context.clock.now(), load_settings(self._conn)
         allowance = decide_allowance(self._context.read_conditions(network), settings)
         state = find_account_state(self._conn, account.id)
@@ -239,12 +231,7 @@ class Rounds:
             add_side_fetch(self._conn, day, SERVER_REFRESHED, 0, False)
 
     def _ask(
-        self,
-        account: Account,
-        reason: SyncReason,
-        *,
-        is_thorough: bool = False,
-        feed_ids: Sequence[int] = (),
+        self, account: Account, reason: SyncReason, *, is_thorough: bool = False, feed_ids: Sequence[int] = ()
     ) -> None:
         self._context.on_note(AccountSynced(account.id, is_under_way=True))
         if account.refreshes_server and feed_ids:

@@ -50,14 +50,7 @@ from reader.sync.problems import AccountError, AccountProblem
 DEFAULT_LABELS = frozenset(
     {
         *("All", "Uncategorized", "Unkategorisiert", "Sans catégorie", "Sin categorizar", "Senza categoria"),
-        *(
-            "Sem categoria",
-            "Niet ingedeeld",
-            "Brak kategorii",
-            "Nezařazeno",
-            "Bez kategórie",
-            "Без категории",
-        ),
+        *("Sem categoria", "Niet ingedeeld", "Brak kategorii", "Nezařazeno", "Bez kategórie", "Без категории"),
         *("Kategorisiz", "Kategória nélküli", "Neklasificēts", "Pas triat", "未分類", "未分类", "분류 없음"),
         *("ללא קטגוריה", "دسته بندی نشده"),
     }
@@ -105,8 +98,7 @@ def merge_feeds(
     ties = {one.remote_id: one for one in linked if one.remote_id is not None and one.feed_id in here}
     tied = {tie.feed_id for key, tie in ties.items() if key in there}
     adopt = _find_same(
-        [feed for feed in local if feed.feed_id not in tied],
-        [feed for feed in remote if feed.remote_id not in ties],
+        [feed for feed in local if feed.feed_id not in tied], [feed for feed in remote if feed.remote_id not in ties]
     )
     adopted = {feed.remote_id for _, feed in adopt}
     gone = {one.remote_id for one in linked if one.remote_id is not None and one.feed_id not in here}
@@ -118,14 +110,9 @@ def merge_feeds(
         subscribe_there=tuple(
             one
             for one in linked
-            if one.remote_id is None
-            and one.feed_id in here
-            and one.feed_id not in taken
-            and _may_try(one, now)
+            if one.remote_id is None and one.feed_id in here and one.feed_id not in taken and _may_try(one, now)
         ),
-        change=tuple(
-            _compare(here[ties[key].feed_id], ties[key], there[key]) for key in ties if key in there
-        ),
+        change=tuple(_compare(here[ties[key].feed_id], ties[key], there[key]) for key in ties if key in there),
     )
 
 
@@ -189,11 +176,7 @@ def find_renamed(moves: Iterable[tuple[str, str]], folders: Sequence[str]) -> di
     return {
         old: news[0]
         for old, news in targets.items()
-        if len(news) == folders.count(old)
-        and len(set(news)) == 1
-        and old
-        and news[0]
-        and news[0] not in folders
+        if len(news) == folders.count(old) and len(set(news)) == 1 and old and news[0] and news[0] not in folders
     }
 
 
@@ -214,9 +197,7 @@ def list_local_feeds(conn: Connection) -> list[LocalFeed]:
     """All but followed pages: no server reads those."""
     paths = list_paths(conn)
     return [
-        LocalFeed(
-            feed.id, feed.url, feed.name, "" if feed.folder_id is None else join_path(paths[feed.folder_id])
-        )
+        LocalFeed(feed.id, feed.url, feed.name, "" if feed.folder_id is None else join_path(paths[feed.folder_id]))
         for feed in feed_rows.list_feeds(conn)
         if not feed.choices.page_kind
     ]
@@ -294,10 +275,7 @@ def _leave_here(conn: Connection, account_id: int, one: LinkedFeed, now: float) 
 
 
 def _unsubscribe_there(
-    conn: Connection,
-    account: Account,
-    server: ReaderServer,
-    remote: Sequence[RemoteFeed],
+    conn: Connection, account: Account, server: ReaderServer, remote: Sequence[RemoteFeed]
 ) -> set[str | None]:
     """Which were left; the list is older than that."""
     listed = {feed.remote_id for feed in remote}
@@ -322,9 +300,7 @@ def _link(conn: Connection, account_id: int, feed_id: int, remote: RemoteFeed) -
     """From now on these two are one; what each side calls it stays until somebody changes it."""
     here = _get_local(conn, feed_id)
     save_linked_feed(
-        conn,
-        account_id,
-        LinkedFeed(feed_id, remote.remote_id, here.name, here.folder, remote.title, remote.label),
+        conn, account_id, LinkedFeed(feed_id, remote.remote_id, here.name, here.folder, remote.title, remote.label)
     )
 
 
@@ -340,12 +316,7 @@ def _add_here(conn: Connection, account_id: int, remote: RemoteFeed, now: float)
 
 
 def _subscribe_there(
-    conn: Connection,
-    account_id: int,
-    server: ReaderServer,
-    one: LinkedFeed,
-    changes: FeedChanges,
-    now: float,
+    conn: Connection, account_id: int, server: ReaderServer, one: LinkedFeed, changes: FeedChanges, now: float
 ) -> None:
     here = _get_local(conn, one.feed_id)
     try:
@@ -391,11 +362,7 @@ def _rename_here(conn: Connection, found: Sequence[Change]) -> None:
         *above, name = split_path(new)
         folder_id = find_folder_path(conn, split_path(old))
         is_alone = folder_id is not None and list_subtree(conn, folder_id) == [folder_id]
-        if (
-            is_alone
-            and split_path(old)[:-1] == tuple(above)
-            and find_folder_path(conn, split_path(new)) is None
-        ):
+        if is_alone and split_path(old)[:-1] == tuple(above) and find_folder_path(conn, split_path(new)) is None:
             rename_folder(conn, folder_id or 0, name)
 
 

@@ -113,7 +113,5 @@ def note_failure(conn: Connection, account_id: int, error: AccountError, now: fl
     state = find_account_state(conn, account_id)
     failures = state.failures + (error.problem is not AccountProblem.OFFLINE)
     save_account_state(
-        conn,
-        account_id,
-        replace(state, tried_at=now, problem=error.problem, message=error.message, failures=failures),
+        conn, account_id, replace(state, tried_at=now, problem=error.problem, message=error.message, failures=failures)
     )

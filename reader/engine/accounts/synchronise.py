@@ -96,9 +96,7 @@ def make_batches(changes: Sequence[PendingChange]) -> list[list[PendingChange]]:
     return batches
 
 
-def _send(
-    conn: Connection, account: Account, server: ReaderServer, batch: Sequence[PendingChange], now: float
-) -> int:
+def _send(conn: Connection, account: Account, server: ReaderServer, batch: Sequence[PendingChange], now: float) -> int:
     first = batch[0]
     stream = _STATES.get(first.field) or LABEL + first.label
     ids = [change.item_id for change in batch]
@@ -236,12 +234,7 @@ class Labels(Struct, frozen=True):
 
 
 def compare_labels(
-    sync: SyncContext,
-    known: Mapping[str, str],
-    *,
-    has_changed: bool,
-    is_complete: bool,
-    was_restored: bool = False,
+    sync: SyncContext, known: Mapping[str, str], *, has_changed: bool, is_complete: bool, was_restored: bool = False
 ) -> Labels:
     """`has_changed`: there is something new at the server, so there may be other labels, too."""
     names = sync.server.list_tag_labels() if has_changed or is_complete else list(known)
@@ -378,9 +371,7 @@ class _Synchronisation:
             was_restored=result.was_restored,
             remote=remote,
         )
-        result.feeds_changed |= bool(
-            changes.added or changes.removed or changes.changed_here or changes.adopted
-        )
+        result.feeds_changed |= bool(changes.added or changes.removed or changes.changed_here or changes.adopted)
         if changes.adopted and not result.was_restored:  # there all of the newest posts are compared, below
             self._puller.compare_adopted(set(changes.adopted))
         self._state = replace(self._state, listed_at=sync.now, default_label=changes.default_label)

@@ -23,13 +23,7 @@ from reader.model.stored import Feed, Weight
 from reader.settings import Settings
 from reader.store.bodies import find_full_text
 from reader.store.db import Connection
-from reader.store.editions import (
-    CandidateRow,
-    find_next_number,
-    list_candidates,
-    list_printed,
-    list_starred_candidates,
-)
+from reader.store.editions import CandidateRow, find_next_number, list_candidates, list_printed, list_starred_candidates
 from reader.store.feeds import list_feeds, list_picture_choices
 from reader.store.folders import list_folders, list_paths, list_subtree
 from reader.store.podcasts import find_episode
@@ -180,9 +174,7 @@ def _liking(row: CandidateRow, score: float, now: float) -> float:
 
 
 class _ArticleMaker:
-    def __init__(
-        self, conn: Connection, settings: Settings, rows: dict[int, CandidateRow], sources: _Sources
-    ) -> None:
+    def __init__(self, conn: Connection, settings: Settings, rows: dict[int, CandidateRow], sources: _Sources) -> None:
         self._conn, self._rows, self._sources = conn, rows, sources
         self._pictures = {
             feed_id: settings.pictures == "always" if choice is None else choice

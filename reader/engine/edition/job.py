@@ -41,9 +41,7 @@ HANDLED = "edition_due_at"
 
 
 class EditionJob:
-    def __init__(
-        self, context: ThreadContext, cancelled: Callable[[], bool], render: Render = render
-    ) -> None:
+    def __init__(self, context: ThreadContext, cancelled: Callable[[], bool], render: Render = render) -> None:
         self._context, self._cancelled, self._render = context, cancelled, render
         self._conn = open_store(context.profile.database, context.clock.now())
 

@@ -12,14 +12,7 @@ from contextlib import contextmanager
 
 from reader.engine.due_thread import NEVER, DueThread, ThreadContext
 from reader.engine.edition import job
-from reader.engine.messages import (
-    CancelEdition,
-    Command,
-    EditionCommand,
-    MakeEdition,
-    NetworkChanged,
-    SettingsChanged,
-)
+from reader.engine.messages import CancelEdition, Command, EditionCommand, MakeEdition, NetworkChanged, SettingsChanged
 from reader.settings import Settings
 from reader.store.db import Connection
 from reader.store.editions import find_next_try_at

@@ -51,9 +51,7 @@ class CheckTools(Struct, frozen=True):
     """None starts one where there is something to parse, and ends it with the check."""
 
 
-def check(
-    tools: CheckTools, box: Mailbox, get_client: Callable[[], ImapClient], reason: CheckReason
-) -> StoredMails:
+def check(tools: CheckTools, box: Mailbox, get_client: Callable[[], ImapClient], reason: CheckReason) -> StoredMails:
     """Raises MailError after it was noted, and Cancelled."""
     now, began = tools.clock.now(), tools.clock.monotonic()
     stored, problem = StoredMails(), ""
@@ -104,9 +102,7 @@ def note_failure(conn: Connection, mailbox_id: int, error: MailError, now: float
 class _Checking:
     """One under way."""
 
-    def __init__(
-        self, tools: CheckTools, box: Mailbox, client: ImapClient, stored: StoredMails, now: float
-    ) -> None:
+    def __init__(self, tools: CheckTools, box: Mailbox, client: ImapClient, stored: StoredMails, now: float) -> None:
         self._tools, self._box, self._client, self._stored = tools, box, client, stored
         self._now = now
         self._state = find_mailbox_state(tools.conn, box.id)
@@ -159,9 +155,7 @@ class _Checking:
         heads = self._client.list_newest(opened.count, self._box.first_mails)
         high = max([opened.uid_next - 1, *(one.uid for one in heads)])
         floor = min((one.uid for one in heads), default=high + 1)
-        self._keep(
-            uid_validity=opened.uid_validity or 1, high_uid=high, low_uid=high + 1, floor_uid=max(floor, 1)
-        )
+        self._keep(uid_validity=opened.uid_validity or 1, high_uid=high, low_uid=high + 1, floor_uid=max(floor, 1))
 
     def _read_all(self, heads: Sequence[MailHead], *, is_new: bool) -> None:
         done = 0

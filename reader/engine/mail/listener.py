@@ -107,9 +107,7 @@ def decide_step(moment: Moment) -> Step:
     if moment.is_quiet:
         return Step(MailAction.WAIT, keeps_connection=False)
     if state.problem and state.tried_at is not None:
-        return _when(
-            moment, state.tried_at + find_pause_s(state), CheckReason.CONNECTED, keeps_connection=False
-        )
+        return _when(moment, state.tried_at + find_pause_s(state), CheckReason.CONNECTED, keeps_connection=False)
     if state.synced_at is None:
         return Step(MailAction.CHECK, reason=CheckReason.ADDED)
     if state.can_push is False:
@@ -119,11 +117,7 @@ def decide_step(moment: Moment) -> Step:
 
 def _be_pushed(moment: Moment) -> Step:
     if not moment.is_connected:
-        pause_s = (
-            _grow(FIRST_PAUSE_S, moment.broken_connections, LONGEST_PAUSE_S)
-            if moment.broken_connections
-            else 0.0
-        )
+        pause_s = _grow(FIRST_PAUSE_S, moment.broken_connections, LONGEST_PAUSE_S) if moment.broken_connections else 0.0
         return _when(moment, moment.broken_at + pause_s, CheckReason.CONNECTED)
     if moment.has_news:
         pause_s = find_push_pause_s(moment.empty_pushes)
@@ -168,12 +162,7 @@ AFTER_BUG_S = 600.0
 
 
 class MailboxListener:
-    def __init__(
-        self,
-        context: ServerContext,
-        mailbox_id: int,
-        network: Network,
-    ) -> None:
+    def __init__(self, context: ServerContext, mailbox_id: int, network: Network) -> None:
         self._context, self._mailbox_id = context, mailbox_id
         self._waker, self._bell = socket.socketpair()
         self._bell.setblocking(False)
@@ -301,9 +290,7 @@ class MailboxListener:
             left = (step.until_at or 0.0) - self._context.clock.now()
             self._has_news = self._client.idle(self._waker, left)
         else:
-            self._sleep(
-                None if step.until_at is None else max(step.until_at - self._context.clock.now(), 0.0)
-            )
+            self._sleep(None if step.until_at is None else max(step.until_at - self._context.clock.now(), 0.0))
 
     def _sleep(self, seconds: float | None) -> None:
         select.select([self._waker], [], [], seconds)
@@ -346,9 +333,7 @@ class MailboxListener:
 
     def _get_client(self, conn: Connection, box: Mailbox) -> ImapClient:
         if self._client is None:
-            self._client = open_client(
-                self._context.passwords, box, load_settings(conn).proxy, self._closing.is_set
-            )
+            self._client = open_client(self._context.passwords, box, load_settings(conn).proxy, self._closing.is_set)
             self._connected_at = self._context.clock.now()
         return self._client
 

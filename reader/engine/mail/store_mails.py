@@ -63,12 +63,7 @@ class _Read(Struct, frozen=True):
 
 
 def store_mails(
-    conn: Connection,
-    parser: GuardedParser,
-    box: Mailbox,
-    mails: Sequence[FetchedMail],
-    now: float,
-    stored: StoredMails,
+    conn: Connection, parser: GuardedParser, box: Mailbox, mails: Sequence[FetchedMail], now: float, stored: StoredMails
 ) -> None:
     """One transaction for all of them: killed in between, they are fetched again."""
     read = [_Read(one, mail, _make_entry(mail)) for one in mails if (mail := _parse(parser, one)) is not None]
@@ -164,13 +159,7 @@ def find_web_version(html: str) -> tuple[str, str, str]:
 
 
 def _store_feed(
-    conn: Connection,
-    box: Mailbox,
-    feed: Feed,
-    sender: Sender,
-    read: Sequence[_Read],
-    now: float,
-    stored: StoredMails,
+    conn: Connection, box: Mailbox, feed: Feed, sender: Sender, read: Sequence[_Read], now: float, stored: StoredMails
 ) -> None:
     newest_first = sorted(read, key=lambda one: -(one.entry.published_at or 0))
     candidates = make_candidates(one.entry for one in newest_first)
@@ -178,13 +167,9 @@ def _store_feed(
     decision = decide(candidates, find_known(conn, feed.id, keys), now)
     seen = {make_keys(one.entry).all(): one.fetched.is_seen for one in read}
     new = tuple(_with_mark(entry, seen) for entry in ask_rules(conn, feed, decision.new, now))
-    http = replace(
-        feed.http, last_fetched_at=now, last_ok_at=now, last_new_at=now if new else feed.http.last_new_at
-    )
+    http = replace(feed.http, last_fetched_at=now, last_ok_at=now, last_new_at=now if new else feed.http.last_new_at)
     publisher = PublisherData(title=sender.title, kind="mail")
-    applied = apply_update(
-        conn, FeedUpdate(feed.id, now, http, None, publisher=publisher, new=new, seen=decision.seen)
-    )
+    applied = apply_update(conn, FeedUpdate(feed.id, now, http, None, publisher=publisher, new=new, seen=decision.seen))
     if applied.new_ids:
         stored.new[feed.id] = stored.new.get(feed.id, 0) + len(applied.new_ids)
         stored.entry_ids.setdefault(feed.id, []).extend(applied.new_ids)

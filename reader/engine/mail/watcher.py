@@ -90,9 +90,7 @@ class MailWatcher(DueThread[None]):
     def _order(self, command: CheckMail | StopMail) -> None:
         with self._lock:
             chosen = [
-                one
-                for id_, one in self._listeners.items()
-                if command.mailbox_id is None or id_ == command.mailbox_id
+                one for id_, one in self._listeners.items() if command.mailbox_id is None or id_ == command.mailbox_id
             ]
         for one in chosen:
             one.ask() if isinstance(command, CheckMail) else one.stop_check()

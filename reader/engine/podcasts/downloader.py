@@ -13,14 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from reader.engine.due_thread import NEVER, DueThread, ThreadContext
-from reader.engine.messages import (
-    Command,
-    DownloadNote,
-    DownloadsChanged,
-    NetworkChanged,
-    PrefetchNow,
-    SettingsChanged,
-)
+from reader.engine.messages import Command, DownloadNote, DownloadsChanged, NetworkChanged, PrefetchNow, SettingsChanged
 from reader.engine.podcasts import fetch_episode, keeping
 from reader.model.prefetched import Need, PrefetchedFor
 from reader.store import podcasts as rows

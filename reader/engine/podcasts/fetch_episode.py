@@ -137,9 +137,7 @@ def fetch_episode(tools: DownloadTools, episode: Episode) -> DownloadNote:
         part = _PartFile(tools, episode, path)
         before = part.size
         try:
-            result = tools.client.download(
-                _make_request(tools, episode), part, download.validator, tools.cancelled
-            )
+            result = tools.client.download(_make_request(tools, episode), part, download.validator, tools.cancelled)
             size = part.size
         finally:
             part.close()
@@ -210,9 +208,7 @@ def decide_next_try(tries: int, problem: Problem | None, now: float) -> float | 
     return now + PAUSES_S[tries] if tries < len(PAUSES_S) else None
 
 
-def _note_failure(
-    tools: DownloadTools, episode: Episode, result: Downloaded, size: int, *, grew: bool
-) -> DownloadNote:
+def _note_failure(tools: DownloadTools, episode: Episode, result: Downloaded, size: int, *, grew: bool) -> DownloadNote:
     download = episode.download
     assert download is not None
     assert result.message is not None

@@ -73,12 +73,7 @@ def choose_downloads(
     chosen: dict[int, Prefetchable] = {}
     for episode in wanted:
         size = find_size(episode)
-        if (
-            episode.download is None
-            and not episode.is_heard
-            and size <= left_bytes
-            and episode.entry_id not in chosen
-        ):
+        if episode.download is None and not episode.is_heard and size <= left_bytes and episode.entry_id not in chosen:
             chosen[episode.entry_id] = Prefetchable(episode.entry_id, for_at)
             left_bytes -= size
     return list(chosen.values())
@@ -151,12 +146,7 @@ def plan_ahead(tools: DownloadTools, settings: Settings, now: float, asked_for: 
     newest = list_newest_heard_of(tools.conn, now - LEARNED_FROM_S)
     need = asked_for or _find_offline(tools, settings, now)
     chosen = choose_downloads(
-        list_queue(tools.conn),
-        newest,
-        find_next_listening(tools, now),
-        left,
-        now,
-        offline_at=need.at if need else None,
+        list_queue(tools.conn), newest, find_next_listening(tools, now), left, now, offline_at=need.at if need else None
     )
     for one in chosen:
         rows.plan_download(tools.conn, one.entry_id, one.for_at, now)
@@ -190,8 +180,6 @@ def sweep(tools: DownloadTools, settings: Settings, now: float, dropped_at: dict
         if not 0.0 <= now - dropped_at.setdefault(path, now) < DROPPED_KEPT_S:
             with suppress(OSError):  # another program has it open: the next sweep gets it
                 path.unlink()
-    missing = [
-        one.entry_id for one in known if one.done_at is not None and not find_file(tools.folder, one.entry_id)
-    ]
+    missing = [one.entry_id for one in known if one.done_at is not None and not find_file(tools.folder, one.entry_id)]
     rows.note_missing(tools.conn, missing, now)
     return gone

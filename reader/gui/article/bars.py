@@ -51,9 +51,7 @@ class PicturesBar(QWidget):
     def show_for(self, is_shown: bool) -> None:
         """The words and buttons for pictures that are shown, or are not."""
         words = (
-            self.tr(
-                "Pictures are shown. They take more data, and each one’s server sees that you fetched it."
-            )
+            self.tr("Pictures are shown. They take more data, and each one’s server sees that you fetched it.")
             if is_shown
             else self.tr("Pictures are not loaded.")
         )

@@ -133,9 +133,7 @@ Block = Paragraph | Figure | Code | Quote | Table | Rule | Cut
 # The length of a video, as our parser stored it behind its name: "Night ferry (12:34)". Pure.
 
 _LENGTH = re.compile(r" \(((?:(\d{1,3}):)?(\d{1,2}):(\d\d))\)$")
-_FIRST_VIDEO = re.compile(
-    r'^<p><a href="[^"<>]*">(?:<img src="[^"<>]*" alt=")?▶ [^"<>]*?( \([\d:]+\))(?:">)?</a></p>'
-)
+_FIRST_VIDEO = re.compile(r'^<p><a href="[^"<>]*">(?:<img src="[^"<>]*" alt=")?▶ [^"<>]*?( \([\d:]+\))(?:">)?</a></p>')
 
 
 def find_length(name: str) -> str:
@@ -174,16 +172,13 @@ _BREAK = "\u200b"
 # Control characters; Qt's own marks for pictures and frames inside a document; direction overrides (they make
 # an address read backwards); halves of characters.
 _FORBIDDEN = re.compile(
-    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e"
-    "\ufdd0-\ufdef\ufff9-\ufffc\ufffe\uffff\ud800-\udfff]"
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\ufdd0-\ufdef\ufff9-\ufffc\ufffe\uffff\ud800-\udfff]"
 )
 _MARKS = "[\u0300-\u036f\u0483-\u0489\u0e31-\u0e4e\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe2f]"
 _HEAPED_MARKS = re.compile(f"({_MARKS}{{6}}){_MARKS}+")
 # Scripts written without spaces break anywhere by themselves.
 _ENDLESS_WORD = re.compile(rf"([^\s\u2e80-\ud7ff\uf900-\uffef\u200b]{{{LONGEST_WORD}}})(?=[^\s])")
-_CJK_LINE = re.compile(
-    r"([\u3001-\u30ff\u3400-\u9fff\uff00-\uffef])[^\S\n]*+\n\s*+(?=[\u3001-\u30ff\u3400-\u9fff])"
-)
+_CJK_LINE = re.compile(r"([\u3001-\u30ff\u3400-\u9fff\uff00-\uffef])[^\S\n]*+\n\s*+(?=[\u3001-\u30ff\u3400-\u9fff])")
 _SPACES = re.compile(r"[ \t\r\n]+")
 
 

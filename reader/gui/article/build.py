@@ -259,9 +259,7 @@ class Builder:
         cell_format.setFont(self.formats.text(1).font())
         self.set_cell_format(table, 0, column, cell_format)
 
-    def set_cell_format(
-        self, table: QTextTable, row: int, column: int, cell_format: QTextTableCellFormat
-    ) -> None:
+    def set_cell_format(self, table: QTextTable, row: int, column: int, cell_format: QTextTableCellFormat) -> None:
         """Only once the cell is written: Qt keeps the visit in the first block, and writing replaces that."""
         table.cellAt(row, column).setFormat(cell_format)
 

@@ -277,9 +277,7 @@ class Composer:
             return False
         now = self._now
         direction = read_direction(attributes or {}, now.right_to_left)
-        element = OpenElement(
-            tag, style or now.style, kind or now.kind, direction, now.indent + indent, on_close
-        )
+        element = OpenElement(tag, style or now.style, kind or now.kind, direction, now.indent + indent, on_close)
         self._open.append(element)
         return True
 
@@ -311,9 +309,7 @@ class Composer:
         alt = clean(attributes.get("alt", ""))[:300]
         plays = alt.startswith(PLAYS)
         link = self._now.style.link
-        self._paragraph.add_picture(
-            Picture(tag.url, alt.removeprefix(PLAYS), tag.width, tag.height, link, plays)
-        )
+        self._paragraph.add_picture(Picture(tag.url, alt.removeprefix(PLAYS), tag.width, tag.height, link, plays))
         self.pictures += 1
 
     def _add_rule(self, attributes: Mapping[str, str]) -> None:

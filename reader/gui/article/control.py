@@ -121,9 +121,7 @@ class ArticleControl(QObject):
         """The page was fetched, or could not be, which `message` says."""
         if self.current is not None and self.current.row.id == self._asked == entry_id:
             self._bridge.read(
-                queries.article_operation(entry_id),
-                lambda shown: self._show_page(shown, message),
-                self._topic,
+                queries.article_operation(entry_id), lambda shown: self._show_page(shown, message), self._topic
             )
 
     def _show_page(self, shown: queries.Shown, message: str) -> None:

@@ -44,12 +44,7 @@ class PlacedPicture(Struct):
 
 class ArticleDocument(QTextDocument):
     def __init__(
-        self,
-        pictures: PictureLoader,
-        formats: TextFormats,
-        column: int,
-        ratio: Callable[[], float],
-        parent: QObject,
+        self, pictures: PictureLoader, formats: TextFormats, column: int, ratio: Callable[[], float], parent: QObject
     ) -> None:
         """`column`: the width of the text in pixels."""
         super().__init__(parent)
@@ -175,9 +170,7 @@ class DocumentSwap(QObject):
         pictures.sized.connect(self._note_arrival)
         pictures.ready.connect(lambda _: browser.viewport().update())
 
-    def start(
-        self, writing: Writing, keep: Place, find_place: Callable[[], Place | None] | None = None
-    ) -> None:
+    def start(self, writing: Writing, keep: Place, find_place: Callable[[], Place | None] | None = None) -> None:
         """The old document stays until the new one reaches down to where the reader is. `find_place`: says where
         that is, once it is written."""
         self.stop()

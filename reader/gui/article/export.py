@@ -130,9 +130,7 @@ def _write_picture(picture: Picture, find_picture: FindPicture) -> str:
         return write_link(f"[{to_xml(picture.alt or link)}]", link)
     kind, data = found
     kind = "svg+xml" if kind == "svg" else kind
-    made = (
-        f'<img alt="{to_xml(picture.alt)}" src="data:image/{kind};base64,{base64.b64encode(data).decode()}"/>'
-    )
+    made = f'<img alt="{to_xml(picture.alt)}" src="data:image/{kind};base64,{base64.b64encode(data).decode()}"/>'
     return write_link(made, picture.link)
 
 

@@ -26,15 +26,7 @@ from reader.gui.article.record import Article, ArticleSound, FullText, find_read
 from reader.gui.article.sliced_writing import Writing
 from reader.gui.article.text_formats import make_font, set_direction
 from reader.gui.kit import tokens
-from reader.gui.kit.humanize import (
-    clock_time,
-    local,
-    long_date,
-    minutes_of,
-    say_to_hear,
-    with_time,
-    write_date,
-)
+from reader.gui.kit.humanize import clock_time, local, long_date, minutes_of, say_to_hear, with_time, write_date
 from reader.gui.kit.text import find_outside_link
 from reader.gui.kit.tiles import SIZE, make_favicon_tile, paint_letter
 from reader.gui.kit.translate import tr
@@ -223,17 +215,10 @@ def name_enclosure(enclosure: Enclosure) -> str:
 def say_enclosure(enclosure: Enclosure) -> str:
     """ "sound, 42 MB": kind in a word where there is one, and the size where it is said."""
     kind = enclosure.media_type.split(";", 1)[0].strip().lower()
-    words = {
-        "audio": tr("sound"),
-        "video": tr("film"),
-        "image": tr("picture"),
-        "text": tr("text"),
-    }
+    words = {"audio": tr("sound"), "video": tr("film"), "image": tr("picture"), "text": tr("text")}
     parts = [words.get(kind.split("/", 1)[0], clean(kind)[:60])]
     if enclosure.length:
-        parts.append(
-            QLocale().formattedDataSize(enclosure.length, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
-        )
+        parts.append(QLocale().formattedDataSize(enclosure.length, 1, QLocale.DataSizeFormat.DataSizeSIFormat))
     return ", ".join(part for part in parts if part)
 
 

@@ -65,9 +65,7 @@ class MarkedBrowser(ColumnBrowser):
         painter.end()
 
 
-def paint_post_marks(
-    painter: QPainter, posts: Iterable[tuple[QRect, bool, bool]], ink: QColor, mirrored: bool
-) -> None:
+def paint_post_marks(painter: QPainter, posts: Iterable[tuple[QRect, bool, bool]], ink: QColor, mirrored: bool) -> None:
     """Beside each post: the rule of the one being read, a dot at each other that is unread."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -204,9 +202,7 @@ class NewspaperView(QWidget):
         index = self.spans.find_index(self._start_id)
         return None if index < 0 else Place(self.spans.all[index].start, TOP_AIR)
 
-    def append_posts(
-        self, posts: Sequence[Article], unread: Iterable[int] = (), allowed: Iterable[str] = ()
-    ) -> None:
+    def append_posts(self, posts: Sequence[Article], unread: Iterable[int] = (), allowed: Iterable[str] = ()) -> None:
         """None at all means that there are no more."""
         self._pictures.allowed_urls.update(allowed)
         self._complete = not posts

@@ -131,17 +131,14 @@ class NewspaperControl(QObject):
                 self._view.set_unread(entry_id, not read)
 
 
-def _posts_operation(
-    ids: Sequence[int], page: Page, now: float
-) -> Callable[[Connection], list[article_queries.Shown]]:
+def _posts_operation(ids: Sequence[int], page: Page, now: float) -> Callable[[Connection], list[article_queries.Shown]]:
     """Articles that also say their age and what stands folded under them: here no list does."""
 
     def run(conn: Connection) -> list[article_queries.Shown]:
         rows = rows_operation(page)(conn)
         notes = {row.id: note_of(row) for row in rows if isinstance(row, ListRow)}
         return [
-            _with_facts(one, notes.get(one.row.id, ""), now)
-            for one in article_queries.articles_operation(ids)(conn)
+            _with_facts(one, notes.get(one.row.id, ""), now) for one in article_queries.articles_operation(ids)(conn)
         ]
 
     return run
@@ -155,10 +152,7 @@ def _with_facts(shown: article_queries.Shown, note: str, now: float) -> article_
 def _articles(shown: list[article_queries.Shown]) -> list[Article]:
     """Whole articles where the user wants them and they are here; nothing is fetched for a page of posts."""
     found = [one.texts() for one in shown]
-    return [
-        article_queries.make_article(texts, article_queries.first_state(texts, can_fetch=False))
-        for texts in found
-    ]
+    return [article_queries.make_article(texts, article_queries.first_state(texts, can_fetch=False)) for texts in found]
 
 
 def _unread(shown: list[article_queries.Shown]) -> list[int]:

@@ -115,12 +115,7 @@ class PictureLoader(QObject):
         return (kind.decode(), data) if kind else None
 
     def paint(
-        self,
-        picture: Picture,
-        size: tuple[int, int],
-        ratio: float,
-        colours: tokens.Colours,
-        wait: bool = False,
+        self, picture: Picture, size: tuple[int, int], ratio: float, colours: tokens.Colours, wait: bool = False
     ) -> QPixmap:
         """The picture at this size, or what stands for it."""
         device_width = max(1, round(size[0] * ratio))

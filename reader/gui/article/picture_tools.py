@@ -32,9 +32,7 @@ _UNFIT_FOR_NAMES = re.compile(r"[^\w.-]+")
 
 
 class PictureTools(QObject):
-    def __init__(
-        self, pictures: PictureLoader, browser: ColumnBrowser, view: ArticleView | NewspaperView
-    ) -> None:
+    def __init__(self, pictures: PictureLoader, browser: ColumnBrowser, view: ArticleView | NewspaperView) -> None:
         """What the tools say, the view says."""
         super().__init__(browser)
         self._pictures, self._browser, self._view = pictures, browser, view
@@ -61,11 +59,7 @@ class PictureTools(QObject):
             (self.tr("Save the picture…"), lambda: self.save(picture), is_here),
             (self.tr("Copy the picture"), lambda: self.copy(picture), is_here),
             (self.tr("Copy the picture’s address"), lambda: self._view.link_copied.emit(picture.url), True),
-            (
-                self.tr("Open the picture in the browser"),
-                lambda: self._view.link_activated.emit(picture.url),
-                True,
-            ),
+            (self.tr("Open the picture in the browser"), lambda: self._view.link_activated.emit(picture.url), True),
         ):
             menu.addAction(words, act).setEnabled(can)
         menu.addSeparator()
@@ -84,9 +78,7 @@ class PictureTools(QObject):
         """The pictures that may be seen, each once; videos are seen elsewhere."""
         document = self._browser.shown
         placed = [one.picture for one in document.placed] if document is not None else []
-        seen = {
-            one.url: one for one in placed if one.url and not one.plays and self._pictures.allows(one.url)
-        }
+        seen = {one.url: one for one in placed if one.url and not one.plays and self._pictures.allows(one.url)}
         return list(seen.values())
 
     def enlarge(self, picture: Picture) -> None:

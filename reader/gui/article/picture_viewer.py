@@ -67,16 +67,10 @@ class Zoom(Struct, frozen=True):
 
     def to_room(self, x: float, y: float) -> tuple[float, float]:
         """Where a point of the picture stands in the room."""
-        return (
-            self.room_width / 2 + (x - self.x) * self.scale,
-            self.room_height / 2 + (y - self.y) * self.scale,
-        )
+        return (self.room_width / 2 + (x - self.x) * self.scale, self.room_height / 2 + (y - self.y) * self.scale)
 
     def to_picture(self, x: float, y: float) -> tuple[float, float]:
-        return (
-            self.x + (x - self.room_width / 2) / self.scale,
-            self.y + (y - self.room_height / 2) / self.scale,
-        )
+        return (self.x + (x - self.room_width / 2) / self.scale, self.y + (y - self.room_height / 2) / self.scale)
 
 
 def fit(width: float, height: float, room_width: float, room_height: float) -> Zoom:
@@ -91,10 +85,7 @@ def zoom_to(zoom: Zoom, scale: float, at: tuple[float, float] | None = None) -> 
     at = at or (zoom.room_width / 2, zoom.room_height / 2)
     x, y = zoom.to_picture(*at)
     moved = replace(
-        zoom,
-        scale=scale,
-        x=x - (at[0] - zoom.room_width / 2) / scale,
-        y=y - (at[1] - zoom.room_height / 2) / scale,
+        zoom, scale=scale, x=x - (at[0] - zoom.room_width / 2) / scale, y=y - (at[1] - zoom.room_height / 2) / scale
     )
     return _keep_inside(moved)
 
@@ -248,12 +239,7 @@ _LEAST = QSize(420, 300)
 _MOVE = 60
 _ON = (Qt.Key.Key_PageDown, Qt.Key.Key_N, Qt.Key.Key_Space)
 _BACK = (Qt.Key.Key_PageUp, Qt.Key.Key_P, Qt.Key.Key_Backspace)
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
+_ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
 
 class PictureViewer(QDialog):
@@ -400,11 +386,7 @@ class PictureViewer(QDialog):
             Qt.Key.Key_0: self.stage.show_all,
             Qt.Key.Key_1: self.stage.show_own_size,
         }
-        return {
-            **zoom,
-            **dict.fromkeys(_ON, lambda: self.go_by(1)),
-            **dict.fromkeys(_BACK, lambda: self.go_by(-1)),
-        }
+        return {**zoom, **dict.fromkeys(_ON, lambda: self.go_by(1)), **dict.fromkeys(_BACK, lambda: self.go_by(-1))}
 
     def _use_arrow(self, x: int, y: int) -> None:
         """An enlarged picture is looked around in; else left and right lead to the others."""

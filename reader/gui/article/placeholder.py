@@ -76,9 +76,7 @@ def _write(painter: QPainter, frame: QRectF, words: str, alt: str, colours: toke
     painter.setFont(_font())
     metrics = QFontMetricsF(_font())
     inner = frame.adjusted(16, 8, -16, -8)
-    lines = [
-        metrics.elidedText(line, Qt.TextElideMode.ElideRight, inner.width()) for line in (alt, words) if line
-    ]
+    lines = [metrics.elidedText(line, Qt.TextElideMode.ElideRight, inner.width()) for line in (alt, words) if line]
     height = tokens.INTERFACE.line + 2
     top = inner.center().y() - height * len(lines) / 2
     for index, line in enumerate(lines):

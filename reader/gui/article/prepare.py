@@ -35,10 +35,7 @@ SAVED = Limits(source=20_000_000, letters=10_000_000, pictures=5_000, blocks=500
 
 
 def prepare(
-    source: str,
-    right_to_left: bool | None = None,
-    limits: Limits = SHOWN,
-    toggled: frozenset[int] | None = None,
+    source: str, right_to_left: bool | None = None, limits: Limits = SHOWN, toggled: frozenset[int] | None = None
 ) -> Iterator[tuple[Block, ...]]:
     """Portions of blocks, each the work of a millisecond or so; a portion may be empty.
 
@@ -65,11 +62,7 @@ def prepare_all(source: str, right_to_left: bool | None = None, limits: Limits =
 
 
 def _is_full(composer: Composer, limits: Limits) -> bool:
-    return (
-        composer.letters > limits.letters
-        or composer.pictures > limits.pictures
-        or composer.made > limits.blocks
-    )
+    return composer.letters > limits.letters or composer.pictures > limits.pictures or composer.made > limits.blocks
 
 
 EXCERPT_LETTERS = 1100

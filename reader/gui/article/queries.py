@@ -9,15 +9,7 @@ from msgspec.structs import replace
 
 from reader.gui.article.prepare import SHOWN
 from reader.gui.article.record import Article, ArticleSound, FullText
-from reader.gui.kit.humanize import (
-    clock_time,
-    date_in_words,
-    duration,
-    local,
-    local_day,
-    megabytes,
-    name_in_words,
-)
+from reader.gui.kit.humanize import clock_time, date_in_words, duration, local, local_day, megabytes, name_in_words
 from reader.gui.kit.tiles import hue_of
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say

@@ -134,6 +134,4 @@ def find_wish(article: Article | None, address: str) -> SoundWish | None:
         return SoundWish(article.entry_id, is_download=address == DOWNLOAD)
     if not address.startswith(CHAPTER):
         return None
-    return SoundWish(
-        article.entry_id, from_s=article.sound.chapters[int(address.removeprefix(CHAPTER))].start_s
-    )
+    return SoundWish(article.entry_id, from_s=article.sound.chapters[int(address.removeprefix(CHAPTER))].start_s)

@@ -8,15 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFontMetricsF,
-    QTextFrameFormat,
-    QTextLength,
-    QTextTable,
-    QTextTableCellFormat,
-)
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QTextFrameFormat, QTextLength, QTextTable, QTextTableCellFormat
 
 from reader.gui.article.blocks import Table
 from reader.gui.article.frames import Room, frame_format

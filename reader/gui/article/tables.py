@@ -116,9 +116,7 @@ def _width(table: Table) -> int:
 def _fit(place: Place, width: int, taken: set[tuple[int, int]]) -> Place:
     columns = 1
     while (
-        columns < place.columns
-        and place.column + columns < width
-        and (place.row, place.column + columns) not in taken
+        columns < place.columns and place.column + columns < width and (place.row, place.column + columns) not in taken
     ):
         columns += 1
     return Place(place.row, place.column, place.rows, columns, place.cell)

@@ -7,15 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontDatabase,
-    QGuiApplication,
-    QTextBlockFormat,
-    QTextCharFormat,
-    QTextFormat,
-)
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QTextBlockFormat, QTextCharFormat, QTextFormat
 
 from reader.gui.article.blocks import Kind, Paragraph, Style
 from reader.gui.article.record import TextChoice

@@ -20,14 +20,7 @@ from reader.gui.article.browser import ColumnBrowser, Place
 from reader.gui.article.document import DocumentSwap
 from reader.gui.article.picture_loader import ImageSource, PictureLoader
 from reader.gui.article.picture_tools import PictureTools
-from reader.gui.article.record import (
-    Article,
-    FullText,
-    PictureChoice,
-    TextChoice,
-    find_wish,
-    is_only_a_headline,
-)
+from reader.gui.article.record import Article, FullText, PictureChoice, TextChoice, find_wish, is_only_a_headline
 from reader.gui.article.text_marks import TextMarks
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_column
@@ -168,9 +161,7 @@ class ArticleView(QWidget):
             writing.work()
         return writing.builder.document
 
-    def _write(
-        self, colours: tokens.Colours, ratio: Callable[[], float], toggled: frozenset[int] | None
-    ) -> Writing:
+    def _write(self, colours: tokens.Colours, ratio: Callable[[], float], toggled: frozenset[int] | None) -> Writing:
         from reader.gui.article.article_writer import make_document, write_article
 
         assert self.article

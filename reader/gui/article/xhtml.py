@@ -33,9 +33,7 @@ from reader.html.picture_tag import WEB, find_address
 
 WritePicture = Callable[[Picture], str]
 """A picture → its img element; empty where it is not here."""
-_UNFIT = re.compile(
-    "[^\\t\\n\\r\\x20-\\ud7ff\\ue000-\\ufffd\\U00010000-\\U0010ffff]|[\\u202a-\\u202e\\u2066-\\u2069]"
-)
+_UNFIT = re.compile("[^\\t\\n\\r\\x20-\\ud7ff\\ue000-\\ufffd\\U00010000-\\U0010ffff]|[\\u202a-\\u202e\\u2066-\\u2069]")
 """What XML 1.0 cannot hold, and what turns the direction of other people's text."""
 _BARE_PERCENT = re.compile(r"%(?![0-9a-fA-F]{2})")
 _HEADINGS = {Kind.HEADING_1: "h3", Kind.HEADING_2: "h3", Kind.HEADING_3: "h4"}
@@ -162,11 +160,7 @@ def _list_items(blocks: list[Block], depth: int) -> list[tuple[tuple[str, int], 
         number = mark.number if mark and mark.ordered else 1
         if mark is None and lists:
             lists[-1][1][-1].append(block)
-        elif (
-            lists
-            and lists[-1][0][0] == tag
-            and (tag == "ul" or number == lists[-1][0][1] + len(lists[-1][1]))
-        ):
+        elif lists and lists[-1][0][0] == tag and (tag == "ul" or number == lists[-1][0][1] + len(lists[-1][1])):
             lists[-1][1].append([block])
         else:
             lists.append(((tag, number), [[block]]))

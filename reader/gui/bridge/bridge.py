@@ -212,10 +212,7 @@ class Bridge(QObject):
         self._database = database
         self._made = threading.Event()
         self.writes = _WriteLane(
-            "store-writes",
-            lambda: _open_writer(database, clock.now()),
-            self._answered.emit,
-            self.writing_waits.emit,
+            "store-writes", lambda: _open_writer(database, clock.now()), self._answered.emit, self.writing_waits.emit
         )
         self.reads = _Lane("store-reads", self._open_reader, self._answered.emit)
         self._studies: _Lane | None = None

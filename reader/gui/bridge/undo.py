@@ -61,9 +61,7 @@ def flip_marks(change: Change) -> Reversal:
 
 
 class _Step:
-    def __init__(
-        self, sentence: str, reverse: Reversal, then: Callable[[bool], None], instead: Instead | None
-    ) -> None:
+    def __init__(self, sentence: str, reverse: Reversal, then: Callable[[bool], None], instead: Instead | None) -> None:
         self.sentence, self.then, self.instead = sentence, then, instead
         # Of the write thread alone, where steps run in the order in which they were asked for.
         self._reverse, self._is_undone = reverse, False
@@ -76,9 +74,7 @@ class _Step:
             self._reverse = self._reverse(conn)
         except UsageError as error:
             return error.message
-        except (
-            ConflictError
-        ):  # of what it would bring back: a folder that another device removed, a name that is taken
+        except ConflictError:  # of what it would bring back: a folder that another device removed, a name that is taken
             return Code.UNDO_OVERTAKEN()
         self._is_undone = is_undo
         return None

@@ -70,9 +70,7 @@ class NetworkMonitor(QObject):
             self.joined.emit()
 
 
-def make_network(
-    reach: QNetworkInformation.Reachability, metered: bool, is_behind_page: bool = False
-) -> Network:
+def make_network(reach: QNetworkInformation.Reachability, metered: bool, is_behind_page: bool = False) -> Network:
     """Only what is known for sure: a network that reaches the local network alone may still hold feeds. Behind a page
     where one has to sign in, every feed would answer with that page."""
     online = False if is_behind_page else {_Reach.Online: True, _Reach.Disconnected: False}.get(reach)

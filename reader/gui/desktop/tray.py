@@ -118,9 +118,7 @@ class Tray(QObject):
     unread_wanted = Signal()
     notification_clicked = Signal()
 
-    def __init__(
-        self, actions: Sequence[QAction], quit_action: QAction, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, actions: Sequence[QAction], quit_action: QAction, parent: QObject | None = None) -> None:
         """`actions` stand between opening and quitting."""
         super().__init__(parent)
         self._icon = QSystemTrayIcon(make_tray_icon(0), self)

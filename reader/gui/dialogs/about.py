@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QListWidget,
-    QPlainTextEdit,
-    QSplitter,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPlainTextEdit, QSplitter, QWidget
 
 from reader import __version__
 from reader.about import HOME, find_build_date
@@ -48,9 +42,7 @@ class AboutDialog(Dialog):
         name = Label("Paperround")
         name.setFont(make_font(PAGE_TITLE))
         self.version = make_quiet(self._version())
-        about = make_quiet(
-            self.tr("A feed reader that fetches just before you look. Free under the MIT licence.")
-        )
+        about = make_quiet(self.tr("A feed reader that fetches just before you look. Free under the MIT licence."))
         home = LinkLabel(link(HOME, HOME.removeprefix("https://")))
         home.linkActivated.connect(self.link_activated)
         home.setAccessibleName(self.tr("Home page of the project"))

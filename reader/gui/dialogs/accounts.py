@@ -84,9 +84,7 @@ class AccountCommands(ServerCommands):
     def set_server_refresh(self, account_id: int, is_on: bool) -> None:
         self._change(account_id, refreshes_server=is_on)
 
-    def _change(
-        self, account_id: int, then: Callable[[], None] = lambda: None, **changes: bool | str
-    ) -> None:
+    def _change(self, account_id: int, then: Callable[[], None] = lambda: None, **changes: bool | str) -> None:
         def write(conn: Connection) -> None:
             rows.change_account(conn, replace(rows.get_account(conn, account_id), **changes))
 
@@ -132,22 +130,16 @@ class AccountCard(ServerCard):
 
     def _make_menu(self) -> QMenu:
         menu = QMenu(self)
-        self.new_feeds = self.add_switch(
-            menu, self.tr("Feeds that I add go there, too"), self.account.takes_new_feeds
-        )
+        self.new_feeds = self.add_switch(menu, self.tr("Feeds that I add go there, too"), self.account.takes_new_feeds)
         self.new_feeds.toggled.connect(lambda on: self.new_feeds_chosen.emit(self.account.id, on))
         if self.account.kind is ServerKind.MINIFLUX:
             self.server_refresh = self.add_switch(
                 menu, self.tr("Tell it when to poll, by my plan"), self.account.refreshes_server
             )
-            self.server_refresh.toggled.connect(
-                lambda on: self.server_refresh_chosen.emit(self.account.id, on)
-            )
+            self.server_refresh.toggled.connect(lambda on: self.server_refresh_chosen.emit(self.account.id, on))
         menu.addSeparator()
         self.add_password(menu)
-        menu.addAction(
-            self.tr("Own certificate authority…"), lambda: self.certificate_wanted.emit(self.account.id)
-        )
+        menu.addAction(self.tr("Own certificate authority…"), lambda: self.certificate_wanted.emit(self.account.id))
         self.add_remove(menu, self.tr("Leave this account…"))
         return menu
 

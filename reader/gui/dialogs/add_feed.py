@@ -123,9 +123,7 @@ class AddFeedDialog(Dialog):
         self.latest = LatestPosts()
         self._latest_head = make_heading(self.tr("Latest posts"))
         self._found = QWidget()
-        make_column(
-            self._found, self.found_words, self.feeds, self._latest_head, self.latest, STRETCH, spacing=8
-        )
+        make_column(self._found, self.found_words, self.feeds, self._latest_head, self.latest, STRETCH, spacing=8)
         return self._found
 
     def show_accounts(self, accounts: Sequence[Account]) -> None:
@@ -235,9 +233,7 @@ class AddFeedDialog(Dialog):
     def _button_words(self, count: int, known: Known | None) -> str:
         if known is not None:
             return self.tr("Show feed")
-        return (
-            self.tr("Add feed") if count <= 1 else self.tr("Add {feeds}").format(feeds=feeds_in_words(count))
-        )
+        return self.tr("Add feed") if count <= 1 else self.tr("Add {feeds}").format(feeds=feeds_in_words(count))
 
     def _find_known(self) -> Known | None:
         """The one that is there already, where there is nothing else to take."""
@@ -297,9 +293,7 @@ class AddFeedDialog(Dialog):
         if ticked:
             self.subscriptions_chosen.emit(
                 [
-                    self.options.make(
-                        feed.url, feed.title, self._credentials if feed.takes_password else None
-                    )
+                    self.options.make(feed.url, feed.title, self._credentials if feed.takes_password else None)
                     for feed in ticked
                 ]
             )

@@ -10,16 +10,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMessageBox
 from reader.gui.dialogs.settings_fields import make_number
 from reader.gui.dialogs.settings_pages import Page
 from reader.gui.kit.controls import make_form_button
-from reader.gui.kit.humanize import (
-    clock_time,
-    day_title,
-    local,
-    local_day,
-    megabytes,
-    posts,
-    stars,
-    with_time,
-)
+from reader.gui.kit.humanize import clock_time, day_title, local, local_day, megabytes, posts, stars, with_time
 from reader.gui.kit.layouts import STRETCH, make_row
 from reader.gui.kit.text import make_message_box
 from reader.gui.kit.theme import Theme
@@ -108,11 +99,7 @@ class BackupsPage(Page):
         copy = self._chosen()
         if copy is None:
             return
-        box = make_message_box(
-            QMessageBox.Icon.Question,
-            self.tr("Restore this backup?"),
-            self,
-        )
+        box = make_message_box(QMessageBox.Icon.Question, self.tr("Restore this backup?"), self)
         box.setInformativeText(
             f"{self._in_words(copy)}\n\n"
             + self.tr(
@@ -122,8 +109,6 @@ class BackupsPage(Page):
         )
         restore = box.addButton(self.tr("Restore"), QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.buttonClicked.connect(
-            lambda pressed: self.restore_wanted.emit(copy) if pressed is restore else None
-        )
+        box.buttonClicked.connect(lambda pressed: self.restore_wanted.emit(copy) if pressed is restore else None)
         self.question = box
         box.open()

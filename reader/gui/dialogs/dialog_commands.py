@@ -112,9 +112,7 @@ class DialogCommands(QObject):
             if removed:
                 sentence = self.tr("Unsubscribed from {feeds}").format(feeds=feeds_in_words(len(removed)))
                 bring_back = partial(feeds.bring_back_feeds, feed_ids=removed)
-                self._push_feeds(
-                    sentence, either(bring_back, partial(feeds.remove_feeds, feed_ids=removed, now=now))
-                )
+                self._push_feeds(sentence, either(bring_back, partial(feeds.remove_feeds, feed_ids=removed, now=now)))
             self.feeds_changed.emit()
 
         self._bridge.write(lambda conn: feeds.remove_feeds(conn, feed_ids, now), done)
@@ -180,9 +178,7 @@ class DialogCommands(QObject):
             self.feeds_added.emit(list(ids))
         sentence = self.tr("Imported {feeds}").format(feeds=feeds_in_words(len(ids)))
         if report.already_there:
-            there = self.tr("{n} there already", n=report.already_there).format(
-                n=number(report.already_there)
-            )
+            there = self.tr("{n} there already", n=report.already_there).format(n=number(report.already_there))
             sentence = joined((sentence, there))
         self._push_added(sentence, report.addition, now)
 
@@ -200,9 +196,7 @@ class DialogCommands(QObject):
             changed = posts(before.count)
             sentence = self.tr("Rules changed") if not before.count else self.tr("Rules changed, and {posts}")
             self._undo.push(
-                sentence.format(posts=changed),
-                _undo_rules(edit, before),
-                lambda _: self.posts_changed.emit(),
+                sentence.format(posts=changed), _undo_rules(edit, before), lambda _: self.posts_changed.emit()
             )
             self.posts_changed.emit()
 

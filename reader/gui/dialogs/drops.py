@@ -31,9 +31,7 @@ def find_address(text: str) -> str:
     text = text.strip().strip("<>\"'")
     if len(text) > MAX_LENGTH:
         return ""
-    is_local = re.fullmatch(
-        r"https?://(?:localhost|\[[0-9a-f:]+\])(?::\d+)?(?:[/?#]\S*)?", text, re.IGNORECASE
-    )
+    is_local = re.fullmatch(r"https?://(?:localhost|\[[0-9a-f:]+\])(?::\d+)?(?:[/?#]\S*)?", text, re.IGNORECASE)
     return text if is_local or _ADDRESS.fullmatch(text) else ""
 
 

@@ -69,10 +69,7 @@ def expire_options(widget: QWidget) -> list[tuple[str, int | None]]:
 
 
 def count_options(widget: QWidget) -> list[tuple[str, int | None]]:
-    options: list[tuple[str, int | None]] = [
-        (widget.tr("As in the settings"), None),
-        (widget.tr("All of them"), 0),
-    ]
+    options: list[tuple[str, int | None]] = [(widget.tr("As in the settings"), None), (widget.tr("All of them"), 0)]
     return options + [(widget.tr("The newest {n}").format(n=count), count) for count in (50, 200, 1_000)]
 
 
@@ -142,12 +139,7 @@ class FeedSettingsDialog(Dialog):
     """The user wants to see why it is polled when it is."""
 
     def __init__(
-        self,
-        theme: Theme,
-        feed: Feed,
-        folders: Sequence[Folder],
-        health: Health,
-        parent: QWidget | None = None,
+        self, theme: Theme, feed: Feed, folders: Sequence[Folder], health: Health, parent: QWidget | None = None
     ) -> None:
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Settings of {feed}").format(feed=feed.name))
@@ -208,13 +200,10 @@ class FeedSettingsDialog(Dialog):
         self.images.choose(choices.images)
         self.keep_days = Choice(self.theme, "", days_options(self))
         self.keep_days.choose(
-            choices.keep_days,
-            self.tr("For {n} days", n=choices.keep_days or 0).format(n=choices.keep_days or 0),
+            choices.keep_days, self.tr("For {n} days", n=choices.keep_days or 0).format(n=choices.keep_days or 0)
         )
         self.keep_count = Choice(self.theme, "", count_options(self))
-        self.keep_count.choose(
-            choices.keep_per_feed, self.tr("The newest {n}").format(n=choices.keep_per_feed or 0)
-        )
+        self.keep_count.choose(choices.keep_per_feed, self.tr("The newest {n}").format(n=choices.keep_per_feed or 0))
         self.expire = Choice(self.theme, "", expire_options(self))
         self.expire.choose(
             choices.expire_days,
@@ -232,8 +221,7 @@ class FeedSettingsDialog(Dialog):
         add_row(form, self.tr("Keep at most"), self.keep_count)
         add_row(form, self.tr("Unread counts as read"), self.expire)
         set_tooltip(
-            self.expire,
-            self.tr("Posts with a star or a tag stay unread, and those that you marked unread yourself."),
+            self.expire, self.tr("Posts with a star or a tag stay unread, and those that you marked unread yourself.")
         )
         _add_box(form, self.in_unread)
         _add_box(form, self.full_text)
@@ -291,9 +279,7 @@ class FeedSettingsDialog(Dialog):
         self.leave = make_form_button(
             self.tr("Leave this newsletter…"), lambda: self.leave_wanted.emit(self._feed.id, self._feed.name)
         )
-        set_tooltip(
-            self.leave, self.tr("Opens what its sender offers for that, in your browser or mail program.")
-        )
+        set_tooltip(self.leave, self.tr("Opens what its sender offers for that, in your browser or mail program."))
         add_row(form, self.tr("Newsletter"), self.leave)
 
     def _show_paused(self, paused: bool) -> None:

@@ -34,9 +34,7 @@ class Finder(QObject):
         self.waits_for = 0
         """The number of the question that is open; 0 where none is."""
 
-    def find(
-        self, typed: str, credentials: Credentials | None = None, selector: str = "", pointed_at: str = ""
-    ) -> int:
+    def find(self, typed: str, credentials: Credentials | None = None, selector: str = "", pointed_at: str = "") -> int:
         """Ask; returns the question's number. A selector, or the words of a link, is tried on the page itself."""
         self._count += 1
         self.waits_for = self._count
@@ -73,9 +71,7 @@ class Finder(QObject):
 class EngineFinder(Finder):
     """`send` hands a command to the engine; whoever takes its notes gives FeedsFound to `handle`."""
 
-    def __init__(
-        self, send: Callable[[FindFeeds | StopFinding], object], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, send: Callable[[FindFeeds | StopFinding], object], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._send = send
 

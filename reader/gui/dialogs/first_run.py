@@ -180,9 +180,7 @@ class FirstRunPage(QWidget):
         self.foot.start_wanted.connect(self._start)
         make_column(self, (area, 1), self.foot, spacing=0)
         bar = area.verticalScrollBar()
-        bar.rangeChanged.connect(
-            lambda least, most: self.foot.line_up(bar.sizeHint().width() * (most > least))
-        )
+        bar.rangeChanged.connect(lambda least, most: self.foot.line_up(bar.sizeHint().width() * (most > least)))
         self._show_starters()
         theme.changed.connect(self._recolour)
         self._recolour()
@@ -276,8 +274,7 @@ class FirstRunPage(QWidget):
     def _make_cards(self) -> QGridLayout:
         self.yours = InterestCard(self._theme, self.tr("Yours"), self._holder)
         self.cards = {
-            interest: InterestCard(self._theme, interest_name(interest), self._holder)
-            for interest in Interest
+            interest: InterestCard(self._theme, interest_name(interest), self._holder) for interest in Interest
         }
         for card in (self.yours, *self.cards.values()):
             card.ticks_changed.connect(self._sum_up)
@@ -386,10 +383,7 @@ class FirstRunPage(QWidget):
 
     def _start(self) -> None:
         wanted = [
-            *(
-                Subscription(feed.url, feed.name, credentials=self._logins[feed.url])
-                for feed in self.yours.ticked()
-            ),
+            *(Subscription(feed.url, feed.name, credentials=self._logins[feed.url]) for feed in self.yours.ticked()),
             *(
                 Subscription(feed.url, feed.name, FolderChoice(None, interest_name(interest)))
                 for interest, card in self.cards.items()

@@ -6,13 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QKeySequenceEdit,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QKeySequenceEdit, QLineEdit, QWidget
 
 from reader.gui.kit.actions import Actions
 from reader.gui.kit.controls import make_clearable

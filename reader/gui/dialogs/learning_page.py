@@ -69,9 +69,7 @@ class LearningPage(Page):
         if facts.posts != 1:
             read = self.tr("{n} posts read", n=facts.posts)
         sentence = words.format(
-            sessions=sittings.format(n=number(facts.sessions)),
-            posts=read.format(n=number(facts.posts)),
-            day=day,
+            sessions=sittings.format(n=number(facts.sessions)), posts=read.format(n=number(facts.posts)), day=day
         )
         parts = (sentence, self._signs_in_words(facts.signs), self._offline_in_words(facts.offline))
         return sentences(parts)
@@ -79,9 +77,7 @@ class LearningPage(Page):
     def _offline_in_words(self, count: int) -> str:
         if count == 0:
             return ""
-        words = (
-            self.tr("{n} times without a line.", n=count) if count > 1 else self.tr("Once without a line.")
-        )
+        words = self.tr("{n} times without a line.", n=count) if count > 1 else self.tr("Once without a line.")
         return words.format(n=number(count))
 
     def _signs_in_words(self, count: int) -> str:
@@ -99,17 +95,12 @@ class LearningPage(Page):
         lines = [(one.started_at, session_in_words(one, now)) for one in facts.latest]
         for one in facts.latest_signs:
             when = with_time(day_title(local_day(one.at), local_day(now)), clock_time(local(one.at)))
-            lines.append(
-                (one.at, self.tr("{when}: {what}").format(when=when, what=self._name_sign(one.sign)))
-            )
+            lines.append((one.at, self.tr("{when}: {what}").format(when=when, what=self._name_sign(one.sign))))
         for gap in facts.latest_offline:
             start, end = clock_time(local(gap.started_at)), clock_time(local(gap.ended_at))
             day = day_title(local_day(gap.started_at), local_day(now))
             lines.append(
-                (
-                    gap.started_at,
-                    self.tr("{day}, {start} – {end}: no line").format(day=day, start=start, end=end),
-                )
+                (gap.started_at, self.tr("{day}, {start} – {end}: no line").format(day=day, start=start, end=end))
             )
         return [words for _, words in sorted(lines, key=lambda line: -line[0])]
 

@@ -102,9 +102,7 @@ class LoginForm(QFrame):
         picture = Label()
         picture.setPixmap(self._theme.pixmap("lock", "text_3", self.devicePixelRatioF(), 14))
         safe = make_quiet(
-            self.tr(
-                "The password goes into the system's keyring; without one it is asked for at every start."
-            )
+            self.tr("The password goes into the system's keyring; without one it is asked for at every start.")
         )
         self.discard = make_form_button(self.tr("Discard"), self.discarded.emit)
         self.add = make_form_button(self.tr("Add"), self._add_tried)

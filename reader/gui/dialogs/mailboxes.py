@@ -81,9 +81,7 @@ def say_today(facts: MailboxFacts) -> str:
     kilobytes = number(max(round(facts.today.wire_bytes / 1_000), 1)) if facts.today.wire_bytes else number(0)
     if facts.today.new_count == 1:
         return tr("1 mail, {kb} KB").format(kb=kilobytes)
-    return tr("{n} mails, {kb} KB", n=facts.today.new_count).format(
-        n=number(facts.today.new_count), kb=kilobytes
-    )
+    return tr("{n} mails, {kb} KB", n=facts.today.new_count).format(n=number(facts.today.new_count), kb=kilobytes)
 
 
 def say_marks(facts: MailboxFacts) -> str:
@@ -137,9 +135,7 @@ class MailCard(ServerCard):
 
     def _make_menu(self) -> QMenu:
         menu = QMenu(self)
-        self.marks = self.add_switch(
-            menu, self.tr("Mark at the server what I read here"), self.box.marks_read
-        )
+        self.marks = self.add_switch(menu, self.tr("Mark at the server what I read here"), self.box.marks_read)
         self.marks.toggled.connect(lambda on: self.marks_chosen.emit(self.box.id, on))
         menu.addSeparator()
         self.add_password(menu)
@@ -183,9 +179,7 @@ class MailForm(LoginForm):
         form.addRow(Label(" "), self.marks)
 
     def login(self) -> MailLogin:
-        server = make_server(
-            self.where.text(), self.user.text(), self.security.value(), ca_file=self._ca_file
-        )
+        server = make_server(self.where.text(), self.user.text(), self.security.value(), ca_file=self._ca_file)
         return MailLogin(server, self.password.text())
 
     def _find_host(self, login: MailLogin) -> str:
@@ -275,8 +269,7 @@ class MailCommands(ServerCommands):
     def find_leave_address(self, feed_id: int, name: str) -> None:
         """Where a newsletter can be left; opened by whoever hears of it, because the user asked."""
         self._bridge.read(
-            lambda conn: rows.find_unsubscribe(conn, feed_id),
-            lambda found: self.leave_found.emit(name, found),
+            lambda conn: rows.find_unsubscribe(conn, feed_id), lambda found: self.leave_found.emit(name, found)
         )
 
 

@@ -82,9 +82,7 @@ def set_recipe(conn: Connection, feed_id: int, recipe: PageRecipe) -> PageRecipe
     """Gives the one before, for undo."""
     with transaction(conn):
         choices = feeds.get_feed(conn, feed_id).choices
-        feeds.set_choices(
-            conn, feed_id, replace(choices, page_kind=recipe.kind, page_selector=recipe.selector)
-        )
+        feeds.set_choices(conn, feed_id, replace(choices, page_kind=recipe.kind, page_selector=recipe.selector))
     return PageRecipe(choices.page_kind, choices.page_selector)
 
 
@@ -145,9 +143,7 @@ def undo_edit(conn: Connection, edited: EditedFeed) -> TakenBack:
 # --- lists ------------------------------------------------------------------------------------
 
 
-def import_file(
-    conn: Connection, path: Path, now: float, progress_to: Progress, cancelled: Event
-) -> ImportReport:
+def import_file(conn: Connection, path: Path, now: float, progress_to: Progress, cancelled: Event) -> ImportReport:
     """All of the file or, where it is cancelled, nothing of it."""
 
     def on_progress(done: int, total: int) -> None:

@@ -158,9 +158,7 @@ class PageOffer(QWidget):
     def show_page(self, page: FoundPage, known_as: str, now: float) -> None:
         """`known_as`: how it is followed already; then another part can be chosen."""
         self.page, self._now = page, now
-        known = self.tr("You follow {name} already. Choose what its posts are from now on.").format(
-            name=known_as
-        )
+        known = self.tr("You follow {name} already. Choose what its posts are from now on.").format(name=known_as)
         none_found, again = self.tr("No feed found at this address."), self.tr("A page that you follow")
         self._title.setText(again if known_as else none_found)
         self._words.setText(
@@ -186,8 +184,7 @@ class PageOffer(QWidget):
 
     def _show_rows(self, blocks: tuple[PageBlock, ...]) -> None:
         rows: list[tuple[str, str, object]] = [
-            (" · ".join(entry.title for entry in block.entries[:3]), self._about(block), block)
-            for block in blocks
+            (" · ".join(entry.title for entry in block.entries[:3]), self._about(block), block) for block in blocks
         ]
         changes = self.tr("Each change of the text is a post that shows the difference.")
         if self.page is not None and self.page.excerpt:
@@ -221,11 +218,7 @@ class PageOffer(QWidget):
         block = self.rows.value()
         if not isinstance(block, PageBlock):
             return None
-        return (
-            PageRecipe(PageKind.CHANGES)
-            if block is _CHANGES
-            else PageRecipe(PageKind.ENTRIES, block.selector)
-        )
+        return PageRecipe(PageKind.CHANGES) if block is _CHANGES else PageRecipe(PageKind.ENTRIES, block.selector)
 
     def try_selector(self) -> None:
         if self.selector.text().strip():
@@ -247,12 +240,7 @@ class PageFollowing(QObject):
     """Another part of a page that is followed already: its id and a PageRecipe."""
 
     def __init__(
-        self,
-        theme: Theme,
-        options: SubscribeOptions,
-        finder: Finder,
-        known: Mapping[str, Known],
-        parent: QObject,
+        self, theme: Theme, options: SubscribeOptions, finder: Finder, known: Mapping[str, Known], parent: QObject
     ) -> None:
         super().__init__(parent)
         self._options, self._finder, self._all_known = options, finder, known

@@ -75,14 +75,10 @@ class RuleRows(QStyledItemDelegate):
         painter.setFont(option.font)
         room = option.rect.adjusted(_TEXT, _TOP, -_SIDE, -_TOP)
         flags = QStyle.visualAlignment(option.direction, Qt.AlignmentFlag.AlignLeft)
-        painter.drawText(
-            QStyle.visualRect(option.direction, option.rect, room), int(_FLAGS | flags), index.data()
-        )
+        painter.drawText(QStyle.visualRect(option.direction, option.rect, room), int(_FLAGS | flags), index.data())
         painter.restore()
 
-    def editorEvent(
-        self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
-    ) -> bool:
+    def editorEvent(self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index) -> bool:
         """A click on the box switches; keys do what Qt does."""
         if not isinstance(event, QMouseEvent):
             return super().editorEvent(event, model, option, index)

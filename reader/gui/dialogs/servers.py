@@ -16,15 +16,7 @@ from reader.gui.bridge.bridge import Bridge
 from reader.gui.dialogs.login_form import LoginForm
 from reader.gui.kit.controls import ElidedLabel, make_form_button
 from reader.gui.kit.dialog import bring_into_sight, make_heading, make_quiet, make_rule
-from reader.gui.kit.humanize import (
-    age_in_words,
-    clock_time,
-    feeds_in_words,
-    local,
-    local_day,
-    number,
-    sentences,
-)
+from reader.gui.kit.humanize import age_in_words, clock_time, feeds_in_words, local, local_day, number, sentences
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label, ask_for_password, make_message_box, set_tooltip
 from reader.gui.kit.theme import Theme
@@ -79,9 +71,7 @@ def say_asked(facts: AccountFacts, now: float) -> str:
     """Beside what hourly polling would have come to on this day so far."""
     hours = local(now).hour + 1
     times = (
-        tr("once")
-        if facts.today.asks == 1
-        else tr("{n} times", n=facts.today.asks).format(n=number(facts.today.asks))
+        tr("once") if facts.today.asks == 1 else tr("{n} times", n=facts.today.asks).format(n=number(facts.today.asks))
     )
     return tr("{times} instead of {hours}").format(times=times, hours=number(hours))
 
@@ -155,9 +145,7 @@ class ServerCard(QFrame):
         self.setObjectName("card")
         self._theme, self.server_id = theme, server_id
 
-    def lay_out(
-        self, head: QWidget, facts: QWidget, problem: Message | None, lack: Message | None = None
-    ) -> None:
+    def lay_out(self, head: QWidget, facts: QWidget, problem: Message | None, lack: Message | None = None) -> None:
         """`lack`: what this server cannot do, though all is well."""
         column = make_column(self, head, make_rule(), facts, margins=(16, 14, 16, 14), spacing=12)
         if problem is not None:

@@ -51,12 +51,7 @@ class SettingsDialog(Dialog):
     erase_wanted = Signal()
 
     def __init__(
-        self,
-        theme: Theme,
-        clock: Clock,
-        book: SettingsBook,
-        appearance: Appearance,
-        parent: QWidget | None = None,
+        self, theme: Theme, clock: Clock, book: SettingsBook, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Settings"))
@@ -144,9 +139,7 @@ class SettingsDialog(Dialog):
         """Raises UsageError for what cannot be."""
         chosen = self._values()
         known = asdict(self._book.settings)
-        return replace(
-            self._book.settings, **{name: value for name, value in chosen.items() if name in known}
-        )
+        return replace(self._book.settings, **{name: value for name, value in chosen.items() if name in known})
 
     def make_appearance(self) -> Appearance:
         chosen = self._values()
@@ -154,9 +147,7 @@ class SettingsDialog(Dialog):
         return replace(
             self._appearance,
             **{name: value for name, value in chosen.items() if name in known},
-            text=replace(
-                self._appearance.text, **{name: value for name, value in chosen.items() if name in text}
-            ),
+            text=replace(self._appearance.text, **{name: value for name, value in chosen.items() if name in text}),
         )
 
     def _values(self) -> dict[str, Any]:

@@ -70,13 +70,7 @@ class Field(Struct, frozen=True):
 
 
 def make_number(
-    theme: Theme,
-    name: str,
-    label: str,
-    low: int,
-    high: int,
-    unit: Callable[[int], str] | None = None,
-    zero: str = "",
+    theme: Theme, name: str, label: str, low: int, high: int, unit: Callable[[int], str] | None = None, zero: str = ""
 ) -> Field:
     """A whole number; `zero` is what the lowest value means in words."""
     box = NumberBox(theme, low, high, unit, zero)
@@ -108,9 +102,7 @@ def make_switch(theme: Theme, name: str, words: str) -> Field:
 def make_day_switch(theme: Theme, name: str, words: str, today: str) -> Field:
     """A setting that names a day, switched on for today; a day that is over is off."""
     box = CheckBox(theme, words)
-    return Field(
-        name, box, "", lambda day: box.setChecked(day == today), lambda: today if box.isChecked() else ""
-    )
+    return Field(name, box, "", lambda day: box.setChecked(day == today), lambda: today if box.isChecked() else "")
 
 
 def make_choice(theme: Theme, name: str, label: str, options: list[tuple[str, Any]]) -> Field:

@@ -100,11 +100,7 @@ class ReadingPage(Page):
             (self.tr("Opened, or scrolled past"), MarkRead.SCROLLED),
             (self.tr("Only when I say so"), MarkRead.NEVER),
         ]
-        layouts = [
-            (self.tr("Three panes"), THREE),
-            (self.tr("Wide list"), WIDE),
-            (self.tr("Newspaper"), NEWSPAPER),
-        ]
+        layouts = [(self.tr("Three panes"), THREE), (self.tr("Wide list"), WIDE), (self.tr("Newspaper"), NEWSPAPER)]
         self.add_fields(
             make_choice(theme, "mark_read", self.tr("A post is read"), marks),
             make_choice(theme, "layout", self.tr("Layout"), layouts),
@@ -231,13 +227,9 @@ class TopicsPage(Page):
         )
         self.add_fields(
             make_switch(theme, "for_you", self.tr("Suggest unread posts in a view For you")),
-            make_switch(
-                theme, "mark_copies_read", self.tr("Reading a post marks the same story in other feeds read")
-            ),
+            make_switch(theme, "mark_copies_read", self.tr("Reading a post marks the same story in other feeds read")),
             make_switch(theme, "novelty_in_plan", self.tr("Poll feeds less that mostly repeat themselves")),
-            make_switch(
-                theme, "interest_in_plan", self.tr("Poll feeds more whose posts I often open, others less")
-            ),
+            make_switch(theme, "interest_in_plan", self.tr("Poll feeds more whose posts I often open, others less")),
         )
         self.add_note(
             self.tr(
@@ -265,12 +257,7 @@ class PrefetchPage(Page):
         self.add_fields(
             make_choice(theme, "prefetch", self.tr("Before I go offline"), amounts),
             make_number(
-                theme,
-                "prefetch_megabytes",
-                self.tr("Data a day for that"),
-                1,
-                2_000,
-                lambda n: self.tr(" MB"),
+                theme, "prefetch_megabytes", self.tr("Data a day for that"), 1, 2_000, lambda n: self.tr(" MB")
             ),
         )
         self.add_note(
@@ -315,12 +302,7 @@ class PodcastsPage(Page):
                 self.tr("nothing"),
             ),
             make_number(
-                theme,
-                "podcast_kept_mb",
-                self.tr("Kept on the disk, about"),
-                0,
-                10_000_000,
-                lambda n: self.tr(" MB"),
+                theme, "podcast_kept_mb", self.tr("Kept on the disk, about"), 0, 10_000_000, lambda n: self.tr(" MB")
             ),
             make_number(
                 theme,
@@ -358,11 +340,7 @@ class AppearancePage(Page):
         self.column.addStretch(1)
 
     def _window_fields(self) -> tuple[Field, ...]:
-        schemes = [
-            (self.tr("As the system has it"), SYSTEM),
-            (self.tr("Light"), LIGHT),
-            (self.tr("Dark"), DARK),
-        ]
+        schemes = [(self.tr("As the system has it"), SYSTEM), (self.tr("Light"), LIGHT), (self.tr("Dark"), DARK)]
         sizes = [(percent(size / 100), size) for size in _PERCENT]
         languages = [(self.tr("As the system has it"), ""), *list_languages()]
         return (

@@ -153,9 +153,7 @@ class StarterRow(QCheckBox):
             painter.setBrush(self._theme.ink("hover"))
             painter.drawRoundedRect(QRectF(self.rect().adjusted(-4, 1, 4, -1)), RADIUS_BUTTON, RADIUS_BUTTON)
         top = (_ROW - INDICATOR) // 2
-        paint_box(
-            painter, self._theme, mirror(self, QRect(0, top, INDICATOR, INDICATOR)), self.isChecked(), True
-        )
+        paint_box(painter, self._theme, mirror(self, QRect(0, top, INDICATOR, INDICATOR)), self.isChecked(), True)
         tile = make_letter_tile(self.feed.name, self.feed.url, self.devicePixelRatioF())
         painter.drawPixmap(mirror(self, QRect(_TILE, (_ROW - SIZE) // 2, SIZE, SIZE)).topLeft(), tile)
         right = self._paint_notes(painter)

@@ -61,9 +61,7 @@ class TargetCommands(QObject):
         def done(send_ids: list[int]) -> None:
             self._awaited[target.id] += len(send_ids)
             then = partial(self._on_recalled, target.id, len(send_ids))
-            sentence = self.tr("{posts} on the way to {target}").format(
-                posts=posts(len(ids)), target=target.name
-            )
+            sentence = self.tr("{posts} on the way to {target}").format(posts=posts(len(ids)), target=target.name)
             self._undo.push(sentence, _unqueue(send_ids, queue), then)
             self._changed()
 

@@ -8,16 +8,7 @@ from urllib.parse import urlsplit
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QFrame,
-    QLineEdit,
-    QMenu,
-    QPlainTextEdit,
-    QSizePolicy,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QFrame, QLineEdit, QMenu, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 
 from reader.clock import Clock
 from reader.errors import UsageError
@@ -68,17 +59,13 @@ def name_form(form: TargetForm) -> str:
 
 
 def name_body(kind: BodyKind) -> str:
-    return {BodyKind.JSON: tr("JSON"), BodyKind.FIELDS: tr("Form fields"), BodyKind.TEXT: tr("Plain text")}[
-        kind
-    ]
+    return {BodyKind.JSON: tr("JSON"), BodyKind.FIELDS: tr("Form fields"), BodyKind.TEXT: tr("Plain text")}[kind]
 
 
 def name_secret(name: str) -> str:
-    return {
-        PASSWORD: tr("Password"),
-        TOKEN: tr("API token"),
-        CLIENT_SECRET: tr("Client secret"),
-    }.get(name, tr("Secret"))
+    return {PASSWORD: tr("Password"), TOKEN: tr("API token"), CLIENT_SECRET: tr("Client secret")}.get(
+        name, tr("Secret")
+    )
 
 
 def explain_form(form: TargetForm) -> str:
@@ -89,13 +76,9 @@ def explain_form(form: TargetForm) -> str:
         TargetForm.KARAKEEP: tr("Make an API key in Karakeep under Settings, API Keys."),
         TargetForm.LINKDING: tr("The token stands in Linkding under Settings, Integrations, REST API."),
         TargetForm.INSTAPAPER: tr("The name and password with which you log in at Instapaper."),
-        TargetForm.OBSIDIAN: tr(
-            "Each post becomes a note with properties, in a vault or a folder inside one."
-        ),
+        TargetForm.OBSIDIAN: tr("Each post becomes a note with properties, in a vault or a folder inside one."),
         TargetForm.MARKDOWN: tr("Each post becomes a file with front matter; none is ever written over."),
-        TargetForm.POST: tr(
-            "The host is fixed; what follows it, headers and body may name what is filled in."
-        ),
+        TargetForm.POST: tr("The host is fixed; what follows it, headers and body may name what is filled in."),
         TargetForm.COMMAND: tr("Run without a shell: each argument is one, whatever a title says."),
     }[form]
 
@@ -212,11 +195,7 @@ class TargetEditor(QFrame):
         target, form = self._target, FORMS.get(self._form)
         self.name = QLineEdit(target.name or name_form(self._form))
         add_row(self._fields, self.tr("Name"), self.name)
-        self.address, self.user, self.client = (
-            QLineEdit(target.address),
-            QLineEdit(target.username),
-            QLineEdit(),
-        )
+        self.address, self.user, self.client = (QLineEdit(target.address), QLineEdit(target.username), QLineEdit())
         self.command = QLineEdit(join_command(target.command))
         self.template, self.headers = QPlainTextEdit(), QPlainTextEdit()
         self.body = Choice(self._theme, "", [(name_body(kind), kind) for kind in BodyKind])

@@ -62,10 +62,7 @@ class CostEstimator(QObject):
     def _ask(self) -> None:
         before = self._feed.choices if self._feed else None
         self._bridge.study(
-            self._operation(self._wish),
-            lambda answer: self._show_estimate(answer, before),
-            self._topic,
-            lambda _: None,
+            self._operation(self._wish), lambda answer: self._show_estimate(answer, before), self._topic, lambda _: None
         )
 
     def _operation(self, wish: FeedChoices) -> Callable[[Connection], tuple[Outlay, Outlay] | None]:

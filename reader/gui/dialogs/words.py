@@ -97,9 +97,5 @@ def _others_in_words(longer_s: float) -> str:
     seconds = round(abs(longer_s))
     minutes = number(round(seconds / _MINUTE))
     span = tr("{n} s").format(n=seconds) if seconds < 90 else tr("{n} min").format(n=minutes)
-    words = (
-        tr("your other feeds wait {time} longer.")
-        if longer_s > 0
-        else tr("your other feeds wait {time} less.")
-    )
+    words = tr("your other feeds wait {time} longer.") if longer_s > 0 else tr("your other feeds wait {time} less.")
     return words.format(time=span)

@@ -96,11 +96,7 @@ def make_epub(
 
 class _Book:
     def __init__(
-        self,
-        edition: Edition,
-        pictures: Mapping[str, BookPicture],
-        cover: BookPicture | None,
-        words: EditionWords,
+        self, edition: Edition, pictures: Mapping[str, BookPicture], cover: BookPicture | None, words: EditionWords
     ) -> None:
         self._edition, self._pictures, self._cover, self._words = edition, pictures, cover, words
         wanted = (url for article in edition.all_articles for url in article.pictures if url in pictures)
@@ -136,16 +132,12 @@ class _Book:
     def _list_pages(self) -> Iterator[_File]:
         edition, words = self._edition, self._words
         if self._cover:
-            body = (
-                f'<p class="cover"><img src="{self._cover_name}" alt="{to_xml(words.title(edition))}"/></p>'
-            )
+            body = f'<p class="cover"><img src="{self._cover_name}" alt="{to_xml(words.title(edition))}"/></p>'
             yield self._page("front.xhtml", words.say(EditionCode.PAPER_FRONT_PAGE()), body)
         yield self._page("contents.xhtml", words.say(EditionCode.PAPER_CONTENTS()), self._make_contents())
         for place, article in enumerate(edition.articles, 1):
             title = words.article_title(article)
-            body = (
-                f'<p class="section">{to_xml(words.section(article.section))}</p>\n<h1>{to_xml(title)}</h1>\n'
-            )
+            body = f'<p class="section">{to_xml(words.section(article.section))}</p>\n<h1>{to_xml(title)}</h1>\n'
             facts = f"{words.byline(article)} · {words.facts_of(article)}"
             yield self._page(_article_name(place), title, body + self._write(article, facts), article)
         if edition.shorts:
@@ -155,9 +147,7 @@ class _Book:
         """The masthead and the contents by folder, with feed and minutes."""
         edition, words, place = self._edition, self._words, 0
         facts = f"{words.dateline(edition.made_at)} · {words.facts(edition)} · {words.number(edition)}"
-        body = [
-            f'<h1 class="masthead">{to_xml(words.name(edition))}</h1>\n<p class="facts">{to_xml(facts)}</p>'
-        ]
+        body = [f'<h1 class="masthead">{to_xml(words.name(edition))}</h1>\n<p class="facts">{to_xml(facts)}</p>']
         for section, articles in edition.sections:
             body.append(f'<h2>{to_xml(words.section(section))}</h2>\n<ul class="contents">')
             for article in articles:

@@ -12,16 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from msgspec import Struct, field
 from msgspec.structs import replace
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPagedPaintDevice,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-    QPen,
-)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPen
 
 from reader.edition.words import EditionWords
 from reader.gui.article.xhtml import to_xml
@@ -115,9 +106,7 @@ class Page(Struct):
 class Flow:
     """Fills columns and pages with items. Knows heights and flags alone."""
 
-    def __init__(
-        self, shape: PageShape, first: Page, top: float, make_again: Callable[[str, int], list[Item]]
-    ) -> None:
+    def __init__(self, shape: PageShape, first: Page, top: float, make_again: Callable[[str, int], list[Item]]) -> None:
         """`top`: where columns begin on further pages. `make_again`: the words over what goes on: title, page."""
         self._shape, self._top, self._make_again = shape, top, make_again
         self.pages = [first]
@@ -247,9 +236,7 @@ def choose_shown(counts: Sequence[int]) -> list[int]:
 
 
 class EditionPages:
-    def __init__(
-        self, edition: Edition, words: EditionWords, find_image: FindImage, shape: PageShape = A4
-    ) -> None:
+    def __init__(self, edition: Edition, words: EditionWords, find_image: FindImage, shape: PageShape = A4) -> None:
         self.edition, self.words, self.shape, self._find_image = edition, words, shape, find_image
         lead = edition.articles[0] if edition.articles else None
         self._lead = self._set_lead(lead) if lead else []

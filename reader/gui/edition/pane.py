@@ -9,16 +9,7 @@ from pathlib import Path
 
 from msgspec import Struct
 from PySide6.QtCore import QEventLoop, QLocale, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QImage,
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QShortcut,
-    QWheelEvent,
-)
+from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QWheelEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QFrame, QPushButton, QSizePolicy
 

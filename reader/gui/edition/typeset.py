@@ -27,18 +27,7 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from reader.gui.article.blocks import (
-    Block,
-    Cell,
-    Cut,
-    Figure,
-    Kind,
-    Paragraph,
-    Picture,
-    Quote,
-    Run,
-    Table,
-)
+from reader.gui.article.blocks import Block, Cell, Cut, Figure, Kind, Paragraph, Picture, Quote, Run, Table
 from reader.gui.article.prepare import Limits, prepare_all
 from reader.gui.article.xhtml import write_blocks
 
@@ -46,9 +35,7 @@ LINE = 135.0
 """From line to line of running text: everything begins at a multiple of it, so that lines of both columns meet."""
 BODY, SMALL = 100, 84
 INK, QUIET = "#1a1815", "#55524c"
-DISPLAY = (
-    "'Playfair Display', 'Noto Serif Display', 'Bodoni 72', 'Didot', 'Bodoni MT', 'Georgia', 'Noto Serif'"
-)
+DISPLAY = "'Playfair Display', 'Noto Serif Display', 'Bodoni 72', 'Didot', 'Bodoni MT', 'Georgia', 'Noto Serif'"
 TEXT = "'Noto Serif', 'Source Serif 4', 'Charter', 'Georgia', 'Cambria', 'DejaVu Serif'"
 SANS = "'Inter', 'Noto Sans', 'Helvetica Neue', 'Segoe UI', 'Arial', 'DejaVu Sans'"
 MONO = "'Noto Sans Mono', 'DejaVu Sans Mono', 'Menlo', 'Consolas'"
@@ -352,9 +339,7 @@ def _list_rows(document: QTextDocument, table: QTextTable) -> list[Item]:
     cells = [[table.cellAt(row, column) for column in range(table.columns())] for row in range(table.rows())]
     begun = [[cell for cell in row if cell.row() == number] for number, row in enumerate(cells)]
     tops = [
-        min(layout.blockBoundingRect(cell.firstCursorPosition().block()).y() for cell in row)
-        for row in begun
-        if row
+        min(layout.blockBoundingRect(cell.firstCursorPosition().block()).y() for cell in row) for row in begun if row
     ]
     ends = [*tops[1:], layout.frameBoundingRect(table).bottom() - 2 * table.format().bottomMargin()]
     return [Item(document, top, end - top) for top, end in zip(tops, ends, strict=True)]

@@ -141,9 +141,7 @@ class EditionView(QWidget):
         """What is chosen, and the latest edition."""
         self._form_topic.renew()
         now = self._context.clock.now()
-        self._context.bridge.bound_to(self).study(
-            lambda conn: read_form(conn, now), self._show_form, self._form_topic
-        )
+        self._context.bridge.bound_to(self).study(lambda conn: read_form(conn, now), self._show_form, self._form_topic)
         self.pane.load()
 
     def _show_form(self, facts: FormFacts) -> None:

@@ -45,9 +45,7 @@ class HeldBar(QFrame):
         """It stays while days are calm, so that nothing moves when the first post comes."""
         when = clock_time(local(until_at))
         if local_day(until_at) != local_day(now):
-            when = self.tr("{day}, {time}").format(
-                day=day_in_words(local_day(until_at), local_day(now)), time=when
-            )
+            when = self.tr("{day}, {time}").format(day=day_in_words(local_day(until_at), local_day(now)), time=when)
         if count == 0:
             words = self.tr("Nothing new waits. The next paper comes at {time}.")
         elif count == 1:
@@ -239,9 +237,7 @@ def _nothing_found(facts: EmptyFacts) -> EmptyWords:
 def _fetching(first: FirstFetches) -> EmptyWords:
     what = first.name if first.count == 1 else tr("{n} feeds", n=first.count).format(n=number(first.count))
     if first.is_offline:
-        return EmptyWords(
-            "wifi-off", tr("No connection"), tr("As soon as there is one: {what}.").format(what=what)
-        )
+        return EmptyWords("wifi-off", tr("No connection"), tr("As soon as there is one: {what}.").format(what=what))
     if first.paused_until is not None:
         title = tr("{what} comes at {time}").format(what=what, time=clock_time(local(first.paused_until)))
         return EmptyWords("clock", title, tr("Its server asks to be left alone until then."))
@@ -254,9 +250,7 @@ def _nothing_here(facts: EmptyFacts) -> EmptyWords:
         text = tr("Read a few posts. What you read about decides what stands here.")
         return EmptyWords("wand-sparkles", tr("Nothing to suggest yet"), text)
     if facts.kind is Kind.SAVED and not facts.unread_only:
-        return EmptyWords(
-            "search", tr("Nothing found yet"), facts.problems or tr("What fits comes here by itself.")
-        )
+        return EmptyWords("search", tr("Nothing found yet"), facts.problems or tr("What fits comes here by itself."))
     if facts.kind is Kind.STARRED:
         return EmptyWords("star", tr("Nothing starred yet"), tr("Press s on a post to keep it here."))
     if facts.kind is Kind.FOLDER and facts.feeds_in_trouble:

@@ -117,9 +117,7 @@ class CardDelegate(EntryDelegate):
     def _time_in_words(self, row: ListRow) -> str:
         return age_in_words(row.entry.sort_at, self._clock.now())  # no header says its day
 
-    def _paint_card(
-        self, painter: QPainter, option: QStyleOptionViewItem, plan: CardPlan, row: ListRow
-    ) -> None:
+    def _paint_card(self, painter: QPainter, option: QStyleOptionViewItem, plan: CardPlan, row: ListRow) -> None:
         ink = "warn_soft" if row.entry.highlighted else "bg_raised"
         if option.state & QStyle.StateFlag.State_Selected:
             ink = "accent_soft" if option.widget.hasFocus() else "sel_idle"
@@ -156,9 +154,7 @@ class CardDelegate(EntryDelegate):
             painter.drawText(-box.width() // 2, box.height() // 2, letter)
             painter.restore()
 
-    def _paint_words(
-        self, painter: QPainter, option: QStyleOptionViewItem, plan: CardPlan, row: ListRow
-    ) -> None:
+    def _paint_words(self, painter: QPainter, option: QStyleOptionViewItem, plan: CardPlan, row: ListRow) -> None:
         ratio = option.widget.devicePixelRatioF()
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         quiet = "text_2" if is_selected else "text_3"
@@ -171,9 +167,7 @@ class CardDelegate(EntryDelegate):
             left += _DOT_ROOM
         self._paint_tile(row, left - 22 - TEXT_LEFT, middle, ratio)
         room = QRect(left, line.top(), max(0, right - left), line.height())
-        name = QFontMetrics(self._small).elidedText(
-            row.entry.feed_name, Qt.TextElideMode.ElideRight, room.width()
-        )
+        name = QFontMetrics(self._small).elidedText(row.entry.feed_name, Qt.TextElideMode.ElideRight, room.width())
         self._pen.write(room, name, self._small, quiet, _LEFT)
         title = self._title[row.entry.read]
         lines = break_lines(row.name, title, plan.text_width, 2)

@@ -11,14 +11,7 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, QObject, QTimer,
 
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge, Topic
-from reader.gui.entries.bars import (
-    EmptyFacts,
-    EmptyWords,
-    FirstFetches,
-    Offer,
-    describe_empty,
-    describe_failure,
-)
+from reader.gui.entries.bars import EmptyFacts, EmptyWords, FirstFetches, Offer, describe_empty, describe_failure
 from reader.gui.entries.groups import unread_among_operation
 from reader.gui.entries.model import EntryModel
 from reader.gui.entries.pane import ListPane
@@ -126,11 +119,7 @@ def find_list_place(view: EntryView | CardView, model: EntryModel) -> ListPlace:
         if entry_id is not None:
             here = Anchor(entry_id, view.top_of(row))
             anchors.insert(0 if row == current else len(anchors), here)
-    return ListPlace(
-        view.current_id(),
-        tuple(selected) if 1 < len(selected) <= MOST_SELECTED else (),
-        tuple(anchors),
-    )
+    return ListPlace(view.current_id(), tuple(selected) if 1 < len(selected) <= MOST_SELECTED else (), tuple(anchors))
 
 
 def restore_list_place(view: EntryView | CardView, model: EntryModel, place: ListPlace) -> ListPlace | None:

@@ -207,9 +207,7 @@ class EntryDelegate(QStyledItemDelegate):
 
     # --- tall -----------------------------------------------------------------------------------
 
-    def _paint_tall(
-        self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow, index: Index
-    ) -> None:
+    def _paint_tall(self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow, index: Index) -> None:
         plan = self._tall_plan(option.rect, row, index)
         if plan.has_header:
             self.paint_heading(painter, plan.header, heading(row, self._clock.now()))
@@ -268,9 +266,7 @@ class EntryDelegate(QStyledItemDelegate):
         """Where else the story stands, with a chevron that opens it, and why an entry is suggested."""
         left = line.left()
         if row.fold is not None:
-            folded = (
-                "chevron-left" if self._pen.direction is Qt.LayoutDirection.RightToLeft else "chevron-right"
-            )
+            folded = "chevron-left" if self._pen.direction is Qt.LayoutDirection.RightToLeft else "chevron-right"
             chevron = "chevron-down" if row.fold.is_open else folded
             mark = self._theme.pixmap(chevron, "accent_text", option.widget.devicePixelRatioF(), _MARK)
             self._pen.draw(QRect(left - 2, line.center().y() - _MARK // 2 + 1, _MARK, _MARK), mark)
@@ -318,9 +314,7 @@ class EntryDelegate(QStyledItemDelegate):
 
     # --- wide -----------------------------------------------------------------------------------
 
-    def _paint_wide(
-        self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow, index: Index
-    ) -> None:
+    def _paint_wide(self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow, index: Index) -> None:
         plan = WidePlan(option.rect.adjusted(INDENT if row.is_copy else 0, 0, 0, 0))
         is_selected = self._paint_ground(painter, option, self._pen.placed(plan.selection), row)
         quiet = "text_2" if is_selected else "text_3"

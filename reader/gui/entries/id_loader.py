@@ -9,14 +9,7 @@ from datetime import date
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from reader.gui.bridge.bridge import Bridge, Topic
-from reader.gui.entries.queries import (
-    FIRST_CHUNK,
-    NEXT_CHUNK,
-    IdChunk,
-    Listing,
-    headers_operation,
-    ids_operation,
-)
+from reader.gui.entries.queries import FIRST_CHUNK, NEXT_CHUNK, IdChunk, Listing, headers_operation, ids_operation
 from reader.model.stored import Cursor, View
 
 _PAINTED_MS = 30

@@ -10,15 +10,7 @@ from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer, Signal
 
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge, Topic
@@ -27,16 +19,7 @@ from reader.gui.entries.groups import Folds, day_of_header, is_feed_header
 from reader.gui.entries.id_loader import IdLoader
 from reader.gui.entries.page_cache import PageCache, PendingMarks, find_runs
 from reader.gui.entries.queries import Listing, Page
-from reader.gui.entries.rows import (
-    Because,
-    DayRow,
-    FeedRow,
-    GoneRow,
-    ListRow,
-    Row,
-    note_at_length,
-    with_fold_open,
-)
+from reader.gui.entries.rows import Because, DayRow, FeedRow, GoneRow, ListRow, Row, note_at_length, with_fold_open
 from reader.gui.entries.spoken_row import row_in_words
 from reader.gui.kit.text import as_tooltip
 

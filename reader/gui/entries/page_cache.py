@@ -85,11 +85,7 @@ class PageCache:
     def splice(self, at: int, removed: int, inserted: int) -> None:
         """Rows came or went at one place: those behind it move on, and are read again when looked at."""
         moved = inserted - removed
-        known = [
-            (page * PAGE + offset, row)
-            for page, rows in self._pages.items()
-            for offset, row in enumerate(rows)
-        ]
+        known = [(page * PAGE + offset, row) for page, rows in self._pages.items() for offset, row in enumerate(rows)]
         self.clear()
         for number, row in known:
             if number < at:
@@ -120,9 +116,7 @@ class PageCache:
 def add_kept(page: IdPage, kept: Sequence[EntryRow], newest_first: bool, after: Cursor | None) -> IdPage:
     """The page with those of `kept` that belong between its beginning and its end."""
     here = {*page.ids}
-    missing = [
-        row for row in kept if row.id not in here and _is_between(row.cursor, after, page, newest_first)
-    ]
+    missing = [row for row in kept if row.id not in here and _is_between(row.cursor, after, page, newest_first)]
     if not missing:
         return page
     places = [*zip(page.sort_at, page.ids, strict=True), *((row.sort_at, row.id) for row in missing)]

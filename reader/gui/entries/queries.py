@@ -37,13 +37,9 @@ SEEN_LETTERS = 34
 def show_passage(conn: Connection, row: ListRow, words: str) -> ListRow:
     """The row as a search shows it: a hit nobody can see helps nobody."""
     row = replace(row, words=words)
-    if hits.find_hits(row.name, words, Column.TITLE) or hits.find_hits(
-        row.text[:SEEN_LETTERS], words, Column.TEXT
-    ):
+    if hits.find_hits(row.name, words, Column.TITLE) or hits.find_hits(row.text[:SEEN_LETTERS], words, Column.TEXT):
         return row
-    passage = hits.find_passage(row.text, words) or hits.find_passage(
-        search.read_indexed_text(conn, row.id), words
-    )
+    passage = hits.find_passage(row.text, words) or hits.find_passage(search.read_indexed_text(conn, row.id), words)
     return replace(row, text=passage) if passage else row
 
 

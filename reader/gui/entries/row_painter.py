@@ -7,16 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QPainter,
-    QPainterPath,
-    QPixmap,
-    QTextCharFormat,
-    QTextLayout,
-    QTextOption,
-)
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QStyle
 
 from reader.gui.kit.tokens import DAY_HEADER, LIST_TEXT, LIST_TITLE, POST_ROW, WIDE_ROW
@@ -99,13 +90,7 @@ class RowPainter:
         self._painter.drawPixmap(self.placed(rect).topLeft(), pixmap)
 
     def write(
-        self,
-        rect: QRect,
-        text: str,
-        font: QFont,
-        ink: str,
-        align: Qt.AlignmentFlag,
-        right_to_left: bool | None = None,
+        self, rect: QRect, text: str, font: QFont, ink: str, align: Qt.AlignmentFlag, right_to_left: bool | None = None
     ) -> None:
         """One line. Right to left, "left" is where lines begin, and full stops stand at the left.
 
@@ -143,11 +128,7 @@ class PicturePainter:
 
     def has_picture(self, row: ListRow) -> bool:
         """Whether there is one, or one may still come."""
-        return (
-            self._thumbnails is not None
-            and bool(row.picture)
-            and not self._thumbnails.is_missing(row.picture)
-        )
+        return self._thumbnails is not None and bool(row.picture) and not self._thumbnails.is_missing(row.picture)
 
     def paint(
         self, painter: QPainter, box: QRect, row: ListRow, ratio: float, outline: QPainterPath | None = None

@@ -36,9 +36,7 @@ class Fold(Struct, frozen=True):
 
     def feeds_beside(self, feed_id: int) -> list[str]:
         """The names of the other feeds, each once."""
-        return list(
-            {copy.feed_id: copy.feed_name for copy in self.copies if copy.feed_id != feed_id}.values()
-        )
+        return list({copy.feed_id: copy.feed_name for copy in self.copies if copy.feed_id != feed_id}.values())
 
     def with_marks(self, marks: Mapping[int, Marks]) -> Fold:
         copies = tuple(marked(copy, marks[copy.id]) if copy.id in marks else copy for copy in self.copies)
@@ -145,10 +143,7 @@ def with_fold_open(row: ListRow | GoneRow | None, lead: int, is_open: bool) -> L
 
 
 def make_rows(
-    entries: Sequence[EntryRow],
-    zone: tzinfo | None = None,
-    by_feed: bool = False,
-    copies: Collection[int] = (),
+    entries: Sequence[EntryRow], zone: tzinfo | None = None, by_feed: bool = False, copies: Collection[int] = ()
 ) -> list[ListRow]:
     """In the order of the list. A copy belongs to the group of the entry it stands under, whatever its own day."""
     rows: list[ListRow] = []
@@ -191,9 +186,7 @@ def fold_in_words(row: ListRow) -> str:
     feeds = len(row.fold.feeds_beside(row.entry.feed_id))
     more = len(row.fold.copies)
     if feeds:
-        words = (
-            tr("Also in 1 feed") if feeds == 1 else tr("Also in {n} feeds", n=feeds).format(n=number(feeds))
-        )
+        words = tr("Also in 1 feed") if feeds == 1 else tr("Also in {n} feeds", n=feeds).format(n=number(feeds))
     else:
         words = tr("1 more like it") if more == 1 else tr("{n} more like it", n=more).format(n=number(more))
     return f"{words} · {unread(row.fold.unread)}" if row.fold.unread else words

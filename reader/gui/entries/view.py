@@ -20,15 +20,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QAbstractScrollArea,
-    QFrame,
-    QHeaderView,
-    QMenu,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QHeaderView, QMenu, QTableView, QWidget
 
 from reader.clock import Clock
 from reader.gui.entries.bars import DayStrip

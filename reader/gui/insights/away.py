@@ -16,15 +16,7 @@ from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.translate import tr
 from reader.model.stored import EntryRow
-from reader.services.away import (
-    DAY_S,
-    CatchUp,
-    CatchUpFeed,
-    CatchUpStory,
-    Span,
-    read_absence,
-    read_catch_up,
-)
+from reader.services.away import DAY_S, CatchUp, CatchUpFeed, CatchUpStory, Span, read_absence, read_catch_up
 from reader.store.db import Connection
 from reader.wording.entry_names import name_entry
 
@@ -113,15 +105,10 @@ class AwayPage(Page):
         row.setObjectName("factRow")
         named = list(story.feeds[:NAMED])
         if len(story.feeds) > NAMED:
-            named.append(
-                self.tr("{n} more", n=len(story.feeds) - NAMED).format(n=number(len(story.feeds) - NAMED))
-            )
+            named.append(self.tr("{n} more", n=len(story.feeds) - NAMED).format(n=number(len(story.feeds) - NAMED)))
         day = words.long_date(local(story.lead.sort_at).date())
         make_column(
-            row,
-            self._make_title(story.lead),
-            quiet_label(f"{words.listed(named)} · {day}"),
-            margins=(0, 6, 0, 6),
+            row, self._make_title(story.lead), quiet_label(f"{words.listed(named)} · {day}"), margins=(0, 6, 0, 6)
         )
         return row
 
@@ -138,9 +125,7 @@ class AwayPage(Page):
         return row
 
     def _make_title(self, entry: EntryRow) -> LinkButton:
-        title = LinkButton(
-            name_in_words(name_entry(entry.title, entry.snippet, entry.link), entry.has_enclosure)
-        )
+        title = LinkButton(name_in_words(name_entry(entry.title, entry.snippet, entry.link), entry.has_enclosure))
         title.clicked.connect(lambda: self.context.show_post(entry.feed_id, entry.id))
         self.titles.append(title)
         return title

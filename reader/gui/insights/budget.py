@@ -44,8 +44,7 @@ class BudgetPage(Page):
         self._budget = 0
         """The fetches a day that are chosen."""
         self.switch = Switch(
-            self.tr("Unit of the budget"),
-            [(Unit.FETCHES, self.tr("Fetches")), (Unit.MEGABYTES, self.tr("MB"))],
+            self.tr("Unit of the budget"), [(Unit.FETCHES, self.tr("Fetches")), (Unit.MEGABYTES, self.tr("MB"))]
         )
         self.switch.chosen.connect(lambda key: self._change_unit())
         self.add_control(self.switch)
@@ -74,9 +73,7 @@ class BudgetPage(Page):
                 "that the computer is woken less often: on battery you wait longer than the curve says."
             )
         )
-        left = make_column(
-            None, what, self.plot, self.slider, self.caption, 8, self.left_out, STRETCH, spacing=0
-        )
+        left = make_column(None, what, self.plot, self.slider, self.caption, 8, self.left_out, STRETCH, spacing=0)
         self.lately = quiet_label()
         self._right = QWidget()
         make_column(self._right, self.table, self.lately, 10, self.limits, STRETCH, spacing=6)
@@ -127,9 +124,7 @@ class BudgetPage(Page):
         self.best.setVisible(facts.tariff is not None)
         if not facts.feeds:
             self.show_unknown(
-                self.tr("Not known yet"),
-                self.tr("Add a feed, and what polling it buys will be shown here."),
-                "gauge",
+                self.tr("Not known yet"), self.tr("Add a feed, and what polling it buys will be shown here."), "gauge"
             )
             return
         self.slider.setEnabled(True)
@@ -152,9 +147,7 @@ class BudgetPage(Page):
         tariff, settings = self.facts.tariff, self.facts.settings
         self.show_sentence(self._sentence(self.facts))
         if tariff is None:
-            self._name_slider(
-                self.tr("Fetches a day"), self.tr("fetches a day, each mark twice the one before")
-            )
+            self._name_slider(self.tr("Fetches a day"), self.tr("fetches a day, each mark twice the one before"))
             self.slider.set_scale(scale_of(self.facts))
             self._place_handle()
             return
@@ -179,8 +172,7 @@ class BudgetPage(Page):
         caption = self.tr("fetches a day, each mark twice the one before")
         if axis.tariff.hourly is not None:
             caption = self.tr(
-                "fetches a day, each mark twice the one before; other ways as in your last {n} days",
-                n=self._days(),
+                "fetches a day, each mark twice the one before; other ways as in your last {n} days", n=self._days()
             ).format(n=self._days())
         return self.tr("Fetches a day"), caption
 
@@ -202,14 +194,10 @@ class BudgetPage(Page):
         tariff = facts.tariff
         if self.switch.key == Unit.FETCHES:
             n = round(tariff.knee)
-            rich = self.tr(
-                "More fetches, less waiting; past about {n} a day each further fetch buys little.", n=n
-            )
+            rich = self.tr("More fetches, less waiting; past about {n} a day each further fetch buys little.", n=n)
             return rich.format(n=words.strong(number(n)))
         n = self.wanted().daily_budget
-        rich = self.tr(
-            "{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.", n=n
-        )
+        rich = self.tr("{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.", n=n)
         return rich.format(n=number(n), size=words.strong(words.size(tariff.at(n).wire_bytes)))
 
     def _place_handle(self) -> None:
@@ -302,10 +290,7 @@ class BudgetPage(Page):
             title = self.tr("with {n} MB").format(n=number(wanted.megabytes_per_day))
         self.table.cells.columns[2] = Column(title, 80, right=True)
         self.table.show_rows(
-            [
-                Row((Cell(name), Cell(before, ink="text_2"), Cell(after, bold=True)))
-                for name, before, after in rows
-            ]
+            [Row((Cell(name), Cell(before, ink="text_2"), Cell(after, bold=True))) for name, before, after in rows]
         )
         self._fit_right()
 
@@ -320,9 +305,7 @@ class BudgetPage(Page):
         form = self.tr("Apply {n} a day") if changed else self.tr("Apply")
         if changed and wanted.megabytes_per_day:
             form = self.tr("Apply {n} a day, at most {m} MB")
-        self.apply_button.setText(
-            form.format(n=number(wanted.daily_budget), m=number(wanted.megabytes_per_day))
-        )
+        self.apply_button.setText(form.format(n=number(wanted.daily_budget), m=number(wanted.megabytes_per_day)))
 
     # --- applying --------------------------------------------------------------------------------
 
@@ -331,9 +314,7 @@ class BudgetPage(Page):
         if not self.is_changed():
             return
         wanted = self.wanted()
-        sentence = self.tr("Now {n} fetches a day", n=wanted.daily_budget).format(
-            n=number(wanted.daily_budget)
-        )
+        sentence = self.tr("Now {n} fetches a day", n=wanted.daily_budget).format(n=number(wanted.daily_budget))
         self.context.change_settings(sentence, **limits_of(wanted))
 
     def set_settings(self, settings: Settings) -> None:

@@ -163,14 +163,9 @@ class BudgetPlot(PlotFrame):
         line = self.pen("comparison", 1.5)
         self.add_points([x], [y], "t1" if beyond else "o", 10, pen=line, ink="bg")
         fetches = round(amount)
-        form = (
-            self.tr("{n} fetches, {wait}", n=fetches) if axis.unit is Unit.FETCHES else self.tr("{n}, {wait}")
-        )
+        form = self.tr("{n} fetches, {wait}", n=fetches) if axis.unit is Unit.FETCHES else self.tr("{n}, {wait}")
         text = "\n".join(
-            (
-                *textwrap.wrap(name, NAME_LETTERS),
-                form.format(n=axis.say(amount), wait=words.minutes(mark.wait_min)),
-            )
+            (*textwrap.wrap(name, NAME_LETTERS), form.format(n=axis.say(amount), wait=words.minutes(mark.wait_min)))
         )
         if beyond or self._is_crowded(x):
             self._add_label(text, x + 0.1, y, (0, 0.5), Side.RIGHT, mark=x, ink="text_2")
@@ -232,16 +227,12 @@ class BudgetPlot(PlotFrame):
             wide = label.item.boundingRect().width() * unit
             start = label.x - label.anchor * wide
             shift = step_aside((start, wide), line, away, (begin, end), label.side)
-            is_covering = (
-                label.mark is not None and abs(start + shift + wide / 2 - label.mark) < wide / 2 + away
-            )
+            is_covering = label.mark is not None and abs(start + shift + wide / 2 - label.mark) < wide / 2 + away
             drop = (label.item.boundingRect().height() / 2 + AWAY_PX) * unit_y if is_covering else 0.0
             label.item.setPos(label.x + shift, label.y - drop)
 
 
-def step_aside(
-    words_: tuple[float, float], line: float, away: float, inside: tuple[float, float], side: Side
-) -> float:
+def step_aside(words_: tuple[float, float], line: float, away: float, inside: tuple[float, float], side: Side) -> float:
     """By how much words, given by their start and width, must move so that a line at `line` does not run through them:
     a little to either side, else to the side that is theirs, unless that leads out of the picture. Pure."""
     start, wide = words_
@@ -292,9 +283,7 @@ def spoken_offer(offer: Offer) -> str:
     return tr("{n} fetches a day, expected wait {wait}, {share} already here", n=round(offer.budget)).format(
         n=number(round(offer.budget)),
         wait=tr("{n} minutes", n=_IN_PARTS).format(n=words.decimal(offer.wait_min)),
-        share=tr("{n} percent", n=round(offer.fresh_share * 100)).format(
-            n=number(round(offer.fresh_share * 100))
-        ),
+        share=tr("{n} percent", n=round(offer.fresh_share * 100)).format(n=number(round(offer.fresh_share * 100))),
     )
 
 
@@ -305,8 +294,4 @@ def show_lately(lately: Lately | None) -> str:
     return tr(
         "Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.",
         n=round(lately.days),
-    ).format(
-        n=number(round(lately.days)),
-        wait=words.minutes(lately.wait_min),
-        share=words.percent(lately.fresh_share),
-    )
+    ).format(n=number(round(lately.days)), wait=words.minutes(lately.wait_min), share=words.percent(lately.fresh_share))

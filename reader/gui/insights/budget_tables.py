@@ -143,9 +143,7 @@ class GainLists(QWidget):
         name = names.get(change.feed_id, "")
         tile = self._context.feed_icons.tile(change.feed_id, name, self.devicePixelRatioF())
         polls = f"{change.before} → {change.after}"
-        spoken = self.tr("{before} polls a day now, {after} then").format(
-            before=change.before, after=change.after
-        )
+        spoken = self.tr("{before} polls a day now, {after} then").format(before=change.before, after=change.after)
         return Row((Cell(name, tiles=(tile,)), Cell(polls, ink="text_2", spoken=spoken)), id=change.feed_id)
 
 
@@ -159,9 +157,7 @@ class _List(QWidget):
         self.more: QPushButton = make_form_button("")
         self.more.hide()
         self.more.setObjectName("backToReading")
-        make_column(
-            self, head, self.table, self.note, (self.more, Qt.AlignmentFlag.AlignLeft), STRETCH, spacing=4
-        )
+        make_column(self, head, self.table, self.note, (self.more, Qt.AlignmentFlag.AlignLeft), STRETCH, spacing=4)
 
     def show_changes(
         self, changes: tuple[Change, ...], make_row: Callable[[Change], Row], every: bool, empty: str

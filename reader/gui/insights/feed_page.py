@@ -51,9 +51,7 @@ class FeedPlot(PlotFrame):
         item.setYRange(0, TOP, padding=0)
         self.set_ticks("bottom", [(min(max(h, 0.6), 23.4), f"{h:02d}:00") for h in range(0, 25, 3)])
 
-    def show_feed(
-        self, detail: FeedDetail, day: Sequence[tuple[float, bool]], summary: str, values: list[str]
-    ) -> None:
+    def show_feed(self, detail: FeedDetail, day: Sequence[tuple[float, bool]], summary: str, values: list[str]) -> None:
         """`day` are today's polls: the hour, and whether it is still planned."""
         self._detail, self._day = detail, list(day)
         self.describe(self.tr("When it posts and when you look"), summary, values)
@@ -179,9 +177,7 @@ def _usual(detail: FeedDetail) -> str:
 def _not_planned(detail: FeedDetail) -> str:
     if not _is_rare(detail):
         return tr("No poll is planned in the next 24 hours.")
-    return tr("It posts rarely, {rate}, so no poll is planned in the next 24 hours.").format(
-        rate=_rate(detail)
-    )
+    return tr("It posts rarely, {rate}, so no poll is planned in the next 24 hours.").format(rate=_rate(detail))
 
 
 def _is_rare(detail: FeedDetail) -> bool:
@@ -265,9 +261,7 @@ class FeedPage(Page):
         self.plot.value_entered.connect(self._explain)
         self.explanation = Explanation(context.theme)
         self.explanation.hide()
-        self.facts_table = FactTable(
-            context.theme, self.tr("Facts"), [Column("", 0), Column("", 86, right=True)], 34
-        )
+        self.facts_table = FactTable(context.theme, self.tr("Facts"), [Column("", 0), Column("", 86, right=True)], 34)
         self.facts_table.horizontalHeader().hide()
         self.log = FactTable(context.theme, self.tr("Activity"), self._log_columns(), 34)
         self._lay_out()
@@ -409,9 +403,7 @@ class FeedPage(Page):
         health = find_health(facts.feed, detail.now, answers_in_s=facts.answers_in_s)
         ink = "text_2" if health.kind is Kind.PLAIN else health.kind.value
         shown = [Row((Cell(name), Cell(value, bold=True))) for name, value in rows]
-        self.facts_table.show_rows(
-            [*shown, Row((Cell(self.tr("Health")), Cell(say(health.message), ink=ink)))]
-        )
+        self.facts_table.show_rows([*shown, Row((Cell(self.tr("Health")), Cell(say(health.message), ink=ink)))])
         self._fit_right()
 
     def _polls_row(self, facts: FeedFacts, now: float) -> tuple[str, str]:
@@ -431,18 +423,14 @@ class FeedPage(Page):
         if detail.planned:
             first = detail.planned[0]
             when = self.tr("{time} planned").format(time=self._when(first.at, detail.now))
-            rows.append(
-                Row((Cell(when), Cell(), Cell(), Cell(say_reason(first.reason), ink="text_2", wraps=True)))
-            )
+            rows.append(Row((Cell(when), Cell(), Cell(), Cell(say_reason(first.reason), ink="text_2", wraps=True))))
         rows += [self._log_row(poll, detail.now) for poll in detail.polls]
         self.log.show_rows(rows)
 
     def _log_row(self, poll: PollRecord, now: float) -> Row:
         failed = poll.outcome == "failed"
         result = Cell(
-            self._result(poll),
-            bold=poll.new_count > 0,
-            ink="err" if failed else "text" if poll.new_count else "text_3",
+            self._result(poll), bold=poll.new_count > 0, ink="err" if failed else "text" if poll.new_count else "text_3"
         )
         size = "" if failed and not poll.wire_bytes else words.size(poll.wire_bytes)
         return Row(

@@ -143,9 +143,7 @@ class FeedsPage(Page):
         self.facts = facts
         if not facts:
             self.show_unknown(
-                self.tr("No feeds yet"),
-                self.tr("Add a feed, and what polling it brings is shown here."),
-                "table-2",
+                self.tr("No feeds yet"), self.tr("Add a feed, and what polling it brings is shown here."), "table-2"
             )
             return
         self.show_sentence(sentences((self._sentence(), self._first_day())))
@@ -177,9 +175,9 @@ class FeedsPage(Page):
         if any(facts.span.is_whole for facts in self.facts):
             return ""
         began = min(facts.span.since_at for facts in self.facts)
-        return self.tr(
-            "Polls and data are counted since {time}; figures for a day come after a whole one."
-        ).format(time=words.since(began, self.context.clock.now()))
+        return self.tr("Polls and data are counted since {time}; figures for a day come after a whole one.").format(
+            time=words.since(began, self.context.clock.now())
+        )
 
     def _sort_by(self, key: str) -> None:
         self._falls = not self._falls if key == self._sort else key not in ("name", "next", "health")

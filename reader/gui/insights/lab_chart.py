@@ -38,9 +38,7 @@ def draw_outcomes(rows: Sequence[dict[str, Any]], path: Path, title: str = "") -
     app = QGuiApplication.instance() or QGuiApplication(["paperround", "-platform", "offscreen"])
     image = make_picture(sort_rows(rows), title or "Waiting at the user's visits, by way of polling")
     if not image.save(str(path)):
-        raise UsageError(
-            f"{path} cannot be written; choose a name that ends in .png in a folder that exists."
-        )
+        raise UsageError(f"{path} cannot be written; choose a name that ends in .png in a folder that exists.")
     del app
 
 
@@ -121,9 +119,7 @@ def _draw_title(painter: QPainter, title: str) -> None:
     _text(painter, QRectF(MARGIN, 20, WIDTH - 2 * MARGIN, 24), title, LIGHT.text, _font(PANE_TITLE))
     left = MARGIN + NAMES
     small = _font(SMALL)
-    _text(
-        painter, QRectF(left, 52, 360, 18), "hours of waiting a day, each step ten times", LIGHT.text_3, small
-    )
+    _text(painter, QRectF(left, 52, 360, 18), "hours of waiting a day, each step ten times", LIGHT.text_3, small)
     _text(painter, QRectF(WIDTH - MARGIN - POLLS, 52, POLLS, 18), "polls a day", LIGHT.text_3, small, True)
 
 

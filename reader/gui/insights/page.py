@@ -129,9 +129,7 @@ class Page(QWidget):
         """Below what the body holds so far."""
         fill(self.column, parts)
 
-    def make_button(
-        self, words: str, do: Callable[[], None], picture: str = "", ink: str = "text_2"
-    ) -> QPushButton:
+    def make_button(self, words: str, do: Callable[[], None], picture: str = "", ink: str = "text_2") -> QPushButton:
         button = make_form_button(words)
         button.clicked.connect(lambda: do())
         if picture:
@@ -183,17 +181,10 @@ class Page(QWidget):
     def _fail(self, problem: str) -> None:
         self._set_quiet(False)
         title, picture = self.tr("These figures could not be worked out."), "triangle-alert"
-        self.show_unknown(
-            title, "", picture, self.tr("Details"), lambda: self.show_unknown(title, problem, picture)
-        )
+        self.show_unknown(title, "", picture, self.tr("Details"), lambda: self.show_unknown(title, problem, picture))
 
     def show_unknown(
-        self,
-        title: str,
-        text: str,
-        picture: str = "clock",
-        button: str = "",
-        do: Callable[[], None] = _nothing,
+        self, title: str, text: str, picture: str = "clock", button: str = "", do: Callable[[], None] = _nothing
     ) -> None:
         """What is not known yet, and when it will be, perhaps with a button for it; nothing is drawn."""
         self._offered = do

@@ -62,9 +62,7 @@ class Explanation(QFrame):
         for label in (self._title, self._text):
             label.setWordWrap(True)
         words = make_column(None, self._title, self._text, spacing=1)
-        make_row(
-            self, (self._icon, Qt.AlignmentFlag.AlignTop), (words, 1), margins=(12, 8, 12, 8), spacing=10
-        )
+        make_row(self, (self._icon, Qt.AlignmentFlag.AlignTop), (words, 1), margins=(12, 8, 12, 8), spacing=10)
         theme.changed.connect(self._recolour)
         self._recolour()
 
@@ -136,9 +134,7 @@ def draw_hatch(painter: QPainter, box: QRectF, theme: Theme) -> None:
     painter.restore()
 
 
-def draw_triangle(
-    painter: QPainter, x: float, bottom: float, wide: float, filled: bool, theme: Theme
-) -> None:
+def draw_triangle(painter: QPainter, x: float, bottom: float, wide: float, filled: bool, theme: Theme) -> None:
     from_left, top = x - wide / 2, bottom - wide
     painter.setPen(QPen(theme.ink("poll_done" if filled else "poll_planned"), 1.2))
     painter.setBrush(theme.ink("poll_done") if filled else theme.ink("bg"))

@@ -94,9 +94,7 @@ class Hatch(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._box
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.save()
         box = painter.worldTransform().mapRect(self._box)
         painter.resetTransform()
@@ -155,9 +153,7 @@ class PlotFrame(ChartFrame):
         if isinstance(event, QMouseEvent) and self.values():
             if event.type() == QEvent.Type.MouseMove:
                 self.enter(self.nearest(event.position()))
-            elif (
-                event.type() == QEvent.Type.MouseButtonRelease and event.button() == Qt.MouseButton.LeftButton
-            ):
+            elif event.type() == QEvent.Type.MouseButtonRelease and event.button() == Qt.MouseButton.LeftButton:
                 self._open(self.nearest(event.position()))
         return False
 
@@ -199,18 +195,10 @@ class PlotFrame(ChartFrame):
         return self._put(pg.BarGraphItem(**bars, pen=pen, brush=self.theme.ink(ink) if ink else None))
 
     def add_points(
-        self,
-        xs: Sequence[float],
-        ys: Sequence[float],
-        symbol: str,
-        size: float,
-        pen: Any = None,
-        ink: str = "",
+        self, xs: Sequence[float], ys: Sequence[float], symbol: str, size: float, pen: Any = None, ink: str = ""
     ) -> Any:
         brush = self.theme.ink(ink) if ink else None
-        return self._put(
-            pg.ScatterPlotItem(list(xs), list(ys), symbol=symbol, size=size, pen=pen, brush=brush)
-        )
+        return self._put(pg.ScatterPlotItem(list(xs), list(ys), symbol=symbol, size=size, pen=pen, brush=brush))
 
     def add_words(self, words: str, x: float, y: float, **style: Any) -> Any:
         """`style`: ink, anchor, fill (an ink), bold."""

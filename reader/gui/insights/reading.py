@@ -128,9 +128,7 @@ class HeatMap(ChartFrame):
         self.setFixedHeight(7 * (ROW + GAP) + HOURS)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_week(
-        self, facts: ReadingFacts, days: list[str], today: int, summary: str, values: list[str]
-    ) -> None:
+    def show_week(self, facts: ReadingFacts, days: list[str], today: int, summary: str, values: list[str]) -> None:
         self._facts, self._days, self._today = facts, days, today
         metrics = QFontMetrics(make_font(SMALL, semibold=True))
         self._labels = max(metrics.horizontalAdvance(day) for day in days) + 12
@@ -251,9 +249,7 @@ class ReadingPage(Page):
         self.map.value_entered.connect(self._explain)
         self.explanation = Explanation(context.theme)
         self.sessions = SessionsChart(context.theme)
-        self.sessions.value_entered.connect(
-            lambda at: self.sessions_aside.setText(self.sessions.values()[at])
-        )
+        self.sessions.value_entered.connect(lambda at: self.sessions_aside.setText(self.sessions.values()[at]))
         self.sure = SureRows(context.theme)
         self.kept = quiet_label()
         self._lay_out()
@@ -280,8 +276,7 @@ class ReadingPage(Page):
     def load(self) -> None:
         now, zone = self.context.clock.now(), self.context.zone
         self.ask(
-            lambda conn: (read_reading(conn, now, zone), read_known_feeds(conn, now), is_noting(conn)),
-            self._show_read,
+            lambda conn: (read_reading(conn, now, zone), read_known_feeds(conn, now), is_noting(conn)), self._show_read
         )
 
     def _show_read(self, read: tuple[ReadingFacts, KnownFeeds, bool]) -> None:
@@ -363,9 +358,9 @@ class ReadingPage(Page):
             return title, self.tr("You looked on {n} of the last {m}.", n=visited).format(
                 n=number(visited), m=number(known)
             )
-        return title, self.tr(
-            "You looked on {n} of the last {m}, for about {minutes} min.", n=visited
-        ).format(n=number(visited), m=number(known), minutes=number(minutes))
+        return title, self.tr("You looked on {n} of the last {m}, for about {minutes} min.", n=visited).format(
+            n=number(visited), m=number(known), minutes=number(minutes)
+        )
 
     def _explain(self, cell: int) -> None:
         if self.facts is not None and 0 <= cell < 168:
@@ -386,9 +381,7 @@ class ReadingPage(Page):
             name = words.long_date(date)
             values.append(self.tr("{day}: {n} sessions", n=count).format(day=name, n=number(count)))
         total = sum(count for _, count in facts.sessions)
-        summary = self.tr("{n} in {m} days, weekends paler", n=total).format(
-            n=number(total), m=number(len(bars))
-        )
+        summary = self.tr("{n} in {m} days, weekends paler", n=total).format(n=number(total), m=number(len(bars)))
         self.sessions_aside.setText(summary)
         self.sessions.show_bars(bars, summary, values)
 

@@ -78,12 +78,7 @@ class ReplayProcess(QObject):
         if kind == "failed":
             self.failed.emit(say(news[1]))
             return
-        {
-            "began": self.began,
-            "passed": self.passed,
-            "row": self.row_came,
-            "done": self.done,
-        }[kind].emit(*news[1:])
+        {"began": self.began, "passed": self.passed, "row": self.row_came, "done": self.done}[kind].emit(*news[1:])
 
 
 def _hand_over(history: OwnHistory, outbox: Connection) -> None:

@@ -169,16 +169,8 @@ def _without_shares(facts: SavingsFacts) -> list[Figure]:
     savings, hourly, days = facts.savings, facts.savings.hourly, facts.savings.days
     a_day, other = tr("{n} a day"), tr("hourly {m}; too early for a share")
     pairs = [
-        (
-            tr("Fetches"),
-            a_day.format(n=number(round(savings.fetches / days))),
-            number(round(hourly.fetches / days)),
-        ),
-        (
-            tr("Data"),
-            a_day.format(n=words.size(savings.wire_bytes / days)),
-            words.size(hourly.wire_bytes / days),
-        ),
+        (tr("Fetches"), a_day.format(n=number(round(savings.fetches / days))), number(round(hourly.fetches / days))),
+        (tr("Data"), a_day.format(n=words.size(savings.wire_bytes / days)), words.size(hourly.wire_bytes / days)),
         (tr("Wake-ups"), a_day.format(n=number(round(facts.wake_ups / days))), number(24)),
         (tr("Wait for a new post"), wait_figure(savings.wait), wait_figure(hourly.wait)),
     ]
@@ -303,9 +295,7 @@ class SavingsPage(Page):
         if days == 1:
             form = self.tr("Yesterday against polling the same {feeds} every hour.")
         else:
-            form = self.tr(
-                "The last {n} days before today against polling the same {feeds} every hour.", n=days
-            )
+            form = self.tr("The last {n} days before today against polling the same {feeds} every hour.", n=days)
         return form.format(n=number(days), feeds=feeds_in_words(facts.feeds))
 
     def _so_far(self, facts: SavingsFacts) -> str:
@@ -322,9 +312,9 @@ class SavingsPage(Page):
 
     def _first_figures(self, facts: SavingsFacts) -> str:
         at = first_figures_at(facts.savings.span, self.context.zone)
-        return self.tr(
-            "What polling saves is counted over whole days; the first figures come on {day}."
-        ).format(day=words.day(at))
+        return self.tr("What polling saves is counted over whole days; the first figures come on {day}.").format(
+            day=words.day(at)
+        )
 
     def _show_plot(self, facts: SavingsFacts) -> None:
         pairs = by_day(facts.days) if self.switch.key == "day" else by_week(facts.days)
@@ -336,9 +326,7 @@ class SavingsPage(Page):
         ]
         one = figures(facts)[0]
         self.plot_aside.setText(self.tr("a day") if self.switch.key == "day" else self.tr("a week"))
-        self.plot.show_pairs(
-            pairs, self.tr("{big} fetches: {small}.").format(big=one.big, small=one.small), values
-        )
+        self.plot.show_pairs(pairs, self.tr("{big} fetches: {small}.").format(big=one.big, small=one.small), values)
 
     def _show_table(self, facts: SavingsFacts) -> None:
         days = facts.savings.days
@@ -346,9 +334,7 @@ class SavingsPage(Page):
         fetches = [number(round(way.fetches / days)) for way in ways]
         sizes = [words.size(way.wire_bytes / days) for way in ways]
         waits, fresh = [wait_figure(way.wait) for way in ways], [fresh_figure(way.wait) for way in ways]
-        lost = [
-            words.count(posts / days) for posts in (facts.lost.ours, facts.lost.hourly, facts.lost.opening)
-        ]
+        lost = [words.count(posts / days) for posts in (facts.lost.ours, facts.lost.hourly, facts.lost.opening)]
         times = (facts.wake_ups, HOURS * days, facts.sessions)
         wakes = [number(round(count / days)) for count in times]
         radios = [
@@ -363,21 +349,13 @@ class SavingsPage(Page):
                 waits,
                 self.tr("From posting to each look that had to do without it, per post"),
             ),
-            (
-                self.tr("Already here"),
-                fresh,
-                self.tr("New posts that were here at your first look after them"),
-            ),
+            (self.tr("Already here"), fresh, self.tr("New posts that were here at your first look after them")),
             (
                 self.tr("Posts lost"),
                 lost,
                 self.tr("Left the feed's list before any poll came; here estimated from the gaps"),
             ),
-            (
-                self.tr("Wake-ups"),
-                wakes,
-                self.tr("Times polls kept the computer busy; close together is one"),
-            ),
+            (self.tr("Wake-ups"), wakes, self.tr("Times polls kept the computer busy; close together is one")),
             (
                 self.tr("Radio on"),
                 radios,

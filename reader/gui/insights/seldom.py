@@ -40,8 +40,7 @@ class SeldomPage(Page):
             self.show_unknown(self.tr("Not known"), text)
         elif not facts.is_known:
             text = self.tr(
-                "After you have opened {n} posts, feeds that you seldom read from are listed here.",
-                n=ENOUGH_OPENED,
+                "After you have opened {n} posts, feeds that you seldom read from are listed here.", n=ENOUGH_OPENED
             )
             self.show_unknown(self.tr("Not known yet"), text.format(n=ENOUGH_OPENED))
         elif not facts.feeds:
@@ -93,12 +92,7 @@ def say_use(one: SeldomFeed) -> str:
     if not one.opened:
         said = tr("You opened none of {count} posts in {days} days; it takes {share} of your fetches.")
     else:
-        said = tr(
-            "You opened {n} of {count} posts in {days} days; it takes {share} of your fetches.", n=one.opened
-        )
+        said = tr("You opened {n} of {count} posts in {days} days; it takes {share} of your fetches.", n=one.opened)
     return said.format(
-        n=number(one.opened),
-        count=number(one.posts),
-        days=number(one.days),
-        share=words.percent(one.fetch_share),
+        n=number(one.opened), count=number(one.posts), days=number(one.days), share=words.percent(one.fetch_share)
     )

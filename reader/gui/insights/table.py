@@ -119,9 +119,7 @@ class CellDelegate(QStyledItemDelegate):
             wide += 6 + QFontMetrics(self._font).horizontalAdvance(cell.after)
         return around + wide
 
-    def helpEvent(
-        self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index
-    ) -> bool:
+    def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
         """What does not fit is told whole under the pointer."""
         cell, box = index.data(CELL), option.rect
         if event.type() != QEvent.Type.ToolTip or cell is None:
@@ -286,12 +284,7 @@ class FactTable(QTableView):
     width_changed = Signal()
 
     def __init__(
-        self,
-        theme: Theme,
-        name: str,
-        columns: Sequence[Column],
-        row_height: int = TABLE_ROW,
-        scrolls: bool = False,
+        self, theme: Theme, name: str, columns: Sequence[Column], row_height: int = TABLE_ROW, scrolls: bool = False
     ) -> None:
         super().__init__()
         self._scrolls, self._row_height = scrolls, row_height

@@ -66,10 +66,7 @@ def asked_in_words(facts: TodayFacts) -> list[str]:
     form = tr("{name} was asked {times}, {size}; hourly would have been {hours}.")
     return [
         form.format(
-            name=name,
-            times=words.times(asked.asks),
-            size=words.size(asked.wire_bytes),
-            hours=words.count(hours),
+            name=name, times=words.times(asked.asks), size=words.size(asked.wire_bytes), hours=words.count(hours)
         )
         for name, asked in facts.accounts
         if asked.asks
@@ -122,9 +119,7 @@ def prefetched_in_words(report: PrefetchReport | None) -> list[str]:
         sentence = tr("{n} posts are here for {time}, {size}.", n=one.entries)
     sentences = [sentence.format(**facts)]
     if one.missing:
-        sentences.append(
-            tr("{n} of them could not be had whole.", n=one.missing).format(n=number(one.missing))
-        )
+        sentences.append(tr("{n} of them could not be had whole.", n=one.missing).format(n=number(one.missing)))
     need = report.next_need
     if need is not None and need.cause is PrefetchedFor.NO_NETWORK and abs(need.at - one.for_at) < 60.0:
         sentences.append(tr("You are usually without a line then."))
@@ -178,10 +173,7 @@ class TodayPage(Page):
             Column(self.tr("Feeds"), 230),
             Column(self.tr("Why then"), 0),
             Column(
-                self.tr("Wait saved"),
-                110,
-                right=True,
-                tip=self.tr("Waiting at your looks that this poll spares you"),
+                self.tr("Wait saved"), 110, right=True, tip=self.tr("Waiting at your looks that this poll spares you")
             ),
         ]
 
@@ -236,9 +228,9 @@ class TodayPage(Page):
     def _about_tomorrow(self, day: DayPicture) -> str:
         if not day.planned:
             return self.tr("Nothing is planned for tomorrow yet.")
-        return self.tr(
-            "{polls} planned until {time}. What comes after is planned as the day draws nearer."
-        ).format(polls=words.strong(words.fetches(day.polls_planned)), time=words.clock(day.planned[-1].at))
+        return self.tr("{polls} planned until {time}. What comes after is planned as the day draws nearer.").format(
+            polls=words.strong(words.fetches(day.polls_planned)), time=words.clock(day.planned[-1].at)
+        )
 
     def _summary(self, day: DayPicture) -> str:
         name = words.long_date(local(day.start_at).date())
@@ -300,16 +292,11 @@ class TodayPage(Page):
     def _show_table(self, day: DayPicture) -> None:
         is_past = day.end_at <= day.now
         self.table_title.setText(self.tr("Wake-ups") if is_past else self.tr("Next polls"))
-        self.table.cells.columns[3] = (
-            Column(self.tr("New posts"), 110, right=True) if is_past else self._columns()[3]
-        )
+        self.table.cells.columns[3] = Column(self.tr("New posts"), 110, right=True) if is_past else self._columns()[3]
         shown = day.done if is_past else day.planned[:SHOWN_ROWS]
         self.table_aside.setText("" if is_past else self._planned_words(day))
         self.table.show_rows(
-            [
-                self._row(one, day.now, i, why)
-                for i, (one, why) in enumerate(zip(shown, _reasons(shown), strict=True))
-            ]
+            [self._row(one, day.now, i, why) for i, (one, why) in enumerate(zip(shown, _reasons(shown), strict=True))]
         )
         self.table.setVisible(bool(shown))
         empty = self.tr("Nothing is planned: Paperround plans as soon as its engine runs.")
@@ -347,9 +334,7 @@ class TodayPage(Page):
         tiles = tuple(self.context.feed_icons.tile(feed_id, names[feed_id], ratio) for feed_id in shown)
         count = feeds_in_words(len(one.feed_ids))
         if len(one.feed_ids) == 1 and shown:
-            return Cell(
-                names[shown[0]], tiles=tiles, lead=count, ink="text_2", spoken=f"{count}, {names[shown[0]]}"
-            )
+            return Cell(names[shown[0]], tiles=tiles, lead=count, ink="text_2", spoken=f"{count}, {names[shown[0]]}")
         more = len(one.feed_ids) - len(tiles)
         text = self.tr("and {n} more", n=more).format(n=number(more)) if more > 0 else ""
         return Cell(text, tiles=tiles, lead=count, ink="text_2", spoken=f"{count}. {self._names(one)}")

@@ -145,8 +145,7 @@ class TodayPlot(PlotFrame):
         if day.reading.days <= 1:
             return self.tr("Not known yet: this is the first day. After about 10 it will be.")
         return self.tr(
-            "Seen you read on {n} days. After about 10 your mornings differ from your evenings.",
-            n=day.reading.days,
+            "Seen you read on {n} days. After about 10 your mornings differ from your evenings.", n=day.reading.days
         ).format(n=day.reading.days)
 
     def _add_bars(self, day: DayPicture) -> None:

@@ -35,16 +35,7 @@ from reader.gui.kit.wording import say
 from reader.insights.replay import read_own_history
 from reader.insights.whole_days import SHOWN_DAYS
 from reader.lab.baselines import HOURLY, ON_OPENING
-from reader.lab.mine import (
-    ALL_WAYS,
-    LEAST_DAYS,
-    MAIN_WAYS,
-    MOST_TEST_DAYS,
-    OURS,
-    days_to_replay,
-    known_days,
-    own_trial,
-)
+from reader.lab.mine import ALL_WAYS, LEAST_DAYS, MAIN_WAYS, MOST_TEST_DAYS, OURS, days_to_replay, known_days, own_trial
 from reader.model.planning import OwnHistory
 from reader.services.settings import WHAT_IF
 from reader.store.db import Connection
@@ -78,9 +69,7 @@ def _best(rows: Sequence[dict[str, Any]], ours: dict[str, Any], budget: int) -> 
         return tr("At {n} fetches a day nothing else would have had you waiting less.", n=budget).format(
             n=number(budget)
         )
-    return tr(
-        "{name} would have had you waiting {wait} less at no more than {n} fetches a day.", n=budget
-    ).format(
+    return tr("{name} would have had you waiting {wait} less at no more than {n} fetches a day.", n=budget).format(
         name=words.strong(way_name(best["policy"])),
         wait=words.minutes(ours["wait_min"] - best["wait_min"]),
         n=number(budget),
@@ -252,9 +241,7 @@ class WhatIfPage(Page):
         self.result: dict[str, Any] = {}
         self._ready: Ready | None = None
         self.process = ReplayProcess(self)
-        self.switch = Switch(
-            self.tr("How many ways"), [("main", self.tr("Nine ways")), ("all", self.tr("All"))]
-        )
+        self.switch = Switch(self.tr("How many ways"), [("main", self.tr("Nine ways")), ("all", self.tr("All"))])
         self.weeks = Choice(context.theme, self.tr("How many weeks are replayed"))
         self.csv = self.make_button(self.tr("Export CSV"), self._ask_csv, "file-down")
         self.run = self.make_button(self.tr("Run again"), self.start, "refresh-cw")
@@ -404,9 +391,7 @@ class WhatIfPage(Page):
 
     def _show_began(self, place: int, name: str) -> None:
         self.doing.setText(
-            self.tr("Replaying {n} of {m}: {name}").format(
-                n=place + 1, m=len(self._names), name=way_name(name)
-            )
+            self.tr("Replaying {n} of {m}: {name}").format(n=place + 1, m=len(self._names), name=way_name(name))
         )
 
     def _add_row(self, row: dict[str, Any]) -> None:

@@ -55,9 +55,7 @@ def whole_minutes(value: float) -> str:
     hours_, rest = divmod(round(value), _HOUR_MIN)
     if not hours_:
         return tr("{n} min").format(n=number(rest))
-    return (
-        tr("{h} h {m} min").format(h=number(hours_), m=rest) if rest else tr("{h} h").format(h=number(hours_))
-    )
+    return tr("{h} h {m} min").format(h=number(hours_), m=rest) if rest else tr("{h} h").format(h=number(hours_))
 
 
 def hours(value_h: float) -> str:
@@ -74,9 +72,7 @@ def size(wire_bytes: float) -> str:
     if wire_bytes >= _KILO * _KILO / 10:
         return tr("{n} MB").format(n=QLocale().toString(wire_bytes / _KILO**2, "f", 1))
     if wire_bytes >= _KILO / 10:
-        return tr("{n} kB").format(
-            n=QLocale().toString(wire_bytes / _KILO, "f", 1 if wire_bytes < _KILO else 0)
-        )
+        return tr("{n} kB").format(n=QLocale().toString(wire_bytes / _KILO, "f", 1 if wire_bytes < _KILO else 0))
     return "0"
 
 

@@ -159,9 +159,7 @@ class Actions(QObject):
         self._rename("toggle_star", self.tr("Take the star off") if starred else self.tr("Star"))
 
     def show_highlighted(self, highlighted: bool) -> None:
-        self._rename(
-            "toggle_highlight", self.tr("Take the highlight off") if highlighted else self.tr("Highlight")
-        )
+        self._rename("toggle_highlight", self.tr("Take the highlight off") if highlighted else self.tr("Highlight"))
 
     def _recolour(self) -> None:
         for spec in SPECS:

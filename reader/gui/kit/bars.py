@@ -125,15 +125,11 @@ class HealthBar(QFrame):
         self._label.setWordWrap(True)
         self._label.setProperty("secondary", True)
         self.button = QPushButton()
-        self.button.setFocusPolicy(
-            Qt.FocusPolicy.TabFocus
-        )  # it goes with the trouble, the keyboard should not
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # it goes with the trouble, the keyboard should not
         self.button.clicked.connect(self.button_pressed)
         self.button.hide()
         top = Qt.AlignmentFlag.AlignTop
-        make_row(
-            self, (self._icon, top), (self._label, 1), (self.button, top), margins=(14, 8, 12, 8), spacing=8
-        )
+        make_row(self, (self._icon, top), (self._label, 1), (self.button, top), margins=(14, 8, 12, 8), spacing=8)
         self.hide()
         theme.changed.connect(self._recolour)
 
@@ -283,9 +279,7 @@ class MessageBar(QFrame):
         sentence = " · ".join(part for part in (title, *body.splitlines()) if part)
         self._show("bell", "text_2", sentence, can_open=True)
 
-    def _show(
-        self, icon: str, ink: str, sentence: str, can_retry: bool = False, can_open: bool = False
-    ) -> None:
+    def _show(self, icon: str, ink: str, sentence: str, can_retry: bool = False, can_open: bool = False) -> None:
         self._icon.setPixmap(self._theme.pixmap(icon, ink, self.devicePixelRatioF()))
         self._label.setText(sentence)
         self._retry.setVisible(can_retry)

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QFormLayout,
-    QFrame,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QFormLayout, QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from reader.gui.kit import layouts
 from reader.gui.kit.bars import announce

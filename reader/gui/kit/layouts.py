@@ -70,16 +70,13 @@ class FlowLayout(QLayout):
         """As wide as its widest part."""
         sizes = [item.minimumSize() for item in self._items if not item.isEmpty()]
         widest = QSize(
-            max([size.width() for size in sizes], default=0),
-            max([size.height() for size in sizes], default=0),
+            max([size.width() for size in sizes], default=0), max([size.height() for size in sizes], default=0)
         )
         return self._with_margins(widest)
 
     def _with_margins(self, size: QSize) -> QSize:
         around = self.contentsMargins()
-        return QSize(
-            size.width() + around.left() + around.right(), size.height() + around.top() + around.bottom()
-        )
+        return QSize(size.width() + around.left() + around.right(), size.height() + around.top() + around.bottom())
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
@@ -161,9 +158,7 @@ ANY_SIZE = 16_777_215
 """Qt's own word for no limit."""
 
 
-def make_row(
-    within: QWidget | None, *parts: Part, margins: Margins = (0, 0, 0, 0), spacing: int = -1
-) -> QHBoxLayout:
+def make_row(within: QWidget | None, *parts: Part, margins: Margins = (0, 0, 0, 0), spacing: int = -1) -> QHBoxLayout:
     """`within` None makes one to be put into another layout. Spacing -1 is the style's own."""
     row = QHBoxLayout() if within is None else QHBoxLayout(within)
     _space(row, margins, spacing)

@@ -13,12 +13,7 @@ from PySide6.QtGui import QImageIOHandler, QImageReader
 from reader.html import picture_tag
 
 MOST_MEGABYTES = 64
-_SIGNATURES = (
-    (b"\x89PNG\r\n\x1a\n", b"png"),
-    (b"\xff\xd8\xff", b"jpeg"),
-    (b"GIF87a", b"gif"),
-    (b"GIF89a", b"gif"),
-)
+_SIGNATURES = ((b"\x89PNG\r\n\x1a\n", b"png"), (b"\xff\xd8\xff", b"jpeg"), (b"GIF87a", b"gif"), (b"GIF89a", b"gif"))
 _ICO = b"\0\0\1\0"
 
 

@@ -144,7 +144,5 @@ def ask_for_name(parent: QWidget, title: str, question: str) -> str:
 
 def ask_for_password(parent: QWidget, title: str, question: str) -> str:
     """The same, and nobody sees what is typed."""
-    word, accepted = QtWidgets.QInputDialog.getText(
-        parent, title, question, QtWidgets.QLineEdit.EchoMode.Password
-    )
+    word, accepted = QtWidgets.QInputDialog.getText(parent, title, question, QtWidgets.QLineEdit.EchoMode.Password)
     return word if accepted else ""

@@ -280,9 +280,7 @@ class PlayerBar(QFrame):
 
     def _say_waiting(self) -> str:
         state = self._state
-        return (
-            self.tr("Fetching, {place}").format(place=clock_of(state.position_s)) if state.is_waiting else ""
-        )
+        return self.tr("Fetching, {place}").format(place=clock_of(state.position_s)) if state.is_waiting else ""
 
     def _say_value(self) -> str:
         state = self._state
@@ -303,9 +301,7 @@ class PlayerBar(QFrame):
 
     def _recolour(self) -> None:
         is_playing = self._state.is_playing
-        self.play.setIcon(
-            self._theme.icon("pause" if is_playing else "play", "on_accent", self, 18, filled=True)
-        )
+        self.play.setIcon(self._theme.icon("pause" if is_playing else "play", "on_accent", self, 18, filled=True))
         words = self.tr("Pause") if is_playing else self.tr("Play")
         self.play.setAccessibleName(words)
         set_tooltip(self.play, words)

@@ -74,9 +74,7 @@ class SoundCommands(QObject):
         self._change_queue(lambda conn: _queue_if_any(conn, ids, first), words)
 
     def unqueue(self, ids: Sequence[int]) -> None:
-        self._change_queue(
-            lambda conn: podcasts.remove_from_queue(conn, ids), self.tr("Taken from the queue")
-        )
+        self._change_queue(lambda conn: podcasts.remove_from_queue(conn, ids), self.tr("Taken from the queue"))
 
     def move(self, entry_id: int, place: int) -> None:
         self._change_queue(
@@ -105,9 +103,7 @@ class SoundCommands(QObject):
 
         def change(conn: Connection) -> tuple[list[int], list[Download]]:
             found = [one for id_ in ids if (one := episodes.find_episode(conn, id_)) is not None]
-            known = [
-                one.entry_id for one in found if one.download is not None and one.download.state != "failed"
-            ]
+            known = [one.entry_id for one in found if one.download is not None and one.download.state != "failed"]
             if known:
                 return [], episodes.drop_downloads(conn, known)
             return episodes.ask_downloads(conn, [one.entry_id for one in found], now), []

@@ -104,9 +104,7 @@ class PlaceKeeper(QObject):
 
     def ask_download(self, entry_id: int) -> None:
         now = self._clock.now()
-        self._bridge.write(
-            lambda conn: podcasts.ask_downloads(conn, [entry_id], now), lambda _: self.asked.emit()
-        )
+        self._bridge.write(lambda conn: podcasts.ask_downloads(conn, [entry_id], now), lambda _: self.asked.emit())
 
 
 class SoundLink(QObject):
@@ -195,9 +193,7 @@ class PlayerControl(QObject):
         self._stop()
         self._wants_play = True
         self._topic.renew()
-        self._bridge.read(
-            load_operation(entry_id), lambda loaded: self._begin(loaded, position_s), self._topic
-        )
+        self._bridge.read(load_operation(entry_id), lambda loaded: self._begin(loaded, position_s), self._topic)
 
     def _begin(self, loaded: Loaded | None, position_s: float | None) -> None:
         self._wants_play = False

@@ -55,19 +55,13 @@ class RecoveryPage(QWidget):
         self._body.setMaximumWidth(WIDTH)
         self._column = make_column(self._body, spacing=10)
         make_column(
-            self,
-            STRETCH,
-            make_row(None, STRETCH, (self._body, 100), STRETCH),
-            STRETCH,
-            margins=(24, 24, 24, 24),
+            self, STRETCH, make_row(None, STRETCH, (self._body, 100), STRETCH), STRETCH, margins=(24, 24, 24, 24)
         )
         theme.changed.connect(self._recolour)
 
     # --- what happened ------------------------------------------------------------------------------
 
-    def show_fault(
-        self, fault: Fault, choices: Sequence[Choice], copies: Sequence[Copy], details: str
-    ) -> None:
+    def show_fault(self, fault: Fault, choices: Sequence[Choice], copies: Sequence[Copy], details: str) -> None:
         """All of it; `copies` are sound, the best first. The first choice has the focus."""
         self._clear()
         self._add_head(words.headline(fault))
@@ -144,9 +138,7 @@ class RecoveryPage(QWidget):
         button.clicked.connect(lambda: self.chosen.emit(choice))
         explanation = words.explanation(choice)
         button.setAccessibleDescription(explanation)
-        row = make_row(
-            None, (button, Qt.AlignmentFlag.AlignVCenter), (make_quiet(explanation), 1), spacing=16
-        )
+        row = make_row(None, (button, Qt.AlignmentFlag.AlignVCenter), (make_quiet(explanation), 1), spacing=16)
         self._rows.append(row)
         self._column.addLayout(row)
 

@@ -215,9 +215,7 @@ class RecoveryWindow(QMainWindow):
             self.done.emit(words.restored(copy, repaired, self._clock.now()))
 
         self.work.run(
-            lambda progress: repair.restore_backup(
-                self._profile, copy.backup.path, self._clock.now(), progress
-            ),
+            lambda progress: repair.restore_backup(self._profile, copy.backup.path, self._clock.now(), progress),
             show_repaired,
         )
 
@@ -232,8 +230,7 @@ class RecoveryWindow(QMainWindow):
     def save_readable(self, folder: Path) -> None:
         self.page.show_work(tr("Saving what is readable…"), can_cancel=True)
         self.work.run(
-            lambda progress: repair.save_readable(self._profile, folder, self._clock.now(), progress),
-            self._show_saved,
+            lambda progress: repair.save_readable(self._profile, folder, self._clock.now(), progress), self._show_saved
         )
 
     def _show_saved(self, saved: Saved) -> None:

@@ -90,9 +90,7 @@ def list_choices(situation: RefreshContext) -> list[Choice]:
     chosen = []
     is_misfit = fault in (Fault.NEWER, Fault.DEVELOPMENT)
     if is_misfit:
-        chosen.append(
-            Choice.QUIT
-        )  # to install the newer one again, or to move the profile, which keeps everything
+        chosen.append(Choice.QUIT)  # to install the newer one again, or to move the profile, which keeps everything
     if fault is Fault.READ_ONLY and situation.may_unlock:
         chosen.append(Choice.UNLOCK)
     if fault in (Fault.HELD, Fault.FULL, Fault.DISK, Fault.READ_ONLY):
@@ -109,14 +107,10 @@ def list_choices(situation: RefreshContext) -> list[Choice]:
 
 def headline(fault: Fault) -> str:
     return {
-        Fault.DAMAGED: tr(
-            "The file with your posts is damaged, and Paperround has stopped before making it worse."
-        ),
+        Fault.DAMAGED: tr("The file with your posts is damaged, and Paperround has stopped before making it worse."),
         Fault.LOST: tr("The file with your posts is missing or empty, but copies of it are there."),
         Fault.NEWER: tr("A newer Paperround wrote the file with your posts, so this one leaves it alone."),
-        Fault.DEVELOPMENT: tr(
-            "The file with your posts is from before Paperround 1.0, which leaves it alone."
-        ),
+        Fault.DEVELOPMENT: tr("The file with your posts is from before Paperround 1.0, which leaves it alone."),
         Fault.HELD: tr("Another program holds the file with your posts."),
         Fault.READ_ONLY: tr("The file with your posts may not be written."),
         Fault.FULL: tr("The disk is full, so nothing new can be kept."),
@@ -128,15 +122,9 @@ def advice(fault: Fault) -> str:
     """What helps without losing anything, where something does."""
     return {
         Fault.NEWER: tr("Install the newer Paperround again, and everything is there as you left it."),
-        Fault.DEVELOPMENT: tr(
-            "Quit, and move it by packaging/move_development_profile.py: everything comes along."
-        ),
-        Fault.HELD: tr(
-            "Close other Paperround windows and commands, or what copies your files, and try again."
-        ),
-        Fault.READ_ONLY: tr(
-            "Look at the permissions of the file and its folder, and whether its disk is read-only."
-        ),
+        Fault.DEVELOPMENT: tr("Quit, and move it by packaging/move_development_profile.py: everything comes along."),
+        Fault.HELD: tr("Close other Paperround windows and commands, or what copies your files, and try again."),
+        Fault.READ_ONLY: tr("Look at the permissions of the file and its folder, and whether its disk is read-only."),
         Fault.FULL: tr("Free some space, and try again: nothing was lost."),
         Fault.DISK: tr("Look whether its disk is connected and well, and try again."),
     }.get(fault, "")
@@ -155,9 +143,7 @@ def when(at: float, now: float) -> str:
 def restore_button(copy: Copy, now: float) -> str:
     form = tr("Restore the copy of {when} ({posts}, {stars})")
     return form.format(
-        when=when(copy.backup.made_at, now),
-        posts=posts(copy.contents.posts),
-        stars=stars(copy.contents.stars),
+        when=when(copy.backup.made_at, now), posts=posts(copy.contents.posts), stars=stars(copy.contents.stars)
     )
 
 
@@ -209,9 +195,7 @@ def lost_line(fault: Fault, copy: Copy | None, now: float) -> str:
         return ""
     if copy is None:
         return tr("No copy could be read either.")
-    form = tr(
-        "Perhaps lost: what you starred, tagged or read after the copy of {when}. Posts are fetched again."
-    )
+    form = tr("Perhaps lost: what you starred, tagged or read after the copy of {when}. Posts are fetched again.")
     return form.format(when=when(copy.backup.made_at, now))
 
 
@@ -236,16 +220,12 @@ def saved_with_backup(result: Saved, now: float) -> str:
     source = result.report.backup
     if source is None:
         return ""
-    form = tr(
-        "What could not be read was taken from the copy of {when}: what you marked there since is lost."
-    )
+    form = tr("What could not be read was taken from the copy of {when}: what you marked there since is lost.")
     return form.format(when=when(source.stat().st_mtime, now))
 
 
 def going_on(repaired: Repaired) -> str:
-    return _with_losses(
-        tr("Going on with what could be read. The damaged file is kept beside it."), repaired.losses
-    )
+    return _with_losses(tr("Going on with what could be read. The damaged file is kept beside it."), repaired.losses)
 
 
 def started_anew() -> str:
@@ -253,12 +233,7 @@ def started_anew() -> str:
 
 
 def _with_losses(sentence: str, losses: Losses) -> str:
-    counted = (
-        (posts, losses.posts),
-        (feeds_in_words, losses.feeds),
-        (stars, losses.stars),
-        (_read, losses.read),
-    )
+    counted = ((posts, losses.posts), (feeds_in_words, losses.feeds), (stars, losses.stars), (_read, losses.read))
     missing = [word(count) for word, count in counted if count]
     if not missing:
         return sentence

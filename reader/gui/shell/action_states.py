@@ -17,11 +17,7 @@ from reader.gui.sidebar.tree import Kind, SidebarData
 
 # Enabled, checked and visible states of actions. Main thread only.
 
-READ_WHEN = {
-    "read_when_opened": MarkRead.OPENED,
-    "read_when_passed": MarkRead.SCROLLED,
-    "read_by_hand": MarkRead.NEVER,
-}
+READ_WHEN = {"read_when_opened": MarkRead.OPENED, "read_when_passed": MarkRead.SCROLLED, "read_by_hand": MarkRead.NEVER}
 _OF_AN_ENTRY = ("toggle_read", "toggle_star", "toggle_highlight", "tag", "send_to")
 _MARKS_OF_THE_LIST = ("mark_all_read", "mark_above", "mark_below", "mark_older", "mark_but_today")
 _OF_AN_ARTICLE = (
@@ -105,6 +101,4 @@ _ORDER_MARKS_OF_THE_LIST = ("unread_only", "newest_first", "by_feed", "fold_stor
 
 def suspend_actions(actions: Actions, *also: Section) -> None:
     """Those on posts and places, and of `also` what these sections hold."""
-    actions.suspend(
-        {Section.READING, Section.MARKING, Section.MOVING, *also}, _STAYS, _ORDER_MARKS_OF_THE_LIST
-    )
+    actions.suspend({Section.READING, Section.MARKING, Section.MOVING, *also}, _STAYS, _ORDER_MARKS_OF_THE_LIST)

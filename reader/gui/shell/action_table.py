@@ -273,9 +273,7 @@ def marking_actions(
     }
 
 
-def place_actions(
-    navigation: Navigation, insights: InsightsNavigation, tree: SidebarView, order: PaneOrder
-) -> Table:
+def place_actions(navigation: Navigation, insights: InsightsNavigation, tree: SidebarView, order: PaneOrder) -> Table:
     return {
         "go_unread": navigation.show_unread,
         "go_today": partial(navigation.show_place, Key(Kind.TODAY)),
@@ -306,11 +304,7 @@ def feed_actions(handlers: ActionHandlers, tree: SidebarView, insights: Insights
 
 
 def saved_search_actions(saved: SavedSearches) -> Table:
-    return {
-        "save_search": saved.save_current,
-        "change_search": saved.change,
-        "remove_search": saved.remove,
-    }
+    return {"save_search": saved.save_current, "change_search": saved.change, "remove_search": saved.remove}
 
 
 def dialog_actions(dialogs: DialogManager, handlers: ActionHandlers, common: Common) -> Table:

@@ -33,13 +33,7 @@ from reader.gui.shell import deferred_start, display, engine_wiring, main_window
 from reader.gui.shell.app_lifetime import FirstScreen
 from reader.gui.shell.display import NO_DISPLAY, has_display
 from reader.gui.shell.screen import Screen, make_screen
-from reader.gui.shell.screen_wiring import (
-    show_demo_bar,
-    start_screen,
-    wire_application,
-    wire_first_screen,
-    wire_screen,
-)
+from reader.gui.shell.screen_wiring import show_demo_bar, start_screen, wire_application, wire_first_screen, wire_screen
 from reader.lazy_import import load
 from reader.move_folders import move_folders
 from reader.process.profile_lock import YIELDS, ProfileLock
@@ -216,9 +210,7 @@ def _make_styled_app(profile: Profile) -> tuple[Application, Theme]:
     return app, theme
 
 
-def _live(
-    profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[float, int]]
-) -> tuple[int, OnEnd]:
+def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[float, int]]) -> tuple[int, OnEnd]:
     """Gives the exit code, and what is to follow."""
     gc.disable()  # only the main thread may collect here, see idle_cleanup.py
     move_folders(profile)
@@ -266,9 +258,7 @@ class AppSession:
         """Whether the user started the program to look at it."""
         self.repair: _Repair | None = None
         self.screen = open_screen(profile, SystemClock(), theme, with_pictures=True)
-        self.screen.actions.expect(
-            "poll", "poll_all", "poll_anyway", "prefetch", "pause_polling", "full_text"
-        )
+        self.screen.actions.expect("poll", "poll_all", "poll_anyway", "prefetch", "pause_polling", "full_text")
         if ahead:
             show_demo_bar(self.screen, main_window.DemoBar(), lambda: restart.open_own())
 

@@ -33,12 +33,7 @@ class AppLifetime(QObject):
     """Started to be hidden, and there is nowhere to hide."""
 
     def __init__(
-        self,
-        window: QWidget,
-        first_focus: QWidget,
-        tray: Tray,
-        link: EngineLink,
-        instance_listener: InstanceListener,
+        self, window: QWidget, first_focus: QWidget, tray: Tray, link: EngineLink, instance_listener: InstanceListener
     ) -> None:
         super().__init__(window)
         self._window, self._first_focus, self.tray = window, first_focus, tray

@@ -12,9 +12,7 @@ from reader.gui.shell.parts import EntriesParts, SidebarParts
 
 
 class ArticleNavigation(QObject):
-    def __init__(
-        self, sidebar: SidebarParts, entries: EntriesParts, article: ArticleParts, panes: Panes
-    ) -> None:
+    def __init__(self, sidebar: SidebarParts, entries: EntriesParts, article: ArticleParts, panes: Panes) -> None:
         super().__init__(panes)
         self._sidebar, self._entries, self._article, self._panes = sidebar, entries, article, panes
 

@@ -35,11 +35,7 @@ class ArticleParts(Struct, frozen=True):
 
 
 def make_article(
-    common: Common,
-    entries: EntriesParts,
-    pane: ArticlePane,
-    window_state: WindowState,
-    images: EngineImages | None,
+    common: Common, entries: EntriesParts, pane: ArticlePane, window_state: WindowState, images: EngineImages | None
 ) -> ArticleParts:
     """`pane`: in sight already, and empty."""
     bridge, clock = common.bridge, common.clock

@@ -38,12 +38,7 @@ class AppearanceChoices(QObject):
     language_chosen = Signal()
 
     def __init__(
-        self,
-        common: Common,
-        entries: ListControl,
-        article: ArticleParts,
-        panes: Panes,
-        memory: WindowMemory,
+        self, common: Common, entries: ListControl, article: ArticleParts, panes: Panes, memory: WindowMemory
     ) -> None:
         super().__init__(common.actions)
         self._theme, self._actions = common.theme, common.actions

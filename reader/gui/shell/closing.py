@@ -46,9 +46,7 @@ class UnwrittenDialog(Dialog):
         self.why.setWordWrap(True)
         self.body.addWidget(self.why)
         self.body.addWidget(
-            make_quiet(
-                self.tr("As soon as it is written, Paperround closes by itself. Closed now, it is lost.")
-            )
+            make_quiet(self.tr("As soon as it is written, Paperround closes by itself. Closed now, it is lost."))
         )
         self.lose_button = self.add_button(self.tr("Close and lose it"))
         self.stay_button = self.add_button(self.tr("Stay open"), is_main=True)
@@ -157,11 +155,7 @@ def count_wake_ups(times: Sequence[float]) -> int:
 def keeping_in_words(facts: ClosingFacts, has_tray: bool) -> str:
     if facts.days:
         n = max(1, round(facts.wake_ups_a_day))
-        first = (
-            tr("About one wake-up and {size} a day.")
-            if n == 1
-            else tr("About {n} wake-ups and {size} a day.", n=n)
-        )
+        first = tr("About one wake-up and {size} a day.") if n == 1 else tr("About {n} wake-ups and {size} a day.", n=n)
         first = first.format(n=number(n), size=megabytes(round(facts.bytes_a_day)))
     else:
         first = tr("At most {n} fetches a day.", n=facts.budget).format(n=number(facts.budget))
@@ -173,9 +167,7 @@ def quitting_in_words(facts: ClosingFacts) -> str:
     seconds = facts.feeds * 60 / facts.polls_per_minute
     shown = max(_STEP_S, round(seconds / _STEP_S) * _STEP_S)
     wait = tr("{n} s").format(n=shown) if shown < 90 else tr("{n} min").format(n=number(round(shown / 60)))
-    words = tr(
-        "Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts."
-    )
+    words = tr("Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.")
     return words.format(time=wait)
 
 
@@ -185,9 +177,7 @@ class ClosingDialog(Dialog):
     keep_chosen = Signal()
     quit_chosen = Signal()
 
-    def __init__(
-        self, theme: Theme, facts: ClosingFacts, has_tray: bool, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, facts: ClosingFacts, has_tray: bool, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Close the window"))
         title = make_heading(self.tr("Paperround can keep fetching in the background"))
@@ -195,11 +185,7 @@ class ClosingDialog(Dialog):
         title.setWordWrap(True)
         self.body.addWidget(title)
         self.body.addWidget(
-            make_quiet(
-                self.tr(
-                    "Then new posts are here before you look. What would you like when the window closes?"
-                )
-            )
+            make_quiet(self.tr("Then new posts are here before you look. What would you like when the window closes?"))
         )
         self._add_choice("clock", self.tr("Keep fetching"), keeping_in_words(facts, has_tray))
         self._add_choice("log-out", self.tr("Quit"), quitting_in_words(facts))

@@ -105,9 +105,7 @@ class PlaceCommands(QObject):
         if key.kind is Kind.TAG:
             rename_tag = partial(tags.rename_tag, old=old, new=new)
             self._change_place(
-                rename_tag,
-                sentence,
-                lambda renamed: either(partial(tags.restore_tag, renamed=renamed), rename_tag),
+                rename_tag, sentence, lambda renamed: either(partial(tags.restore_tag, renamed=renamed), rename_tag)
             )
         elif key.kind in (Kind.FEED, Kind.FOLDER):
             rename = feeds.rename_feed if key.kind is Kind.FEED else folders.rename_folder
@@ -215,9 +213,7 @@ class Commands(PlaceCommands):
             self._mark(ids, lambda conn: marks.set_read(conn, ids, False), words, read=False)
             return
         words = self.tr("{posts} marked read")
-        self._mark(
-            ids, lambda conn: mark_services.mark_read(conn, ids, load_settings(conn)), words, read=True
-        )
+        self._mark(ids, lambda conn: mark_services.mark_read(conn, ids, load_settings(conn)), words, read=True)
 
     def note_read(self, ids: Sequence[int]) -> None:
         """They were opened, scrolled past or heard, and become read by that: no step. Copies in other feeds that become

@@ -55,9 +55,7 @@ class DemoPollTime(Struct, frozen=True):
 
 
 class DemoPolls(QObject):
-    def __init__(
-        self, link: EngineLink, clock: Clock, ahead: Sequence[DemoPollTime], parent: QObject
-    ) -> None:
+    def __init__(self, link: EngineLink, clock: Clock, ahead: Sequence[DemoPollTime], parent: QObject) -> None:
         super().__init__(parent)
         self._link, self._clock = link, clock
         self._ahead = sorted(ahead, key=lambda one: one.at)
@@ -149,11 +147,7 @@ def start_deferred(parts: Parts, profile: Profile, ahead: Sequence[tuple[float, 
 
 
 def join_desktop(
-    parts: Parts,
-    link: EngineLink,
-    listener: InstanceListener,
-    autostart: Autostart | None,
-    is_demo: bool = False,
+    parts: Parts, link: EngineLink, listener: InstanceListener, autostart: Autostart | None, is_demo: bool = False
 ) -> AppLifetime:
     """Join the window with the engine, the tray and other starts of the program."""
     actions, window = parts.actions, parts.window

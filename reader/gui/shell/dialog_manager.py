@@ -123,11 +123,7 @@ class DialogManager(QObject):
     closed = Signal()
 
     def __init__(
-        self,
-        common: Common,
-        sidebar: SidebarControl,
-        appearance: AppearanceChoices,
-        make_finder: Callable[[], Finder],
+        self, common: Common, sidebar: SidebarControl, appearance: AppearanceChoices, make_finder: Callable[[], Finder]
     ) -> None:
         super().__init__(common.parent)
         self._window, self._theme = common.parent, common.theme
@@ -210,9 +206,7 @@ class DialogManager(QObject):
             return
         data = self._sidebar.data
         known = {feed.url: add_feed.Known(feed.id, feed.name) for feed in data.feeds}
-        dialog = add_feed.AddFeedDialog(
-            self._theme, self._clock, self.finder, data.folders, known, self._window
-        )
+        dialog = add_feed.AddFeedDialog(self._theme, self._clock, self.finder, data.folders, known, self._window)
         dialog.subscriptions_chosen.connect(self.commands.subscribe)
         dialog.following.recipe_chosen.connect(self.commands.set_recipe)
         estimator = self._make_estimator(dialog)
@@ -239,9 +233,7 @@ class DialogManager(QObject):
         if feed is None:
             return
         health = find_health(feed, self._clock.now())
-        dialog = feed_settings.FeedSettingsDialog(
-            self._theme, feed, self._sidebar.data.folders, health, self._window
-        )
+        dialog = feed_settings.FeedSettingsDialog(self._theme, feed, self._sidebar.data.folders, health, self._window)
         dialog.insights_wanted.connect(self.insights_wanted)
         dialog.edit_chosen.connect(lambda edit: self.commands.edit_feed(edit, feed.name))
         dialog.password_chosen.connect(self.commands.keep_password)
@@ -277,9 +269,7 @@ class DialogManager(QObject):
 
     def choose_export(self) -> None:
         title = self.tr("Export the list of feeds")
-        name, _ = QtWidgets.QFileDialog.getSaveFileName(
-            self._window, title, "paperround.opml", "OPML (*.opml)"
-        )
+        name, _ = QtWidgets.QFileDialog.getSaveFileName(self._window, title, "paperround.opml", "OPML (*.opml)")
         if name:
             self.commands.export_file(Path(name))
 
@@ -327,9 +317,7 @@ class DialogManager(QObject):
     def _show_settings(self, book: operations.SettingsBook) -> None:
         if self.shown is not None:
             return
-        dialog = settings.SettingsDialog(
-            self._theme, self._clock, book, self._appearance.read(), self._window
-        )
+        dialog = settings.SettingsDialog(self._theme, self._clock, book, self._appearance.read(), self._window)
         dialog.settings_chosen.connect(lambda changes: self._change_settings(**changes))
         dialog.appearance_chosen.connect(self._appearance.use)
         dialog.erase_wanted.connect(self.commands.erase_reading)

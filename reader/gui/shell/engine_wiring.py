@@ -160,9 +160,7 @@ def _show(parts: Parts, note: AccountSynced | MailChecked) -> None:
 # On Linux the engine hears all of it by itself, on Windows all but the network.
 
 
-def connect_signs(
-    parts: Parts, link: EngineLink, monitor: NetworkMonitor, platform: str = sys.platform
-) -> None:
+def connect_signs(parts: Parts, link: EngineLink, monitor: NetworkMonitor, platform: str = sys.platform) -> None:
     if platform == "linux":
         return
     report = DebouncedSigns(parts.clock, lambda sign: link.send(SignHeard(sign)))
@@ -315,9 +313,7 @@ def _send_decisions(parts: Parts, link: EngineLink) -> None:
         wanted.connect(lambda: parts.dialogs.repair_feed(control.place.id))
     commands.feeds_added.connect(lambda feed_ids: link.send(FeedsChanged()))
     commands.feeds_changed.connect(lambda: link.send(FeedsChanged()))
-    commands.password_given.connect(
-        lambda url, username, password: link.send(PasswordGiven(url, username, password))
-    )
+    commands.password_given.connect(lambda url, username, password: link.send(PasswordGiven(url, username, password)))
     commands.reading_erased.connect(lambda facts: link.send(ReadingErased()))
 
 
@@ -353,9 +349,7 @@ def _offer_address(parts: Parts, given: GivenAddresses, address: str) -> None:
         given.offer(address)
 
 
-def connect_notifications(
-    parts: Parts, notifier: Notifier, desktop: DesktopNotifications, link: EngineLink
-) -> None:
+def connect_notifications(parts: Parts, notifier: Notifier, desktop: DesktopNotifications, link: EngineLink) -> None:
     link.notified.connect(notifier.notify)
     desktop.acted.connect(notifier.act)
     desktop.refused.connect(notifier.show_otherwise)
@@ -365,9 +359,7 @@ def connect_notifications(
     parts.window.closed.connect(desktop.close)
 
 
-def connect_listener(
-    parts: Parts, listener: InstanceListener, lifetime: AppLifetime, link: EngineLink
-) -> None:
+def connect_listener(parts: Parts, listener: InstanceListener, lifetime: AppLifetime, link: EngineLink) -> None:
     listener.activated.connect(lambda address: lifetime.bring_forward(address))
     # With an address it was another program: the user may be looking at a page in a browser.
     listener.activated.connect(lambda address: None if address else parts.presence.come())
@@ -393,9 +385,7 @@ def connect_choices(parts: Parts, choices: ProgramChoices, link: EngineLink) -> 
     parts.bridge.bound_to(choices).read(load_settings, choices.load)
 
 
-def connect_closing(
-    parts: Parts, choices: ProgramChoices, question: CloseQuestion, notifier: Notifier
-) -> None:
+def connect_closing(parts: Parts, choices: ProgramChoices, question: CloseQuestion, notifier: Notifier) -> None:
     parts.window.close_asked.connect(question.ask)
     question.answered.connect(choices.choose_closing)
     question.answered.connect(lambda closing: parts.window.close())

@@ -196,9 +196,7 @@ class DemoBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("demoBar")
-        words = Label(
-            self.tr("This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.")
-        )
+        words = Label(self.tr("This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept."))
         words.setWordWrap(True)
         self.own = QPushButton(self.tr("My own feeds"))
         self.own.clicked.connect(self.own_wanted)

@@ -11,16 +11,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QMenu,
-    QMenuBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QListWidget, QListWidgetItem, QMenu, QMenuBar, QWidget
 from shiboken6 import isValid
 
 from reader.gui.article.pane import ArticlePane
@@ -49,9 +40,7 @@ class ContextMenus(QObject):
     folder_chosen = Signal(object, object)
     """The key of a feed, and the id of the folder it shall be in; None is the top level."""
 
-    def __init__(
-        self, actions: Actions, sidebar: SidebarParts, entries: ListPane, article: ArticlePane
-    ) -> None:
+    def __init__(self, actions: Actions, sidebar: SidebarParts, entries: ListPane, article: ArticlePane) -> None:
         super().__init__(actions)
         self._actions, self._sidebar, self._entries, self._article = actions, sidebar, entries, article
 
@@ -263,9 +252,7 @@ class TagMenu(QObject):
 
     def open_for(self, ids: Sequence[int]) -> None:
         if ids:
-            self._bridge.read(
-                lambda conn: list_common_tags(conn, ids), lambda carried: self._show(ids, carried)
-            )
+            self._bridge.read(lambda conn: list_common_tags(conn, ids), lambda carried: self._show(ids, carried))
 
     def _show(self, ids: Sequence[int], carried: Collection[str]) -> None:
         popup = TagPopup([tag.name for tag in self._sidebar.data.tags], carried, self._window)

@@ -140,9 +140,7 @@ def status_operation(now: float) -> Callable[[Connection], StatusFacts]:
 
 
 class NewEntries(QObject):
-    def __init__(
-        self, common: Common, sidebar: SidebarControl, entries: ListControl, status: StatusControl
-    ) -> None:
+    def __init__(self, common: Common, sidebar: SidebarControl, entries: ListControl, status: StatusControl) -> None:
         super().__init__(common.parent)
         self._bridge, self._clock = common.bridge.bound_to(self), common.clock
         self._sidebar, self._entries, self._status = sidebar, entries, status

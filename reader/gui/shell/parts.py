@@ -82,9 +82,7 @@ class FrameParts(Struct, frozen=True):
     status_control: StatusControl
 
 
-def make_common(
-    window: QWidget, theme: Theme, bridge: Bridge, clock: Clock, window_state: WindowState
-) -> Common:
+def make_common(window: QWidget, theme: Theme, bridge: Bridge, clock: Clock, window_state: WindowState) -> Common:
     undo = UndoStack(bridge, window)
     return Common(
         parent=window,
@@ -131,11 +129,7 @@ def make_entries(common: Common, window_state: WindowState, thumbnails: Thumbnai
 
 
 def make_frame(
-    common: Common,
-    sidebar: SidebarParts,
-    entries: EntriesParts,
-    article: ArticlePane,
-    window_state: WindowState,
+    common: Common, sidebar: SidebarParts, entries: EntriesParts, article: ArticlePane, window_state: WindowState
 ) -> FrameParts:
     switch = LayoutSwitch(common.actions)
     entries.pane.undo_bar.set_otherwise_over(article)
@@ -143,11 +137,4 @@ def make_frame(
     stack = QStackedWidget()
     stack.addWidget(panes)
     status = StatusBar(common.theme)
-    return FrameParts(
-        MessageBar(common.theme),
-        MessageBar(common.theme),
-        stack,
-        panes,
-        status,
-        StatusControl(status),
-    )
+    return FrameParts(MessageBar(common.theme), MessageBar(common.theme), stack, panes, status, StatusControl(status))

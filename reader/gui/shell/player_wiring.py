@@ -151,9 +151,7 @@ def _on_download(parts: Parts, note: DownloadNote) -> None:
             parts.frame.messages.show_message(say(note.message))
     elif note.total:
         words = parts.window.tr("Downloading a recording, {done} of {total}")
-        parts.frame.status_control.show_report(
-            words.format(done=megabytes(note.done), total=megabytes(note.total))
-        )
+        parts.frame.status_control.show_report(words.format(done=megabytes(note.done), total=megabytes(note.total)))
 
 
 # --- the desktop's media keys ---------------------------------------------------------------------

@@ -29,9 +29,7 @@ class SavedSearchDialog(Dialog):
     query_changed = Signal(str)
     """What it would search for now; `show_found` is to be told what that finds."""
 
-    def __init__(
-        self, theme: Theme, saved: SavedSearch, taken: Collection[str], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, saved: SavedSearch, taken: Collection[str], parent: QWidget | None = None) -> None:
         """`taken`: the names of the others, in small letters."""
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Saved search"))
@@ -70,9 +68,7 @@ class SavedSearchDialog(Dialog):
 
 
 class SavedSearches(QObject):
-    def __init__(
-        self, common: Common, navigation: Navigation, sidebar: SidebarParts, entries: EntriesParts
-    ) -> None:
+    def __init__(self, common: Common, navigation: Navigation, sidebar: SidebarParts, entries: EntriesParts) -> None:
         super().__init__(common.parent)
         self._common, self._navigation, self._sidebar, self._entries = common, navigation, sidebar, entries
         self._topic = Topic()

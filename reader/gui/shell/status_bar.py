@@ -70,9 +70,7 @@ def status_sentence(facts: StatusFacts) -> str:
     if facts.doing is Doing.FETCHING:
         progress = say(Code.STATUS_FETCHING(done=facts.done, total=facts.total))
         return f"{progress} · {facts.feed}" if facts.feed else progress
-    status_words = waiting(
-        facts.next_poll_at, facts.fetches_today, facts.asked_for, facts.budget, facts.bytes_today
-    )
+    status_words = waiting(facts.next_poll_at, facts.fetches_today, facts.asked_for, facts.budget, facts.bytes_today)
     return say(held_back(facts.held_back, status_words) if facts.held_back else status_words)
 
 
@@ -100,16 +98,7 @@ class StatusBar(QFrame):
         self._meter = BudgetMeter(theme)
         for label in (self._sentence, self._place):
             label.setProperty("secondary", True)
-        make_row(
-            self,
-            self._icon,
-            self._sentence,
-            self._meter,
-            STRETCH,
-            self._place,
-            margins=(12, 0, 12, 0),
-            spacing=8,
-        )
+        make_row(self, self._icon, self._sentence, self._meter, STRETCH, self._place, margins=(12, 0, 12, 0), spacing=8)
         self._meter.hide()
         self._is_shown = False
         """Until then it says nothing: the first screen is there before anybody knows what is planned."""

@@ -82,9 +82,7 @@ class TourCard(QFrame):
             ),
             (
                 self.tr("That is all you need"),
-                self.tr(
-                    "The question mark shows every key. Insights tells why Paperround fetches when it does."
-                ),
+                self.tr("The question mark shows every key. Insights tells why Paperround fetches when it does."),
             ),
         )
 

@@ -57,10 +57,7 @@ class WindowMemory(QObject):
     def set_choices(self, language: str, colour_scheme: str, interface_percent: int) -> None:
         """What no part of the window keeps itself."""
         self.state = replace(
-            self.state,
-            language=language,
-            colour_scheme=colour_scheme,
-            interface_percent=interface_percent,
+            self.state, language=language, colour_scheme=colour_scheme, interface_percent=interface_percent
         )
 
     def note_player_speed(self, speed: float) -> None:

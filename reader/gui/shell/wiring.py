@@ -49,9 +49,7 @@ def wire_article(parts: Parts) -> None:
     control.article_closed.connect(lambda: parts.states.show_full_text(False))
     for view in (shown, parts.article.newspaper):
         view.link_activated.connect(partial(_open_outside, parts))
-        view.link_hovered.connect(
-            lambda link: status.show_place(link or parts.entries.control.position_in_words())
-        )
+        view.link_hovered.connect(lambda link: status.show_place(link or parts.entries.control.position_in_words()))
         view.link_copied.connect(partial(_copy_link, parts))
         view.said.connect(parts.entries.pane.undo_bar.show_text)
         view.failed.connect(parts.frame.messages.show_message)
@@ -98,9 +96,7 @@ def wire_newspaper(parts: Parts) -> None:
     view.post_entered.connect(parts.article_navigation.enter_entry)
     view.posts_passed.connect(parts.article.read_policy.note_scrolled_past)
     view.post_opened.connect(lambda entry_id: parts.article.pane.show_newspaper(False))
-    view.set_post_actions(
-        [*parts.actions.pick(("toggle_star", "tag", "open_in_browser")), _make_more_action(parts)]
-    )
+    view.set_post_actions([*parts.actions.pick(("toggle_star", "tag", "open_in_browser")), _make_more_action(parts)])
     parts.commands.marks_set.connect(parts.article.newspaper_control.show_marks)
     parts.article.view.text_choice_changed.connect(view.set_text_choice)
 

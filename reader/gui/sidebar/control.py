@@ -14,17 +14,7 @@ from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.kit.humanize import clock_time, local
 from reader.gui.kit.tiles import FeedIcons
 from reader.gui.kit.wording import say
-from reader.gui.sidebar.tree import (
-    ErrorNote,
-    Key,
-    Kind,
-    Names,
-    Node,
-    Shown,
-    SidebarData,
-    build_tree,
-    find_match,
-)
+from reader.gui.sidebar.tree import ErrorNote, Key, Kind, Names, Node, Shown, SidebarData, build_tree, find_match
 from reader.gui.sidebar.view import SidebarView
 from reader.model.stored import Feed, SavedSearch, View, ViewKind
 from reader.services.feed_health import find_health
@@ -159,9 +149,7 @@ class SidebarControl(QObject):
     saved_counted = Signal()
     """The counts of saved searches are others now, and shown."""
 
-    def __init__(
-        self, bridge: Bridge, clock: Clock, feed_icons: FeedIcons, view: SidebarView, hide_read: bool
-    ) -> None:
+    def __init__(self, bridge: Bridge, clock: Clock, feed_icons: FeedIcons, view: SidebarView, hide_read: bool) -> None:
         super().__init__(view)
         self._bridge = bridge.bound_to(self)
         self._clock = clock

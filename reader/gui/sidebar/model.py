@@ -9,15 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QMimeData,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from reader.gui.kit.humanize import joined, posts, unread
 from reader.gui.kit.text import as_tooltip
@@ -152,14 +144,10 @@ class SidebarModel(QAbstractItemModel):
         data.setData(_MIME, f"{key.kind}:{key.id}".encode())
         return data
 
-    def canDropMimeData(
-        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
-    ) -> bool:
+    def canDropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
         return self._drop_target(data, row, parent) is not None
 
-    def dropMimeData(
-        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
-    ) -> bool:
+    def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
         target = self._drop_target(data, row, parent)
         if target is not None:
             self.move_wanted.emit(*target)

@@ -107,9 +107,7 @@ class SidebarPane(QFrame):
         self._clear.triggered.connect(self.filter_field.clear)
         self._clear.setVisible(False)
         self.filter_field.addAction(self._clear, QLineEdit.ActionPosition.TrailingPosition)
-        make_column(
-            self, self._make_top(actions), (tree, 1), self._make_hint(), self._make_foot(actions), spacing=0
-        )
+        make_column(self, self._make_top(actions), (tree, 1), self._make_hint(), self._make_foot(actions), spacing=0)
         theme.changed.connect(self._recolour)
 
     def _make_top(self, actions: Actions) -> QWidget:

@@ -200,9 +200,7 @@ def _add_feeds(root: Node, data: SidebarData, names: Names, shown: Shown, health
         return
     heading = root.add(Node(Key(Kind.SECTION, 2), names.feeds))
     nodes = {
-        feed.id: Node(
-            Key(Kind.FEED, feed.id), feed.name, data.unread.get(feed.id, 0), trouble=health_of(feed)
-        )
+        feed.id: Node(Key(Kind.FEED, feed.id), feed.name, data.unread.get(feed.id, 0), trouble=health_of(feed))
         for feed in data.feeds
     }
     _add_folder_contents(root, None, data, nodes, shown, False)
@@ -211,12 +209,7 @@ def _add_feeds(root: Node, data: SidebarData, names: Names, shown: Shown, health
 
 
 def _add_folder_contents(
-    parent: Node,
-    folder_id: int | None,
-    data: SidebarData,
-    nodes: Mapping[int, Node],
-    shown: Shown,
-    is_named: bool,
+    parent: Node, folder_id: int | None, data: SidebarData, nodes: Mapping[int, Node], shown: Shown, is_named: bool
 ) -> None:
     """Folders, then feeds, each in the user's order. A folder whose name matches shows all it holds."""
     inside = [folder for folder in data.folders if folder.parent_id == folder_id]

@@ -51,9 +51,7 @@ def make_he_parker_printed(circumstances: Circumstances) -> Daily:
     for feed, count in enumerate(polls.tolist()):
         table = gap_table(gaps, feed)
         # With one poll there is no second to try, only the best moment.
-        found = (
-            best_cycle(table, count) if count < 2 else unrolled_cycle(posting[feed], visiting, table, count)
-        )
+        found = best_cycle(table, count) if count < 2 else unrolled_cycle(posting[feed], visiting, table, count)
         cycles[feed] = cycles[feed] if found is None else found
     return Daily("he-parker-printed", circumstances, cycles)
 
@@ -72,16 +70,12 @@ def access_gaps(circumstances: Circumstances) -> Gaps:
     return make_gaps(posting, visiting, SLOT_H, objective)
 
 
-def unrolled_cycle(
-    posting: FloatArray, visiting: FloatArray, table: FloatArray, polls: int
-) -> IntArray | None:
+def unrolled_cycle(posting: FloatArray, visiting: FloatArray, table: FloatArray, polls: int) -> IntArray | None:
     """Tries every first and second poll, follows the condition for the rest, keeps what closes the day.
 
     The condition: looking(τ) · ∫(τ − t) posting before τ = posting(τ) · ∫(t − τ) looking after τ.
     """
-    first, second = (
-        axis.ravel() for axis in np.meshgrid(np.arange(SLOTS), np.arange(1, SLOTS), indexing="ij")
-    )
+    first, second = (axis.ravel() for axis in np.meshgrid(np.arange(SLOTS), np.arange(1, SLOTS), indexing="ij"))
     steps = [first, first + second]
     for _ in range(polls - 1):
         following = _next_poll(posting, visiting, steps[-2], steps[-1])
@@ -112,9 +106,7 @@ def _next_poll(posting: FloatArray, visiting: FloatArray, before: IntArray, at: 
     low, high = at.copy(), np.full(len(at), days * SLOTS)
     while (high - low > 1).any():
         middle = (low + high) // 2
-        reached = (
-            visits_moment[middle] - visits_moment[at] - hours[at] * (visits[middle] - visits[at]) >= wanted
-        )
+        reached = visits_moment[middle] - visits_moment[at] - hours[at] * (visits[middle] - visits[at]) >= wanted
         high = np.where(reached & (middle > low), middle, high)
         low = np.where(reached, low, middle)
     return high

@@ -168,10 +168,7 @@ class PostRate:
 
 def documents(circumstances: Circumstances) -> list[FloatArray]:
     """What each feed's document held at the start."""
-    return [
-        times[-window:]
-        for times, window in zip(circumstances.posts, circumstances.windows.tolist(), strict=True)
-    ]
+    return [times[-window:] for times, window in zip(circumstances.posts, circumstances.windows.tolist(), strict=True)]
 
 
 def _fix_learned(circumstances: Circumstances) -> Fixed:

@@ -134,10 +134,7 @@ def _make_ledger(circumstances: Circumstances) -> Ledger:
 def _ledger_of_documents(circumstances: Circumstances, posts_from: FloatArray) -> Ledger:
     """As the engine knows feeds of which it has read one document."""
     start, zone = circumstances.start_at, circumstances.zone
-    known = [
-        (posts, ((since, start),))
-        for posts, since in zip(circumstances.posts, posts_from.tolist(), strict=True)
-    ]
+    known = [(posts, ((since, start),)) for posts, since in zip(circumstances.posts, posts_from.tolist(), strict=True)]
     ledger = make_ledger(circumstances.windows, known, day_start(start, zone), start, zone)
     ledger.last_poll_at[:] = start
     return ledger

@@ -36,9 +36,7 @@ DECAY = float(np.log(2.0)) / HALF_LIFE_H
 class Indexed(Policy):
     """At each slot, as many feeds as an even share of the day's budget grants to it: those with the highest index."""
 
-    def __init__(
-        self, name: str, circumstances: Circumstances, index: Index, longest_h: float = np.inf
-    ) -> None:
+    def __init__(self, name: str, circumstances: Circumstances, index: Index, longest_h: float = np.inf) -> None:
         """A feed unpolled for `longest_h` comes before all others."""
         self.name = name
         self._index, self._longest_h = index, longest_h

@@ -147,10 +147,7 @@ def spell_out(posts: Iterable[tuple[str, str]]) -> dict[int, str]:
             plain = word.casefold()
             written[plain] = min(written.get(plain, word), word, key=_count_capitals)
         terms |= {bucket_of(term): term for term in _terms(split_words(title), text)}
-    return {
-        bucket: " ".join(written.get(word, word) for word in term.split(" "))
-        for bucket, term in terms.items()
-    }
+    return {bucket: " ".join(written.get(word, word) for word in term.split(" ")) for bucket, term in terms.items()}
 
 
 def _count_capitals(word: str) -> int:

@@ -207,9 +207,7 @@ def _normal(vector: Vector) -> Vector:
 
 
 def _shared_terms(interest: Vector, post: Vector, most: int = 24) -> tuple[int, ...]:
-    shared, ours, theirs = np.intersect1d(
-        interest.buckets, post.buckets, assume_unique=True, return_indices=True
-    )
+    shared, ours, theirs = np.intersect1d(interest.buckets, post.buckets, assume_unique=True, return_indices=True)
     weights = interest.counts[ours] * post.counts[theirs]
     heaviest = np.argsort(-weights, kind="stable")[:most]
     return tuple(shared[heaviest[weights[heaviest] > 0]].tolist())

@@ -70,8 +70,7 @@ class FeedProfile:
         ends = np.cumsum(self._sizes).tolist()
         starts = [0, *ends[:-1]] if ends else []
         return [
-            Vector(self._numbers[start:end], self._counts[start:end])
-            for start, end in zip(starts, ends, strict=True)
+            Vector(self._numbers[start:end], self._counts[start:end]) for start, end in zip(starts, ends, strict=True)
         ]
 
     def packed(self) -> Packed:

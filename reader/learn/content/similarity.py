@@ -144,10 +144,7 @@ class SimilarFeeds:
 
 
 def refine_rates(
-    rates: FloatArray,
-    seen: FloatArray,
-    expected: FloatArray,
-    similar: Mapping[int, list[tuple[int, float]]],
+    rates: FloatArray, seen: FloatArray, expected: FloatArray, similar: Mapping[int, list[tuple[int, float]]]
 ) -> FloatArray:
     """Rates in the light of what similar feeds did lately.
 

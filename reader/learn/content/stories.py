@@ -55,12 +55,7 @@ class Titles:
         self._ats, self._lengths = array("d"), array("d")
         self._starts = array("i", [0])
         """Where the stems of a title begin; with the next one those of the next."""
-        self._stems, self._before, self._titles_of, self._same = (
-            array("i"),
-            array("i"),
-            array("i"),
-            array("i"),
-        )
+        self._stems, self._before, self._titles_of, self._same = (array("i"), array("i"), array("i"), array("i"))
         self._weights = array("d")
         self._numbered: dict[int, str] = {}
         self._latest = array("i", [_NONE]) * BUCKETS
@@ -244,9 +239,7 @@ class StoryFinder:
         self._members: dict[int, list[int]] = {}
         """The titles of each story, apart from stories that only their first post told yet."""
 
-    def make_heading(
-        self, feed_id: int, at: float, digest: Digest, document_frequency: DocumentFrequency
-    ) -> Heading:
+    def make_heading(self, feed_id: int, at: float, digest: Digest, document_frequency: DocumentFrequency) -> Heading:
         """Words count by how rare they are, ever and in these days: one that everybody writes this week tells
         less. 1 for a word never seen before, 0 for one that stands in every title."""
         known = len(self._titles)

@@ -122,8 +122,7 @@ def _is_among_words(entry: FoundEntry) -> bool:
 
 def _is_framed(node: Node) -> bool:
     return any(
-        up.tag in _FRAMES or up.attributes.get("role", "").lower() in _ROLES or is_hidden(up)
-        for up in chain_of(node)
+        up.tag in _FRAMES or up.attributes.get("role", "").lower() in _ROLES or is_hidden(up) for up in chain_of(node)
     )
 
 
@@ -135,10 +134,7 @@ def _count_worth(count: int) -> float:
 def _entry_worth(entries: Sequence[FoundEntry], place: Place) -> float:
     titles = median(min(weigh(entry.title), _LONG_TITLE) for entry in entries) / _LONG_TITLE
     weights = [min(_weigh_text(entry), _LONG_TEXT) for entry in entries]
-    texts, with_text = (
-        mean(weights) / _LONG_TEXT,
-        sum(weight >= _SHORT_TEXT for weight in weights) / len(entries),
-    )
+    texts, with_text = (mean(weights) / _LONG_TEXT, sum(weight >= _SHORT_TEXT for weight in weights) / len(entries))
     dates = _share(entries, lambda entry: entry.published_at is not None)
     headings = _share(entries, lambda entry: entry.has_heading)
     linked = _share(entries, lambda entry: bool(entry.link))
@@ -199,13 +195,7 @@ def _crowd_worth(entries: Sequence[FoundEntry]) -> float:
 
 
 def _count_links(entry: FoundEntry) -> int:
-    return len(
-        {
-            node.attributes["href"]
-            for node in _inside(entry)
-            if node.tag == "a" and node.attributes.get("href")
-        }
-    )
+    return len({node.attributes["href"] for node in _inside(entry) if node.tag == "a" and node.attributes.get("href")})
 
 
 def _count_headings(entry: FoundEntry) -> int:
@@ -235,9 +225,7 @@ _PLAIN = re.compile(r"-?[A-Za-z_][\w-]*", re.ASCII)
 _MADE = re.compile(
     r".*\d{3,}.*|(?:css|sc|jsx|svelte|emotion|styles?|module)[-_].*\d.*|.*__[A-Za-z0-9]{5,}|[A-Za-z0-9]*\d[A-Za-z0-9]*\d.*"
 )
-_PASSING = words(
-    "first last odd even active current selected clearfix clear hidden visible row col container wrapper"
-)
+_PASSING = words("first last odd even active current selected clearfix clear hidden visible row col container wrapper")
 _LONGEST_NAME = 60
 _TELLING = words("main article section table ul ol dl tbody")
 
@@ -279,9 +267,7 @@ def _candidates(wanted: list[Node]) -> Iterator[str]:
 
 def _own_names(wanted: list[Node]) -> Iterator[str]:
     tag = wanted[0].tag
-    counts = Counter(
-        name for node in wanted for name in dict.fromkeys(node.attributes.get("class", "").split())
-    )
+    counts = Counter(name for node in wanted for name in dict.fromkeys(node.attributes.get("class", "").split()))
     shared = [name for name, count in counts.items() if count == len(wanted) and _is_kept(name)]
     for name in sorted(shared, key=lambda one: one in _PASSING):
         yield f"{tag}.{name}"
@@ -357,8 +343,7 @@ _MOST_RATED = 250
 _EXAMINED_BYTES, _LONGEST_CLASS = 1_000, 60
 _ITEMS = words("li div article section tr dl dt dd a p h1 h2 h3 h4 h5 h6 td figure details span main")
 _PASSING_NAMES = re.compile(
-    r"(?:first|last|odd|even|active|current|selected|hidden|visible|clearfix|clear|row-?\d+|\d+|.*\d{3,}.*)",
-    re.I,
+    r"(?:first|last|odd|even|active|current|selected|hidden|visible|clearfix|clear|row-?\d+|\d+|.*\d{3,}.*)", re.I
 )
 """Classes that say which of them an element is, not what it is."""
 
@@ -398,11 +383,7 @@ def find_blocks(nodes: PageNodes, place: Place) -> list[FoundBlock]:
 def find_block_of(nodes: PageNodes, place: Place, pointed_at: str) -> FoundBlock | None:
     """The best block one of whose entries reads like what the user pointed at."""
     wanted = " ".join(pointed_at.split()).casefold()
-    rated = [
-        one
-        for group in _list_groups(nodes.all)
-        if (one := rate(group, place, is_pointed_at=True)) is not None
-    ]
+    rated = [one for group in _list_groups(nodes.all) if (one := rate(group, place, is_pointed_at=True)) is not None]
     for one in sorted(rated, key=lambda one: one.score, reverse=True):
         if any(entry.title.casefold() == wanted for entry in one.entries):
             selector = make_selector(nodes, one.nodes)
@@ -480,9 +461,7 @@ def _make_link_counter(root: Node) -> Callable[[Sequence[Node]], int]:
         counts[node] = inner + (node.tag == "a" and "href" in node.attributes)
 
     def rank(group: Sequence[Node]) -> int:
-        with_links = sum(
-            1 for node in group if counts[node] or node.tag == "dt" or node.tag in ("h2", "h3", "h4")
-        )
+        with_links = sum(1 for node in group if counts[node] or node.tag == "dt" or node.tag in ("h2", "h3", "h4"))
         return with_links if with_links >= _LEAST_ITEMS else 0
 
     return rank

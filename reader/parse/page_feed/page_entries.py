@@ -28,12 +28,7 @@ _TIME = r"(?:[\s,·|–-]{1,4}(?:um|at|à|kl\.?|ore|las|às)?\s{0,2}(\d{1,2})[:h
 _YEAR = r"((?:19|20)\d\d)"
 _NAME = r"([^\W\d_]{3,12})"
 _FORMS: tuple[tuple[str, re.Pattern[str]], ...] = (
-    (
-        "ymd",
-        re.compile(
-            rf"(?<!\d){_YEAR}\s?[-/.年년]\s?(\d{{1,2}})\s?[-/.月월]\s?(\d{{1,2}})(?!\d)[T日일]?{_TIME}"
-        ),
-    ),
+    ("ymd", re.compile(rf"(?<!\d){_YEAR}\s?[-/.年년]\s?(\d{{1,2}})\s?[-/.月월]\s?(\d{{1,2}})(?!\d)[T日일]?{_TIME}")),
     ("dmy", re.compile(rf"(?<![\d.])(\d{{1,2}})\.\s?(\d{{1,2}})\.\s?{_YEAR}(?!\d){_TIME}")),
     ("slash", re.compile(rf"(?<![\d/])(\d{{1,2}})[/-](\d{{1,2}})[/-]{_YEAR}(?!\d){_TIME}")),
     (
@@ -42,10 +37,7 @@ _FORMS: tuple[tuple[str, re.Pattern[str]], ...] = (
             rf"(?<!\d)(\d{{1,2}})(?:\.|st|nd|rd|th|er|º|°)?\s{{0,2}}(?:de\s|of\s)?{_NAME}\.?,?\s(?:de\s|del\s)?{_YEAR}(?!\d){_TIME}"
         ),
     ),
-    (
-        "american",
-        re.compile(rf"(?<!\w){_NAME}\.?\s(\d{{1,2}})(?:st|nd|rd|th)?,?\s{{1,2}}{_YEAR}(?!\d){_TIME}"),
-    ),
+    ("american", re.compile(rf"(?<!\w){_NAME}\.?\s(\d{{1,2}})(?:st|nd|rd|th)?,?\s{{1,2}}{_YEAR}(?!\d){_TIME}")),
 )
 _LONGEST = 400
 """Characters of a text that are looked at: a date stands near the beginning or is an element of its own."""
@@ -104,9 +96,7 @@ def _overlap(one: tuple[int, int], other: tuple[int, int]) -> bool:
 
 # The elements of one block of a page: what is read of them, and how they are written down again. Pure.
 
-UNREAD = words(
-    "script style noscript template svg math select button textarea input label option form nav iframe"
-)
+UNREAD = words("script style noscript template svg math select button textarea input label option form nav iframe")
 BOXES = words("div p section article ul ol table figure")
 _HOLDERS = BOXES | words("li td tr dd dt h1 h2 h3 h4 h5 h6 a span time strong b")
 _LEADS = HEADINGS | {"dt"}
@@ -209,19 +199,13 @@ def find_block_date(block: Block, language: str) -> tuple[tuple[Node, ...], int 
                     found_dates.append((0, node, instant))
             elif node.tag not in HEADINGS:
                 text = full_text(node, UNREAD) if node.tag == "time" else own_text(node).strip()
-                instant = (
-                    find_date(text, language) if any(letter.isdigit() for letter in text[:400]) else None
-                )
+                instant = find_date(text, language) if any(letter.isdigit() for letter in text[:400]) else None
                 if instant is not None:
-                    found_dates.append(
-                        (1 if node.tag == "time" or _DATED.search(names_of(node)) else 2, node, instant)
-                    )
+                    found_dates.append((1 if node.tag == "time" or _DATED.search(names_of(node)) else 2, node, instant))
     if not found_dates:
         return (), None
     found_dates.sort(key=lambda one: one[0])
-    alone = tuple(
-        node for _, node, _ in found_dates if node.tag == "time" or _is_date_alone(node, block, language)
-    )
+    alone = tuple(node for _, node, _ in found_dates if node.tag == "time" or _is_date_alone(node, block, language))
     return alone, found_dates[0][2]
 
 
@@ -293,9 +277,7 @@ def _links_of(block: Block, place: Place) -> Links:
         if node.tag == "a" and node.attributes.get("href"):
             address = node.attributes["href"].strip()
             target = (
-                ""
-                if address.startswith(("#", "javascript:", "mailto:", "tel:"))
-                else web_address(place.base, address)
+                "" if address.startswith(("#", "javascript:", "mailto:", "tel:")) else web_address(place.base, address)
             )
             if target:
                 found.append((node, target, full_text(node, UNREAD)))

@@ -148,9 +148,7 @@ def read_page(body: bytes, url: str, content_type: str, recipe: PageRecipe) -> P
     return _make_feed(nodes, place, recipe.kind, entries)
 
 
-def preview_page(
-    body: bytes, url: str, content_type: str, selector: str = "", pointed_at: str = ""
-) -> FoundPage:
+def preview_page(body: bytes, url: str, content_type: str, selector: str = "", pointed_at: str = "") -> FoundPage:
     """What could be followed. A selector, or the text of an entry that the user pointed at, is tried alone."""
     nodes, place = _open(body, url, content_type)
     blocks, message = _find(nodes, place, selector, pointed_at)
@@ -192,8 +190,7 @@ def _open(body: bytes, url: str, content_type: str) -> tuple[PageNodes, Place]:
     if len(nodes.all) < 3 or b"\0" in body[:1_000]:
         raise ParseError(PageCode.NO_PAGE())
     base = next(
-        (node.attributes["href"] for node in nodes.all if node.tag == "base" and node.attributes.get("href")),
-        "",
+        (node.attributes["href"] for node in nodes.all if node.tag == "base" and node.attributes.get("href")), ""
     )
     language = next((node.attributes["lang"] for node in nodes.all[:3] if node.attributes.get("lang")), "")
     return nodes, Place(url, web_address(url, base) or url, one_line(language, 20))
@@ -226,9 +223,7 @@ def _has_telling_link(box: Node) -> bool:
 
 
 def _preview(block: FoundBlock) -> PageBlock:
-    shown = tuple(
-        PageEntry(entry.title, entry.link, entry.published_at) for entry in block.entries[:PREVIEWED]
-    )
+    shown = tuple(PageEntry(entry.title, entry.link, entry.published_at) for entry in block.entries[:PREVIEWED])
     return PageBlock(block.selector, len(block.entries), shown)
 
 

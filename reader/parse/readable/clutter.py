@@ -72,9 +72,7 @@ def belongs_to_others(node: Node) -> bool:
 def remove_clutter(root: Node) -> None:
     """The head stays for the title."""
     for node in walk(root):
-        node.children = [
-            child for child in node.children if isinstance(child, str) or child.tag not in _NEVER
-        ]
+        node.children = [child for child in node.children if isinstance(child, str) or child.tag not in _NEVER]
     measures = measure_page(root)
     much = _find_kinds_with_much(measures, measures[root].prose)
     for node in walk(root):

@@ -141,11 +141,7 @@ class _Judge:
 
     def belongs(self, node: Node, top: Node) -> bool:
         measure = self._measures[node]
-        if (
-            measure.link_share > 0.3
-            or node.tag in ("aside", "footer", "nav", "header")
-            or belongs_to_others(node)
-        ):
+        if measure.link_share > 0.3 or node.tag in ("aside", "footer", "nav", "header") or belongs_to_others(node):
             return False
         if node.tag in ("p", "pre", "blockquote"):
             return measure.prose >= LEAST_SENTENCE

@@ -31,9 +31,7 @@ from reader.parse.urls import web_address
 # Pictures of an article that its text does not hold by itself: those that wait for a script, and the one that
 # a page announces. Pure.
 
-_OF_THE_SITE = re.compile(
-    r"logo|default|placeholder|fallback|favicon|icon|avatar|blank|share-?image", re.IGNORECASE
-)
+_OF_THE_SITE = re.compile(r"logo|default|placeholder|fallback|favicon|icon|avatar|blank|share-?image", re.IGNORECASE)
 _WAITING = (*LAZY_SOURCES, "srcset", "data-srcset")
 
 
@@ -101,16 +99,12 @@ _CALLS = re.compile(
 def trim(article: Node, measures: Measures) -> None:
     _drop_other_articles(article, measures)
     for node in list(walk(article)):
-        node.children = [
-            child for child in node.children if isinstance(child, str) or not _is_links(child, measures)
-        ]
+        node.children = [child for child in node.children if isinstance(child, str) or not _is_links(child, measures)]
     lines = [(node, text) for node in _lines(article) if (text := full_text(node))]
     lines = _drop_head(lines)
     lines = _drop_tail(lines, measures)
     _drop(
-        node
-        for node, text in lines
-        if _CALLS.search(text) and weigh(text) < 220 and measures[node].link_share > 0.15
+        node for node, text in lines if _CALLS.search(text) and weigh(text) < 220 and measures[node].link_share > 0.15
     )
 
 
@@ -198,9 +192,7 @@ def _drop(nodes: Iterable[Node]) -> None:
 _NUMBER = re.compile(r"\d+", re.ASCII)
 _LONGEST_NUMBER = 4
 _ORIGIN = re.compile(r"https?://[^/?#]*+", re.IGNORECASE)
-_ADDED = re.compile(
-    r"(?:/|/page/|/seite/|[?&](?:page|p|seite|pg|pagina)=|[-_](?:page|p|seite)?-?)2(?:\.html?)?/?$"
-)
+_ADDED = re.compile(r"(?:/|/page/|/seite/|[?&](?:page|p|seite|pg|pagina)=|[-_](?:page|p|seite)?-?)2(?:\.html?)?/?$")
 
 
 def find_next_page(html: bytes, url: str, content_type: str = "") -> str | None:

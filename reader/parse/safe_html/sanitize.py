@@ -34,9 +34,7 @@ _Path = tuple[str, ...]
 _PARTS = re.compile(r"(<[^<>]*>)")
 _ATTRIBUTED = re.compile(r'<([a-z][a-z0-9]*)((?: [a-z][a-z0-9_:-]*="[^"<>]*")+) ?/?>')
 _ATTRIBUTE = re.compile(r' ([a-z][a-z0-9_:-]*)="([^"<>]*)"')
-_SIMPLE_URL = re.compile(
-    r"https?://[A-Za-z0-9.-]+(?::\d+)?(?:[/?#](?:[!#$%'()*+,./0-9:;=?@A-Za-z_~\[\]-]|&amp;)*)?"
-)
+_SIMPLE_URL = re.compile(r"https?://[A-Za-z0-9.-]+(?::\d+)?(?:[/?#](?:[!#$%'()*+,./0-9:;=?@A-Za-z_~\[\]-]|&amp;)*)?")
 _PLAIN_LINK = re.compile(rf'<a href="{_SIMPLE_URL.pattern}">')
 _SIZE = re.compile(r"[2-9]|[1-9]\d{1,3}")
 

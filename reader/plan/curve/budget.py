@@ -127,9 +127,7 @@ def allocate(gaps: Gaps, budget: int, allowed: BoolArray | None = None) -> Alloc
     return _fill(*_tighten(few, many, solve, budget), budget)
 
 
-def _solve_in_chunks(
-    gaps: Gaps, prices: FloatArray, allowed: BoolArray | None, feeds: IntArray
-) -> list[Schedules]:
+def _solve_in_chunks(gaps: Gaps, prices: FloatArray, allowed: BoolArray | None, feeds: IntArray) -> list[Schedules]:
     """Feeds of like activity together: their schedules are alike, and more of the table can be skipped."""
     marks = np.zeros((len(prices), len(feeds), gaps.nodes), dtype=np.bool_)
     costs = np.zeros((len(prices), len(feeds)))

@@ -66,11 +66,7 @@ class LossTable(Struct, frozen=True):
         kept = self._rows_of(feeds)
         can = kept >= 0
         return LossTable(
-            np.flatnonzero(can),
-            self.values[kept[can]],
-            self.step[kept[can]],
-            self.windows[feeds],
-            self.weights[feeds],
+            np.flatnonzero(can), self.values[kept[can]], self.step[kept[can]], self.windows[feeds], self.weights[feeds]
         )
 
     def reaching(self, highest: FloatArray) -> LossTable:
@@ -272,9 +268,7 @@ def _running(per_slot: FloatArray) -> FloatArray:
     return sums
 
 
-def _checked(
-    posting: FloatArray, visiting: FloatArray, objective: Objective
-) -> tuple[FloatArray, FloatArray]:
+def _checked(posting: FloatArray, visiting: FloatArray, objective: Objective) -> tuple[FloatArray, FloatArray]:
     posting = np.atleast_2d(np.asarray(posting, dtype=np.float64))
     visiting = np.atleast_2d(np.asarray(visiting, dtype=np.float64))
     for values, what in (

@@ -66,9 +66,7 @@ class CurvePoint(Struct, frozen=True):
     delay_h: float
 
 
-def sweep_prices(
-    gaps: Gaps, waiting: Gaps, allowed: BoolArray | None = None, points: int = 24
-) -> list[CurvePoint]:
+def sweep_prices(gaps: Gaps, waiting: Gaps, allowed: BoolArray | None = None, points: int = 24) -> list[CurvePoint]:
     """The plans for falling prices, each with more polls than the one before. `waiting` is of the same feeds,
     with the user's waiting alone."""
     top = dearest_poll(gaps)

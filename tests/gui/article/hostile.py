@@ -26,9 +26,7 @@ MAKERS: dict[str, Callable[[], str]] = {
     "nested tables": lambda: "<table><tr><td>a</td><td>" * 18 + "deep" + "</td></tr></table>" * 18,
     "very nested tables": lambda: "<table><tr><td>a</td><td>" * 5_000,
     "nested tables full of text": lambda: "<table><tr><td>a</td><td>" * 18 + WORDS * 4_000,
-    "wide span": lambda: (
-        "<table><tr><td colspan=10000000>a</td><td rowspan=10000000>b</td></tr><tr><td>c</table>"
-    ),
+    "wide span": lambda: "<table><tr><td colspan=10000000>a</td><td rowspan=10000000>b</td></tr><tr><td>c</table>",
     "many spans": lambda: "<table>" + "<tr><td colspan=30 rowspan=100>a<td>b" * 3_000 + "</table>",
     "many cells": lambda: "<table><tr>" + "<td>a" * 50_000,
     "many rows": lambda: "<table>" + "<tr><td>a<td>b<td>c" * 20_000,
@@ -58,8 +56,7 @@ MAKERS: dict[str, Callable[[], str]] = {
         '<p style="background:url(file:///etc/passwd)">end</p>'
     ),
     "an honest book": lambda: "".join(
-        f"<h2>Chapter {n}</h2>"
-        + f"<p>{WORDS * 7} <em>{WORDS}</em> <a href='https://a.example/{n}'>more</a></p>" * 8
+        f"<h2>Chapter {n}</h2>" + f"<p>{WORDS * 7} <em>{WORDS}</em> <a href='https://a.example/{n}'>more</a></p>" * 8
         for n in range(24)
     ),
 }

@@ -76,11 +76,7 @@ def make_samples() -> dict[str, Article]:
             html="<p>Die Finanzierung steht, sagt die Kämmerin.</p>",
         ),
         "japanese": make_article(
-            JAPANESE,
-            title="港町の古い灯台、市民の手で三十年ぶりに灯る",
-            feed_title="夕凪新聞",
-            author="",
-            feed_hue=352,
+            JAPANESE, title="港町の古い灯台、市民の手で三十年ぶりに灯る", feed_title="夕凪新聞", author="", feed_hue=352
         ),
         "arabic": make_article(
             ARABIC,

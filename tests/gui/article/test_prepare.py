@@ -8,18 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.gui.article.blocks import (
-    LONGEST_WORD,
-    Block,
-    Code,
-    Cut,
-    Figure,
-    Kind,
-    Paragraph,
-    Quote,
-    Rule,
-    Table,
-)
+from reader.gui.article.blocks import LONGEST_WORD, Block, Code, Cut, Figure, Kind, Paragraph, Quote, Rule, Table
 from reader.gui.article.compose import DEEPEST_FRAME, WIDEST_SPAN
 from reader.gui.article.paragraph import LONGEST_PARAGRAPH
 from reader.gui.article.prepare import Limits, prepare_all
@@ -36,9 +25,7 @@ def depth(block: Block) -> int:
     if isinstance(block, Quote):
         return 1 + max(map(depth, block.blocks), default=0)
     if isinstance(block, Table):
-        return 1 + max(
-            (depth(inner) for row in block.rows for cell in row for inner in cell.blocks), default=0
-        )
+        return 1 + max((depth(inner) for row in block.rows for cell in row for inner in cell.blocks), default=0)
     return 0
 
 
@@ -48,9 +35,7 @@ def test_paragraphs_spaces_and_breaks():
 
 
 def test_runs_keep_their_style_and_links_only_safe_ones():
-    [paragraph] = prepare_all(
-        '<p><em>a</em><a href="https://x.example/">b</a><a href="file:///etc">c</a></p>'
-    )
+    [paragraph] = prepare_all('<p><em>a</em><a href="https://x.example/">b</a><a href="file:///etc">c</a></p>')
     assert isinstance(paragraph, Paragraph)
     assert [(run.text, run.style.italic, run.style.link) for run in paragraph.runs] == [
         ("a", True, ""),
@@ -124,15 +109,7 @@ def test_a_picture_alone_is_a_figure_and_among_words_is_not():
 
 @pytest.mark.parametrize(
     "source",
-    [
-        "file:///etc/passwd",
-        "/etc/passwd",
-        "x.png",
-        "//host/x",
-        "data:image/png;base64,AA",
-        "qrc:/x",
-        "C:\\x.png",
-    ],
+    ["file:///etc/passwd", "/etc/passwd", "x.png", "//host/x", "data:image/png;base64,AA", "qrc:/x", "C:\\x.png"],
 )
 def test_pictures_come_from_the_web_or_not_at_all(source):
     assert prepare_all(f'<img src="{source}">') == []
@@ -145,9 +122,12 @@ def test_counting_pixels_are_never_there(size):
 
 def test_directions_by_paragraph_and_by_attribute():
     arabic, english, number, forced = prepare_all("<p>البحر</p><p>sea</p><p>12</p><p dir=rtl>12</p>")
-    assert [
-        block.right_to_left for block in (arabic, english, number, forced) if isinstance(block, Paragraph)
-    ] == [True, False, False, True]
+    assert [block.right_to_left for block in (arabic, english, number, forced) if isinstance(block, Paragraph)] == [
+        True,
+        False,
+        False,
+        True,
+    ]
 
 
 def test_a_table_stays_one_and_a_page_in_a_table_does_not():
@@ -225,22 +205,7 @@ def test_hostile_articles_stay_in_bounds(name):
 
 
 @pytest.mark.parametrize(
-    "piece",
-    [
-        "<a",
-        "<",
-        "&",
-        "<!--",
-        '<a b="',
-        "</a",
-        "<b>",
-        "<script>",
-        "<?",
-        "<![CDATA[",
-        "<table>",
-        "<td>",
-        "<li>",
-    ],
+    "piece", ["<a", "<", "&", "<!--", '<a b="', "</a", "<b>", "<script>", "<?", "<![CDATA[", "<table>", "<td>", "<li>"]
 )
 def test_time_grows_with_length_alone(piece):
     def cost(times: int) -> float:
@@ -279,13 +244,7 @@ TAGS = (
 markup = st.one_of(
     st.sampled_from([f"<{tag}>" for tag in TAGS] + [f"</{tag}>" for tag in TAGS]),
     st.sampled_from(
-        [
-            '<img src="https://a.example/x">',
-            "<td colspan=99 rowspan=99>",
-            '<p dir="rtl">',
-            "<!-- x -->",
-            "&lt;",
-        ]
+        ['<img src="https://a.example/x">', "<td colspan=99 rowspan=99>", '<p dir="rtl">', "<!-- x -->", "&lt;"]
     ),
     st.text(max_size=20),
 )

@@ -27,8 +27,7 @@ from tests.gui.kit.test_favicons import make_icon
 from tests.long_tests import mark_long
 
 LONG = "".join(
-    f"<p>Paragraph {n} of a long article about tides and the people who wrote them down.</p>"
-    for n in range(1500)
+    f"<p>Paragraph {n} of a long article about tides and the people who wrote them down.</p>" for n in range(1500)
 )
 
 
@@ -268,9 +267,7 @@ def test_enclosures_are_opened_outside_and_only_safe_ones(view, finish, qtbot):
     view.enclosure_activated.connect(said.append)
     for number in (0, 1):
         qtbot.mouseClick(
-            view.browser.viewport(),
-            Qt.MouseButton.LeftButton,
-            pos=find_link(view, f"paperround:enclosure/{number}"),
+            view.browser.viewport(), Qt.MouseButton.LeftButton, pos=find_link(view, f"paperround:enclosure/{number}")
         )
     assert said == ["https://a.example/88.mp3"]
 
@@ -386,9 +383,7 @@ def test_a_closed_article_leaves_nothing_behind_for_keys_and_ears(view, finish, 
 
 
 def test_find_counts_walks_and_wraps(view, finish, qtbot):
-    view.show_article(
-        make_article("<p>one tide, two tides</p><p>three Tides</p>", title="x", feed_title="Feed")
-    )
+    view.show_article(make_article("<p>one tide, two tides</p><p>three Tides</p>", title="x", feed_title="Feed"))
     finish(view)
     view.find_bar.open_bar()
     field = view.find_bar._field
@@ -469,9 +464,7 @@ def test_saving_writes_a_page_or_says_why_not(view, finish, tmp_path):
         save_to(view, Path(tmp_path / "missing" / "x.html"))
 
 
-def test_a_picture_that_left_memory_is_saved_and_printed_all_the_same(
-    view, finish, source, tmp_path, monkeypatch
-):
+def test_a_picture_that_left_memory_is_saved_and_printed_all_the_same(view, finish, source, tmp_path, monkeypatch):
     source.files[PICTURE_URL] = paint_picture(640, 320)
     view.show_article(make_article(), pictures=True)
     finish(view)

@@ -81,9 +81,7 @@ class Hands:
         self.undo.noted.connect(self.note_step)
         self.settle()
         self.store = open_reader(database)
-        self.remote_episodes = [
-            id_ for (id_,) in fetch(self.store, "SELECT entry_id FROM episodes ORDER BY 1")
-        ]
+        self.remote_episodes = [id_ for (id_,) in fetch(self.store, "SELECT entry_id FROM episodes ORDER BY 1")]
 
     def note_step(self, sentence: str = "") -> None:
         self.steps += 1
@@ -521,9 +519,7 @@ DONE_WITH_IT = {
     "read": lambda hands, feed_id: hands.commands.note_read([1]),
     "starred elsewhere": lambda hands, feed_id: hands.bridge.write(lambda conn: marks.set_starred(conn, [1])),
     "tagged elsewhere": lambda hands, feed_id: hands.bridge.write(lambda conn: tags.add_tag(conn, "x", [1])),
-    "moved elsewhere": lambda hands, feed_id: hands.bridge.write(
-        lambda conn: feeds.move_feed(conn, feed_id, None)
-    ),
+    "moved elsewhere": lambda hands, feed_id: hands.bridge.write(lambda conn: feeds.move_feed(conn, feed_id, None)),
     "renamed elsewhere": lambda hands, feed_id: hands.bridge.write(
         lambda conn: feeds.rename_feed(conn, feed_id, "Mine")
     ),

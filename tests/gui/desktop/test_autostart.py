@@ -83,10 +83,7 @@ def test_any_file_can_be_asked(content):
 
 @pytest.mark.parametrize(
     ("platform", "name"),
-    [
-        ("linux", ".config/autostart/paperround.desktop"),
-        ("darwin", "Library/LaunchAgents/paperround.plist"),
-    ],
+    [("linux", ".config/autostart/paperround.desktop"), ("darwin", "Library/LaunchAgents/paperround.plist")],
 )
 def test_switched_on_and_off(tmp_path: Path, platform, name):
     made = make_autostart(Profile(tmp_path / "profile"), lambda: True, platform, {}, tmp_path)
@@ -132,9 +129,7 @@ def test_in_a_sandbox_what_the_portal_granted_is_remembered(tmp_path: Path, monk
 
 
 def test_the_folder_of_the_session_is_respected(tmp_path: Path):
-    made = make_autostart(
-        Profile(tmp_path), lambda: True, "linux", {"XDG_CONFIG_HOME": str(tmp_path / "c")}, tmp_path
-    )
+    made = make_autostart(Profile(tmp_path), lambda: True, "linux", {"XDG_CONFIG_HOME": str(tmp_path / "c")}, tmp_path)
     made.set_on(True)
     content = (tmp_path / "c" / "autostart" / "paperround.desktop").read_bytes()
     assert read_exec(content)[-3:] == ["--profile", str(tmp_path), "--hidden"]
@@ -165,11 +160,7 @@ def test_the_command_starts_this_program(tmp_path: Path):
 
 
 def test_a_flatpak_and_an_appimage_are_started_from_outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    assert find_command(Profile(tmp_path), {"FLATPAK_ID": "io.example.P"})[:3] == [
-        "flatpak",
-        "run",
-        "io.example.P",
-    ]
+    assert find_command(Profile(tmp_path), {"FLATPAK_ID": "io.example.P"})[:3] == ["flatpak", "run", "io.example.P"]
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert find_command(Profile(tmp_path), {"APPIMAGE": "/home/a/P.AppImage"})[0] == "/home/a/P.AppImage"
     assert find_command(Profile(tmp_path), {})[0] == sys.executable

@@ -27,13 +27,7 @@ print(json.dumps([app.primaryScreen().devicePixelRatio(), os.environ.get("QT_SCA
 
 @pytest.mark.parametrize(
     ("percent", "points", "own", "ratio"),
-    [
-        (100, 10, None, 1.0),
-        (150, 10, None, 1.5),
-        (100, 22, None, 2.0),
-        (125, 22, "2", 5.0),
-        (90, 10, "x", 0.9),
-    ],
+    [(100, 10, None, 1.0), (150, 10, None, 1.5), (100, 22, None, 2.0), (125, 22, "2", 5.0), (90, 10, "x", 0.9)],
 )
 def test_qt_makes_everything_so_large_and_other_programs_know_nothing_of_it(percent, points, own, ratio):
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}

@@ -36,11 +36,7 @@ def page(opened, qtbot, notes, safe) -> AccountSection:
 
 def type_login(page: AccountSection) -> None:
     page.new.click()
-    for field, text in (
-        (page.form.where, "rss.example"),
-        (page.form.user, "me"),
-        (page.form.password, "secret"),
-    ):
+    for field, text in ((page.form.where, "rss.example"), (page.form.user, "me"), (page.form.password, "secret")):
         field.setText(text)
         field.textEdited.emit(text)
 

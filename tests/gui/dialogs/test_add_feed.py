@@ -171,8 +171,7 @@ def test_a_password_in_the_address_of_a_feed_that_is_down_goes_to_the_safe(
 
 
 @pytest.mark.parametrize(
-    ("status", "words"),
-    [(404, "There is nothing at this address"), (410, "there is nothing to subscribe to")],
+    ("status", "words"), [(404, "There is nothing at this address"), (410, "there is nothing to subscribe to")]
 )
 def test_what_is_not_there_is_not_called_a_feed_that_one_had(adding, qtbot, feedserver, status, words):
     feedserver.serve("/x.xml", page(b"", status=status))

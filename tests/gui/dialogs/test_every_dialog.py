@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTranslator
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QComboBox,
-    QLabel,
-    QLineEdit,
-    QListWidget,
-    QSpinBox,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QListWidget, QSpinBox, QToolButton, QWidget
 
 from reader.gui.dialogs.add_feed import AddFeedDialog
 from reader.gui.dialogs.settings import SettingsDialog
@@ -85,16 +76,7 @@ def test_nothing_is_cut_where_words_are_longer(open_it, profile, qtbot, qapp):
 
 KERNEL = Found(
     "kernel",
-    (
-        FoundFeed(
-            "https://k.example/feed",
-            "Kernel",
-            "rss",
-            12.0,
-            ContentDepth.ARTICLES,
-            (LatestPost("A", int(NOW)),),
-        ),
-    ),
+    (FoundFeed("https://k.example/feed", "Kernel", "rss", 12.0, ContentDepth.ARTICLES, (LatestPost("A", int(NOW)),)),),
 )
 
 

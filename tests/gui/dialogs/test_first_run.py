@@ -77,9 +77,7 @@ def test_what_is_ticked_comes_along_with_an_imported_list(qtbot, theme, morning,
     ticked.click()
     first.pictures.choose(False)
     file = tmp_path / "feeds.opml"
-    file.write_text(
-        '<opml><body><outline text="Brought" xmlUrl="http://brought.example/feed"/></body></opml>'
-    )
+    file.write_text('<opml><body><outline text="Brought" xmlUrl="http://brought.example/feed"/></body></opml>')
     opened.dialogs.import_list(file)
     qtbot.waitUntil(lambda: len(opened.sidebar.control.data.feeds) == 2)
     assert {"Brought", ticked.feed.name} == {feed.name for feed in opened.sidebar.control.data.feeds}
@@ -193,9 +191,7 @@ def test_nothing_of_the_page_is_out_of_reach(welcome, qtbot, width):
     welcome.resize(width, 400)
     area = welcome.findChild(QScrollArea)
     qtbot.waitUntil(lambda: area.widget().width() <= area.viewport().width())  # it scrolls up and down only
-    assert welcome.rect().contains(
-        welcome.foot.start_button.mapTo(welcome, welcome.foot.start_button.rect().center())
-    )
+    assert welcome.rect().contains(welcome.foot.start_button.mapTo(welcome, welcome.foot.start_button.rect().center()))
 
 
 def test_return_presses_a_button_of_the_main_window(qtbot, theme, morning, tmp_path):

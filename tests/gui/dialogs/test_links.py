@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QLibraryInfo, QMimeData, QPointF, Qt, QUrl, QVersionNumber
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import (
-    QApplication,
-)
+from PySide6.QtWidgets import QApplication
 
 from reader.gui.dialogs.add_feed import AddFeedDialog
 from reader.gui.dialogs.drops import find_address

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QFileDialog,
-)
+from PySide6.QtWidgets import QFileDialog
 from shiboken6 import isValid
 
 from reader.gui.dialogs.import_list import ImportDialog

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.engine.messages import (
-    CheckMail,
-    MailboxesChanged,
-    MailChecked,
-    MailTried,
-    StopMail,
-    TryMail,
-)
+from reader.engine.messages import CheckMail, MailboxesChanged, MailChecked, MailTried, StopMail, TryMail
 from reader.gui.dialogs.feed_settings import FeedSettingsDialog
 from reader.gui.dialogs.mailboxes import MailSection
 from reader.gui.dialogs.settings import SettingsDialog

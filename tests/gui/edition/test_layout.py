@@ -10,15 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from reader.gui.edition.layout import A4, LETTER, MOST_ROWS, EditionPages, Flow, Page, choose_shown
 from reader.gui.edition.render import make_pdf, render
-from reader.gui.edition.typeset import (
-    LINE,
-    QUOTE_INDENT,
-    ArticleText,
-    Item,
-    add_soft_hyphens,
-    make_space,
-    set_article,
-)
+from reader.gui.edition.typeset import LINE, QUOTE_INDENT, ArticleText, Item, add_soft_hyphens, make_space, set_article
 from reader.model.editions import RenderJob
 from tests.unit.edition.made import WORDS, make_article, make_edition
 from tests.unit.edition.strict_epub import check_epub
@@ -42,10 +34,7 @@ def _set(html: str, language: str = "en", **facts) -> list[Item]:
 @pytest.mark.parametrize("shape", [A4, LETTER])
 def test_every_article_stands_on_some_page_and_goes_on_where_it_says(qapp, shape):
     rich = f"<h2>Head</h2><img src='{URL}'><blockquote>{LONG}</blockquote><ul><li>a<li>b</ul><pre>code\nmore</pre><table><tr><td>1<td>2</table><hr>{LONG}"
-    articles = [
-        make_article(1, html=rich, pictures=(URL,)),
-        *(make_article(n, html=LONG * 3) for n in range(2, 7)),
-    ]
+    articles = [make_article(1, html=rich, pictures=(URL,)), *(make_article(n, html=LONG * 3) for n in range(2, 7))]
     edition = make_edition(articles, [make_article(9, html="Only a line")])
     pages = EditionPages(edition, WORDS, _picture, shape)
     assert len(pages.pages) > 2
@@ -115,9 +104,7 @@ def test_the_contents_name_every_folder_and_as_many_articles_as_fit(qapp):
     articles = [make_article(n, section=f"Folder {n // 12}", title=f"Post {n}") for n in range(48)]
     moved = [make_article(n, section=f"Folder {n % 3}") for n in range(9)]
     assert len(EditionPages(make_edition(moved), WORDS, _picture).contents) == 3 + 8, "feeds that moved since"
-    contents = EditionPages(
-        make_edition(articles, [make_article(99, html="Only a line")]), WORDS, _picture
-    ).contents
+    contents = EditionPages(make_edition(articles, [make_article(99, html="Only a line")]), WORDS, _picture).contents
     folders = [line.title for line in contents if line.is_section]
     assert folders == ["Folder 0", "Folder 1", "Folder 2", "Folder 3", "Short news"]
     assert len(contents) == MOST_ROWS
@@ -128,9 +115,7 @@ def test_the_contents_name_every_folder_and_as_many_articles_as_fit(qapp):
 def test_no_folder_is_left_out_of_the_contents(counts):
     shown = choose_shown(counts)
     assert len(shown) == len(counts)
-    assert all(
-        0 <= some <= count and bool(some) == bool(count) for some, count in zip(shown, counts, strict=True)
-    )
+    assert all(0 <= some <= count and bool(some) == bool(count) for some, count in zip(shown, counts, strict=True))
     assert sum(shown) + len(shown) <= max(MOST_ROWS, 2 * len(counts))
 
 
@@ -164,10 +149,7 @@ def test_a_quote_has_its_bar_where_it_is_read_from(qapp, direction, bar):
 def test_the_columns_of_the_last_page_end_at_the_same_height(qapp):
     articles = [make_article(n, html=LONG) for n in range(1, 5)]
     last = EditionPages(make_edition(articles), WORDS, _picture).pages[-1]
-    bottoms = [
-        max(one.y + one.item.height for one in last.placed if one.x == A4.column_x(column))
-        for column in (0, 1)
-    ]
+    bottoms = [max(one.y + one.item.height for one in last.placed if one.x == A4.column_x(column)) for column in (0, 1)]
     assert last.number > 1
     assert abs(bottoms[0] - bottoms[1]) <= 12 * LINE
     assert bottoms[0] < last.bottom - 12 * LINE

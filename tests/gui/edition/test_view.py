@@ -108,11 +108,7 @@ def test_settings_are_saved_shown_in_the_sidebar_and_taken_back(opened, qtbot):
     with qtbot.waitSignal(opened.commands.settings_saved) as saved:
         view.save.click()
     settings = saved.args[0]
-    assert (settings.editions, settings.edition_hours, settings.edition_days) == (
-        True,
-        "07:15 18:00",
-        "123456",
-    )
+    assert (settings.editions, settings.edition_hours, settings.edition_days) == (True, "07:15 18:00", "123456")
     qtbot.waitUntil(lambda: opened.sidebar.control.find_node(Key(Kind.EDITION)) is not None)
     assert opened.sidebar.control.find_node(Key(Kind.EDITION)).note in ("07:15", "18:00")
     qtbot.waitUntil(lambda: view.ahead.text().startswith("Next:"))

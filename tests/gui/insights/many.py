@@ -27,9 +27,7 @@ def make_facts(count: int, days: int = 14) -> BudgetFacts:
     rng = np.random.default_rng(5)
     rates = rng.lognormal(0.5, 1.3, count)
     posts = tuple(np.sort(rng.uniform(NOW - days * DAY_S, NOW, max(int(rate * days), 1))) for rate in rates)
-    visits = np.sort(
-        np.concatenate([NOW - day * DAY_S + np.array([-3, 1.5, 10]) * 3_600 for day in range(1, days)])
-    )
+    visits = np.sort(np.concatenate([NOW - day * DAY_S + np.array([-3, 1.5, 10]) * 3_600 for day in range(1, days)]))
     feeds = tuple(
         Feed(
             number, f"https://f{number}.example/rss", None, number, NOW - days * DAY_S, FeedChoices(),

@@ -66,9 +66,7 @@ def test_the_sentence_names_feeds_in_trouble_and_the_filters_find_them(show_page
 def test_narrow_windows_drop_three_columns(show_page):
     page = show_page("feeds")
     page.set_narrow(True)
-    hidden = [
-        one.key for place, one in enumerate(page.table.cells.columns) if page.table.isColumnHidden(place)
-    ]
+    hidden = [one.key for place, one in enumerate(page.table.cells.columns) if page.table.isColumnHidden(place)]
     assert set(hidden) == {"unchanged", "data", "holds"}
     page._keep_column("holds", True)
     assert not page.table.isColumnHidden(2)

@@ -44,9 +44,7 @@ def test_three_pages_say_the_same_of_hourly_polling_and_of_refreshing_on_opening
     replayed = {row[1]: row[2:] for row in what_if.table.texts()}
     drawn = [label.item.toPlainText() for label in budget.plot._labels]
     for name, column in WAYS.values():
-        fetches, wait, here = (
-            notes[row][column] for row in ("Fetches", "Wait for a new post", "Already here")
-        )
+        fetches, wait, here = (notes[row][column] for row in ("Fetches", "Wait for a new post", "Already here"))
         assert replayed[name][:3] == [fetches, wait, here]
         assert f"{name}\n{fetches} fetches, {wait}" in drawn
 

@@ -61,16 +61,7 @@ def make(*, choices=None, http=None, planned=(), posting=None, per_day=5.0, read
         PublisherData(title="Kernel Garden", window_size=30), state,
     )  # fmt: skip
     facts = FeedFacts(
-        feed,
-        Span(MORNING - 14 * DAY_S, MORNING, True),
-        per_day,
-        False,
-        66,
-        0.4,
-        14_000,
-        Wait(0, 0, 0, 0),
-        0.3,
-        None,
+        feed, Span(MORNING - 14 * DAY_S, MORNING, True), per_day, False, 66, 0.4, 14_000, Wait(0, 0, 0, 0), 0.3, None
     )
     visits = tuple(PlannedPoll(when, 1, 0.1, reason) for when, reason in planned)
     return FeedDetail(facts, shape(9, 13) if posting is None else posting, read or reading(), (), visits, NOW)
@@ -139,19 +130,11 @@ SITUATIONS = {
         "Polled five times a day, next at 11:45, because you want its posts at once.",
     ),
     "fixed": (
-        make(
-            choices={"interval_s": 7_200}, planned=[(at(12), str(PollReason(Cause.INTERVAL, span_s=7_200)))]
-        ),
+        make(choices={"interval_s": 7_200}, planned=[(at(12), str(PollReason(Cause.INTERVAL, span_s=7_200)))]),
         "You want it polled every 2 hours. The next poll is at 12:00.",
     ),
-    "paused": (
-        make(choices={"paused": True}),
-        "Paused: it is not polled until you resume it. Its posts stay.",
-    ),
-    "gone": (
-        make(http={"status": FeedStatus.GONE}),
-        "Kernel Garden is gone: its publisher ended it. Its posts stay.",
-    ),
+    "paused": (make(choices={"paused": True}), "Paused: it is not polled until you resume it. Its posts stay."),
+    "gone": (make(http={"status": FeedStatus.GONE}), "Kernel Garden is gone: its publisher ended it. Its posts stay."),
     "set aside": (
         make(http={"status": FeedStatus.QUARANTINED, "message": as_it_is("it was 80 MB.")}),
         "Kernel Garden was set aside: it was 80 MB.",

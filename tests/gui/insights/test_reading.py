@@ -160,9 +160,7 @@ def test_the_sentence_says_what_the_map_shows(show_page):
     darkest = int(columns.argmax())
     assert any(abs(hour - darkest - 0.5) <= 1 for hour in facts.usual_times)
     weekday = int(facts.visited[:5].sum(axis=0).argmax())
-    assert any(abs(hour - weekday - 0.5) <= 1 for hour in facts.usual_times), (
-        "weekdays have theirs named, too"
-    )
+    assert any(abs(hour - weekday - 0.5) <= 1 for hour in facts.usual_times), "weekdays have theirs named, too"
 
 
 @given(st.lists(st.integers(0, 95), min_size=1, max_size=4), st.integers(3, 30))

@@ -114,11 +114,7 @@ SITUATIONS = {
         "Sie möchten diesen Abstand zwischen den Abrufen: 40 Minuten.",
     ),
     "refreshed": (Cause.REFRESHED, "You pressed Refresh.", "Sie haben „Abrufen“ gedrückt."),
-    "woke": (
-        Cause.WOKE,
-        "First poll after the computer woke.",
-        "Erster Abruf nach dem Aufwachen des Computers.",
-    ),
+    "woke": (Cause.WOKE, "First poll after the computer woke.", "Erster Abruf nach dem Aufwachen des Computers."),
     "no answer yet": (
         Cause.TRIED_AGAIN,
         "It has not answered yet, so it is tried again.",

@@ -13,12 +13,7 @@ from reader.gui.insights import words
 from reader.gui.insights.chart import write_or_explain
 from reader.gui.insights.savings import by_week, figures
 from reader.gui.kit.humanize import number
-from reader.insights.savings import (
-    count_wake_ups,
-    read_fresh_share,
-    read_savings,
-    read_savings_facts,
-)
+from reader.insights.savings import count_wake_ups, read_fresh_share, read_savings, read_savings_facts
 from reader.lab.replay import MOBILE, seconds_up
 from reader.lab.wait import sum_waits, wait_min
 from reader.model.planning import DAY_S
@@ -42,9 +37,7 @@ def test_every_figure_is_the_one_that_stats_prints(show_page, conn):
     names = ("wait_min_per_post", "hourly_wait_min_per_post", "on_opening_wait_min_per_post")
     assert [round(wait, 2) for wait in waits] == [printed[name] for name in names]
     assert rows["Fetches"][2] == number(round(printed["on_opening_fetches"] / days))
-    assert rows["Data"][1:3] == [
-        words.size(printed[name] / days) for name in ("hourly_bytes", "on_opening_bytes")
-    ]
+    assert rows["Data"][1:3] == [words.size(printed[name] / days) for name in ("hourly_bytes", "on_opening_bytes")]
     lost = [printed[name] for name in ("lost_posts", "hourly_lost_posts", "on_opening_lost_posts")]
     assert rows["Posts lost"][:3] == [words.count(count / days) for count in lost]
     assert rows["Wake-ups"][0] == number(round(printed["wake_ups"] / days))
@@ -112,9 +105,7 @@ def test_the_table_goes_into_a_csv_and_the_page_into_a_picture(show_page, tmp_pa
     page.save_picture(tmp_path / "out.png")
     image = QImage(str(tmp_path / "out.png"))
     assert image.width() == 2 * page.body.width()
-    assert (
-        len({image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}) > 3
-    )
+    assert len({image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}) > 3
 
 
 def test_a_picture_that_cannot_be_written_is_told_in_a_sentence(show_page, tmp_path):

@@ -207,9 +207,7 @@ def test_the_first_day_does_not_call_first_documents_nothing_new(show_page, tmp_
     assert "since you subscribed" in page.sentence.text()
     assert page.facts.day.fetches > 0
     assert not page.facts.day.reading.is_enough
-    assert not any(isinstance(item, pg.FillBetweenItem) for item in page.plot.plot.getPlotItem().items), (
-        "no curve"
-    )
+    assert not any(isinstance(item, pg.FillBetweenItem) for item in page.plot.plot.getPlotItem().items), "no curve"
 
 
 def test_escape_and_the_button_lead_back_to_reading(show_page, qtbot):

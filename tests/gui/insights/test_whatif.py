@@ -19,15 +19,7 @@ from reader.gui.insights.replay_process import ReplayProcess
 from reader.gui.insights.whatif import finding, way_name
 from reader.insights.replay import read_own_history
 from reader.lab.baselines import ON_OPENING
-from reader.lab.mine import (
-    ALL_WAYS,
-    MAIN_WAYS,
-    days_to_replay,
-    make_own_row,
-    own_trial,
-    run_in_process,
-    run_way,
-)
+from reader.lab.mine import ALL_WAYS, MAIN_WAYS, days_to_replay, make_own_row, own_trial, run_in_process, run_way
 from reader.lab.policies import POLICIES
 from reader.lab.report import as_rows
 from reader.services.settings import WHAT_IF
@@ -105,9 +97,7 @@ def test_every_policy_of_the_lab_has_a_place_and_plain_words():
     assert not set(names) & set(POLICIES)
 
 
-def test_run_shows_rows_as_they_come_keeps_them_and_exports_them(
-    show_page, qtbot, weeks, tmp_path, monkeypatch
-):
+def test_run_shows_rows_as_they_come_keeps_them_and_exports_them(show_page, qtbot, weeks, tmp_path, monkeypatch):
     monkeypatch.setattr("reader.gui.insights.whatif.MAIN_WAYS", QUICK)
     page = show_page("whatif")
     assert "Takes about a minute" in page.unknown.words()
@@ -125,9 +115,7 @@ def test_run_shows_rows_as_they_come_keeps_them_and_exports_them(
     QTest.keyClick(page.plot, Qt.Key.Key_Right)
     assert page.table.currentIndex().row() == page.plot.current
     page.export_csv(tmp_path / "what-if.csv")
-    assert [
-        row["policy"] for row in csv.DictReader((tmp_path / "what-if.csv").read_text().splitlines())
-    ] == list(QUICK)
+    assert [row["policy"] for row in csv.DictReader((tmp_path / "what-if.csv").read_text().splitlines())] == list(QUICK)
 
 
 def test_cancel_ends_the_process_and_brings_back_what_was(show_page, qtbot):

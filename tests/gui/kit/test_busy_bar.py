@@ -22,9 +22,7 @@ def test_it_moves_only_where_the_system_has_nothing_against_it(
     with private_bus() as address:
         monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)
         portal = FakeService(
-            address,
-            "org.freedesktop.portal.Desktop",
-            answers={"ReadAll": lambda body: ("a{sa{sv}}", (notes,))},
+            address, "org.freedesktop.portal.Desktop", answers={"ReadAll": lambda body: ("a{sa{sv}}", (notes,))}
         )
         bar = BusyBar()
         qtbot.addWidget(bar)

@@ -31,9 +31,7 @@ class RefreshRequests(QTranslator):
     def isEmpty(self) -> bool:  # noqa: N802 - Qt asks nobody who says that it is empty
         return False
 
-    def translate(
-        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
-    ) -> str | None:
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str | None:
         self.contexts.append(context)
         return None
 

@@ -28,9 +28,7 @@ def world(qtbot, bridge, profile, morning, qapp):
     conn = open_store(profile.database, NOW)
     feed_id = add_feed(conn, "https://example.org/pod", NOW, None).feed_id
     sounds = [Enclosure(f"https://example.org/{n}.mp3", "audio/mpeg", 100_000, "", 90) for n in (1, 2)]
-    applied = [
-        store_poll(conn, feed_id, [make_new(9_000 + n, enclosures=(one,))]) for n, one in enumerate(sounds)
-    ]
+    applied = [store_poll(conn, feed_id, [make_new(9_000 + n, enclosures=(one,))]) for n, one in enumerate(sounds)]
     ids = [one.new_ids[0] for one in applied]
     link = SoundLink(HASTY)
     control = PlayerControl(bridge, morning, profile.podcasts, link, qapp)
@@ -94,9 +92,7 @@ def test_the_place_is_kept_and_what_fails_is_said(qtbot, world):
     assert control.state.episode is None
 
 
-def test_what_cannot_be_played_here_is_opened_in_another_player_once_it_is_whole(
-    qtbot, world, monkeypatch, tmp_path
-):
+def test_what_cannot_be_played_here_is_opened_in_another_player_once_it_is_whole(qtbot, world, monkeypatch, tmp_path):
     (tmp_path / "sitecustomize.py").write_text("import sys; sys.modules['PySide6.QtMultimedia'] = None")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))  # the player's process finds no QtMultimedia
     control, conn, (one, _), folder = world

@@ -12,9 +12,7 @@ def test_the_sentence_gives_way_to_the_place(theme, qtbot):
     bar = StatusBar(theme)
     qtbot.addWidget(bar)
     bar.resize(360, 28)
-    bar.show_facts(
-        StatusFacts(report="66 feeds were asked 20 seconds ago, and what they brought stands in the list.")
-    )
+    bar.show_facts(StatusFacts(report="66 feeds were asked 20 seconds ago, and what they brought stands in the list."))
     bar.show_place("27 of 359")
     bar.show()
     place = bar._place

@@ -125,9 +125,7 @@ def test_where_a_feed_would_drop_is_marked_in_our_own_colour(parts, theme, posit
 
     def inks():
         picture = tree.viewport().grab(row).toImage()
-        return {
-            picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())
-        }
+        return {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
 
     accent = theme.colours.accent
     assert accent not in inks()

@@ -19,9 +19,7 @@ def live(life: Life) -> None:
     assert "paperround doctor" not in life.reader.text(), "a terminal is wanted"
     life.program.focus()
     wait_for(lambda: has_focus(life, "Restore the copy of"), "the best choice has the focus", 30)
-    life.program.press_until(
-        "Return", lambda: "Restored the copy of" in life.reader.text(), "the copy comes back"
-    )
+    life.program.press_until("Return", lambda: "Restored the copy of" in life.reader.text(), "the copy comes back")
     life.take_picture("restored")
     wait_for(lambda: life.program.addresses() == feeds, "every feed is there", 30)
 

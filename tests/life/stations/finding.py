@@ -50,9 +50,7 @@ def keep_a_rule(life: Life) -> None:
     conn = open_store(life.profile.database, 0.0)
     try:
         before = sum(count_saved_searches(conn, 0.0).values())
-        save_rule(
-            conn, Rule(wanted="diary", more=(Condition(Place.TEXT, wanted=str(there + 1)),), mark_read=True)
-        )
+        save_rule(conn, Rule(wanted="diary", more=(Condition(Place.TEXT, wanted=str(there + 1)),), mark_read=True))
     finally:
         conn.close()
     life.server.serve("/diary.xml", page(simple_feed("Kernel Diary", there + 2)))
@@ -74,6 +72,4 @@ def count(life: Life) -> int:
 
 def is_searching(life: Life) -> bool:
     """A window that was just given the keyboard may come to itself only after the first key."""
-    return any(
-        thing.is_focused and (thing.role, thing.name) == ("text", "Search") for thing in life.reader.things()
-    )
+    return any(thing.is_focused and (thing.role, thing.name) == ("text", "Search") for thing in life.reader.things())

@@ -28,9 +28,7 @@ def live(life: Life) -> None:
     wait_for(lambda: len(life.titles()) == 12, "the posts are stored", 20)
     stored_s = time.monotonic() - answered_at
     life.wait_to_read("Kernel Diary 11", 20)
-    life.note(
-        f"stored {stored_s:.1f} s, on the screen {time.monotonic() - answered_at:.1f} s after the answer"
-    )
+    life.note(f"stored {stored_s:.1f} s, on the screen {time.monotonic() - answered_at:.1f} s after the answer")
     focus = life.reader.focus()
     assert focus is not None
     assert "Kernel Diary 11" in focus.name, f"the focus is on {focus}"

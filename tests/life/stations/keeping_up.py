@@ -51,9 +51,7 @@ def change_store(life: Life, change: Callable[[Connection, float], None]) -> Non
 def let_days_pass(conn: Connection, now: float) -> None:
     """Forty days in which posts came one by one, those of one feed were opened, and the user was away for the last
     twelve."""
-    conn.execute(
-        "UPDATE feeds SET added_at = ? WHERE id IN (SELECT feed_id FROM entries)", (now - 40 * DAY_S,)
-    )
+    conn.execute("UPDATE feeds SET added_at = ? WHERE id IN (SELECT feed_id FROM entries)", (now - 40 * DAY_S,))
     conn.execute(
         "UPDATE entries SET first_seen_at = ?1, seen_after_at = ?1 - 3600 WHERE title LIKE ?2 OR title LIKE ?3",
         (int(now - 6 * DAY_S), f"{LOUD} %", f"{LIKED} %"),

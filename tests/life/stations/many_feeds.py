@@ -18,9 +18,7 @@ def live(life: Life) -> None:
         url = server.url(f"/many/{number}", f"127.0.1.{number + 1}")
         lines.append(f'<outline text="Many {number}" xmlUrl="{url}"/>')
     path = life.profile.folder.with_name("many.opml")
-    path.write_text(
-        f'<opml version="2.0"><body><outline text="Many">{"".join(lines)}</outline></body></opml>'
-    )
+    path.write_text(f'<opml version="2.0"><body><outline text="Many">{"".join(lines)}</outline></body></opml>')
     began = time.monotonic()
     assert life.program.start_again(str(path)) == 0
     wait_for(lambda: len(life.program.addresses()) > MANY, "the list is taken", 60)

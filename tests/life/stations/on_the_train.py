@@ -31,9 +31,7 @@ def live(life: Life) -> None:
     life.add_by_dialog(life.server.url("/bell", host="127.0.0.7"))
     life.add_by_dialog(life.server.url("/tide"))
     life.wait_to_read("High water 1")
-    life.program.press_until(
-        "ctrl+shift+o", lambda: len(prefetched_ids(life)) >= POSTS - 1, "posts are got ready"
-    )
+    life.program.press_until("ctrl+shift+o", lambda: len(prefetched_ids(life)) >= POSTS - 1, "posts are got ready")
     life.wait_to_read("here to read offline")
     life.take_picture("got-ready")
     assert life.server.seen("/tide/2") == [], "robots.txt asks for that"
@@ -53,9 +51,7 @@ def read_offline(life: Life) -> None:
             life.wait_to_read("Pictures are shown")
         life.take_picture("on-the-train")
         assert len(life.server.seen()) == before, "somebody was asked for something"
-    life.note(
-        f"{len(prefetched_ids(life))} posts got ready, 2 of 2 that may be fetched read whole without a line"
-    )
+    life.note(f"{len(prefetched_ids(life))} posts got ready, 2 of 2 that may be fetched read whole without a line")
 
 
 def is_whole(life: Life) -> bool:

@@ -8,11 +8,7 @@ from tests.gui.real_program import wait_for
 from tests.life.life import Life
 
 NEWS, PRICES = "/gazette", "/prices"
-OLD = [
-    "Night ferry to run all summer",
-    "Council votes on the new tram line",
-    "Bakery reopens after three years",
-]
+OLD = ["Night ferry to run all summer", "Council votes on the new tram line", "Bakery reopens after three years"]
 CHANGED = "Ferries leave every half hour."
 NEW = "Rare orchids found beside the old quarry"
 
@@ -38,9 +34,7 @@ def follow_posts(life: Life) -> None:
 
 
 def rebuild(life: Life) -> None:
-    life.server.serve(
-        NEWS, page(b"<html><body><p>We have moved our news.</p></body></html>", content_type="text/html")
-    )
+    life.server.serve(NEWS, page(b"<html><body><p>We have moved our news.</p></body></html>", content_type="text/html"))
     life.click("Harbour Gazette")
     life.program.press_until("ctrl+r", lambda: "rebuilt" in life.reader.text(), "that the page was rebuilt")
     life.take_picture("page-rebuilt")

@@ -37,9 +37,7 @@ def live(life: Life) -> None:
     unread = len(life.program.titles(View(unread_only=True)))
     life.click("Mark read")
     wait_for(lambda: len(life.program.titles(View(unread_only=True))) < unread, "it counts as read", 60)
-    life.program.press_until(
-        "ctrl+z", lambda: len(life.program.titles(View(unread_only=True))) == unread, "taken back"
-    )
+    life.program.press_until("ctrl+z", lambda: len(life.program.titles(View(unread_only=True))) == unread, "taken back")
     life.program.press("Escape")
     life.note(f"{books(folder)[0].stat().st_size / 1_000:.0f} kB")
 

@@ -40,10 +40,7 @@ def subscribe(life: Life, address: str) -> None:
     program.type(address)
     life.wait_to_read("This feed needs a password.")
     life.take_picture("needs-password")
-    for password, words in (
-        ("wrong", "This user name or password is not right."),
-        ("right", "Found one feed."),
-    ):
+    for password, words in (("wrong", "This user name or password is not right."), ("right", "Found one feed.")):
         life.click("User name")
         for text, key in (("ada", "Tab"), (password, "Return")):
             program.press("ctrl+a")

@@ -24,9 +24,7 @@ def live(life: Life) -> None:
     wait_for(lambda: list(life.profile.thumbnails.glob("*/*")), "small pictures on disk", 30)
     life.take_picture("pictures-in-the-list")
     life.click("Show as cards")
-    life.program.press_until(
-        "Down", lambda: is_chosen(life, "View 2"), "walking the cards, with a name for each"
-    )
+    life.program.press_until("Down", lambda: is_chosen(life, "View 2"), "walking the cards, with a name for each")
     life.take_picture("cards")
     life.program.press_until("i", lambda: len(life.program.windows()) > 1, "the viewer")
     life.program.focus()
@@ -57,7 +55,6 @@ def make_png(width: int, height: int, number: int) -> bytes:
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     parts = ((b"IHDR", header), (b"IDAT", zlib.compress(row * height)), (b"IEND", b""))
     chunks = (
-        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-        for kind, data in parts
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)) for kind, data in parts
     )
     return b"\x89PNG\r\n\x1a\n" + b"".join(chunks)

@@ -152,18 +152,8 @@ def listening_desk(own: Path) -> Iterator[str]:
     """PulseAudio with nothing but a null sink, and the address of its socket."""
     assert shutil.which("pulseaudio"), "needs pulseaudio and pulseaudio-utils"
     socket = own / "ear.socket"
-    modules = (
-        f"module-native-protocol-unix auth-anonymous=1 socket={socket}",
-        "module-null-sink sink_name=ear",
-    )
-    command = [
-        "pulseaudio",
-        "-n",
-        "--daemonize=no",
-        "--exit-idle-time=-1",
-        "--use-pid-file=no",
-        "--disallow-exit",
-    ]
+    modules = (f"module-native-protocol-unix auth-anonymous=1 socket={socket}", "module-null-sink sink_name=ear")
+    command = ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit"]
     command += [part for module in modules for part in ("-L", module)]
     environment = {**os.environ, "HOME": str(own), "XDG_RUNTIME_DIR": str(own)}
     daemon = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)

@@ -38,9 +38,7 @@ def read_whole(life: Life) -> None:
     life.program.press_until("f", lambda: life.server.seen("/story/0"), "the page is asked for")
     life.take_picture("behind-a-log-in")
     life.program.press_until("j", lambda: is_chosen(life, "Harbour 1"), "the next post")
-    life.program.press_until(
-        "f", lambda: has_whole(life, "the second page ends at the lighthouse 1"), "both pages"
-    )
+    life.program.press_until("f", lambda: has_whole(life, "the second page ends at the lighthouse 1"), "both pages")
     life.take_picture("whole-article")
     asked = len(life.server.seen("/story/1"))
     life.program.press_until("j", lambda: is_chosen(life, "Harbour 2"), "the one after")
@@ -86,4 +84,6 @@ def make_page(number: int, part: int) -> bytes:
     last = f"And the second page ends at the lighthouse {number}, which is dark." if part == 2 else said
     after = f'<a rel="next" href="/story/{number}?page=2">2</a>' if part == 1 else ""
     paragraphs = "".join(f"<p>{words}</p>" for words in (said, said, said, said, last))
-    return f"<title>Harbour {number}</title><nav><a href='/'>Home</a></nav><article>{paragraphs}</article>{after}".encode()
+    return (
+        f"<title>Harbour {number}</title><nav><a href='/'>Home</a></nav><article>{paragraphs}</article>{after}".encode()
+    )

@@ -24,9 +24,7 @@ def live(life: Life) -> None:
     life.server.serve(PATH, in_turn(page(b'{"message": "The box is full."}', 422), page(b"", 204)))
     conn = open_store(life.profile.database, SystemClock().now())
     save_target(
-        conn,
-        Target(form=TargetForm.POST, name="Letter box", address=life.server.url(PATH)),
-        SystemClock().now(),
+        conn, Target(form=TargetForm.POST, name="Letter box", address=life.server.url(PATH)), SystemClock().now()
     )
     try:
         life.add_by_dialog(life.server.url(FEED))
@@ -63,9 +61,7 @@ def mark_below(life: Life) -> None:
     program.focus()
     before = len(program.titles(View(unread_only=True)))
     program.press_until("shift+j", lambda: len(program.titles(View(unread_only=True))) < before, "marking")
-    program.press_until(
-        "ctrl+z", lambda: len(program.titles(View(unread_only=True))) >= before, "taking it back"
-    )
+    program.press_until("ctrl+z", lambda: len(program.titles(View(unread_only=True))) >= before, "taking it back")
 
 
 def send(life: Life, has_gone: Callable[[], object]) -> None:

@@ -62,9 +62,7 @@ class Keyboard:
         """To the window that was opened last: there is no window manager to choose one."""
         environment = {"DISPLAY": self.screen, "PATH": "/usr/bin:/bin"}
         find = ["xdotool", "search", "--onlyvisible", "--pid", str(pid)]
-        found = subprocess.run(
-            find, env=environment, capture_output=True, text=True, check=False
-        ).stdout.split()
+        found = subprocess.run(find, env=environment, capture_output=True, text=True, check=False).stdout.split()
         if not found:
             return
         focus = ["windowfocus", found[-1]]

@@ -25,9 +25,7 @@ class Ledger:
             broken = check(conn)
             starred = {row[0] for row in conn.execute("SELECT entry_id FROM marks WHERE starred = 1")}
             tagged = {row[0] for row in conn.execute("SELECT entry_id FROM entry_tags")}
-            entries = dict(
-                conn.execute("SELECT e.id, e.title FROM entries e JOIN bodies b ON b.entry_id = e.id")
-            )
+            entries = dict(conn.execute("SELECT e.id, e.title FROM entries e JOIN bodies b ON b.entry_id = e.id"))
             urls = {feed.url for feed in list_feeds(conn)}
         finally:
             conn.close()

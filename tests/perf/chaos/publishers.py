@@ -72,10 +72,7 @@ class Publishers:
 
     def _misbehave(self, kind: int, number: int) -> Behaviour:
         whole = self.document(number)
-        half = (
-            b"HTTP/1.1 200 OK\r\nContent-Type: application/rss+xml\r\nContent-Length: 9999999\r\n\r\n"
-            + whole[:300]
-        )
+        half = b"HTTP/1.1 200 OK\r\nContent-Type: application/rss+xml\r\nContent-Length: 9999999\r\n\r\n" + whole[:300]
         return (
             page(b"", 500),
             page(b"", 404),

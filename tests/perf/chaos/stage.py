@@ -59,9 +59,7 @@ class Stage:
         self.keyboard = Keyboard(self.rng)
         self._clock = self.folder / "clock"
         write_offset(self._clock, 0.0)
-        self.publishers = Publishers(
-            self.feeds, self.rng, lambda: time.time() + self.offset_s, lambda: self.jumps
-        )
+        self.publishers = Publishers(self.feeds, self.rng, lambda: time.time() + self.offset_s, lambda: self.jumps)
         self._environment = {
             **os.environ,
             CLOCK: str(self._clock),
@@ -94,9 +92,7 @@ class Stage:
         return [sys.executable, "-m", "tests.perf.chaos.program", "--profile", profile, *arguments]
 
     def _start_window(self) -> subprocess.Popen[bytes]:
-        return subprocess.Popen(
-            self._command(), cwd=ROOT, env=self._environment, stdout=self._said, stderr=self._said
-        )
+        return subprocess.Popen(self._command(), cwd=ROOT, env=self._environment, stdout=self._said, stderr=self._said)
 
     def run(self, *arguments: str, seconds: float = COMMAND_S) -> str | None:
         """What a command of the second terminal said; None where it refused. A hang or a traceback is a trouble."""
@@ -233,9 +229,7 @@ class Stage:
             self.run("refresh", seconds=3 * COMMAND_S)
         else:
             self.run(
-                *self.rng.choice(
-                    (("feeds",), ("entries", "--unread"), ("search", "post"), ("seen",), ("doctor",))
-                )
+                *self.rng.choice((("feeds",), ("entries", "--unread"), ("search", "post"), ("seen",), ("doctor",)))
             )
 
     def _some_entries(self) -> list[int]:
@@ -273,9 +267,7 @@ class Stage:
         """No file of the program can grow for a while."""
         family = self.family()
         for process in family:
-            _quietly(
-                lambda process=process: process.rlimit(resource.RLIMIT_FSIZE, (1_024, resource.RLIM_INFINITY))
-            )
+            _quietly(lambda process=process: process.rlimit(resource.RLIMIT_FSIZE, (1_024, resource.RLIM_INFINITY)))
         time.sleep(self.rng.uniform(1.0, 4.0))
         for process in family:
             endless = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)

@@ -27,7 +27,7 @@ def test_there_are_forty_feeds_in_five_folders(content: DemoContent):
     assert content.folders == ("News", "Science", "Software", "Listening", "Kitchen and comics")
     assert len({feed.name for feed in content.feeds}) == 40
     assert [feed.name for feed in content.feeds[:5]] == [
-        *("Harbour Gazette", "Nordlicht Kurier", "Le Petit Méridien", "夕凪新聞", "صدى المرفأ"),
+        *("Harbour Gazette", "Nordlicht Kurier", "Le Petit Méridien", "夕凪新聞", "صدى المرفأ")
     ]
 
 

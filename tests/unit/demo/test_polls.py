@@ -56,9 +56,7 @@ def test_a_publisher_who_asks_for_two_hours_gets_them(content: DemoContent, past
     assert min(b - a for a, b in pairwise(times)) >= 7_200
 
 
-def test_the_first_posts_were_fetched_before_the_window_opened(
-    content: DemoContent, past: tuple[DemoPost, ...]
-):
+def test_the_first_posts_were_fetched_before_the_window_opened(content: DemoContent, past: tuple[DemoPost, ...]):
     polls = make_polls(content, past, SESSIONS, NOW, Random(7), OFFSET_S)
     seen = {guid: poll.at for poll in polls for guid in poll.new}
     assert 0 < seen[past[1].guid] - past[1].published_at <= 10 * 60

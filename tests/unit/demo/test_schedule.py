@@ -103,9 +103,7 @@ def test_a_series_never_goes_back(content: DemoContent, live: tuple[DemoPost, ..
     seed=st.integers(0, 10_000),
     offset_s=st.integers(-12, 14).map(lambda hours: hours * 3_600),
 )
-def test_any_hour_and_any_place_gives_a_whole_timeline(
-    content: DemoContent, now: int, seed: int, offset_s: int
-):
+def test_any_hour_and_any_place_gives_a_whole_timeline(content: DemoContent, now: int, seed: int, offset_s: int):
     posts = make_timeline(content, now, Random(seed), offset_s)
     assert [post.title for post in posts if post.title in FIRST_TITLES] == FIRST_TITLES
     assert all(post.published_at <= now for post in posts)

@@ -131,9 +131,7 @@ def test_the_front_page_announces_the_feed(server: DemoServer):
     assert 'dir="rtl"' in page
 
 
-def test_a_page_of_the_future_is_not_there_yet(
-    server: DemoServer, live: tuple[DemoPost, ...], clock: FakeClock
-):
+def test_a_page_of_the_future_is_not_there_yet(server: DemoServer, live: tuple[DemoPost, ...], clock: FakeClock):
     assert get(server, live[0].feed, live[0].path)[0] == 404
     clock.at = live[0].published_at + 1.0
     assert get(server, live[0].feed, live[0].path)[0] == 200
@@ -176,8 +174,7 @@ def test_odd_requests_harm_nobody(server: DemoServer, words: bytes):
 @given(
     path=st.text(max_size=60),
     headers=st.dictionaries(
-        st.sampled_from(["range", "if-none-match", "if-modified-since", "accept-encoding"]),
-        st.text(max_size=40),
+        st.sampled_from(["range", "if-none-match", "if-modified-since", "accept-encoding"]), st.text(max_size=40)
     ),
 )
 def test_a_site_has_an_answer_to_anything(

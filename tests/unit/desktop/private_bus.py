@@ -13,18 +13,14 @@ from typing import Any
 
 import pytest
 
-needs_bus = pytest.mark.skipif(
-    sys.platform != "linux" or not shutil.which("dbus-daemon"), reason="needs dbus-daemon"
-)
+needs_bus = pytest.mark.skipif(sys.platform != "linux" or not shutil.which("dbus-daemon"), reason="needs dbus-daemon")
 Answers = Mapping[str, Callable[[tuple[Any, ...]], tuple[str, tuple[Any, ...]]]]
 
 
 @contextmanager
 def private_bus(environment: Mapping[str, str] | None = None) -> Iterator[str]:
     command = ["dbus-daemon", "--session", "--nofork", "--print-address"]
-    daemon = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
-    )
+    daemon = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment)
     assert daemon.stdout is not None
     try:
         yield daemon.stdout.readline().strip()
@@ -51,9 +47,7 @@ class FakeService:
         self._thread = threading.Thread(target=self._serve, daemon=True)
         self._thread.start()
 
-    def say(
-        self, path: str, interface: str, signal: str, signature: str = "", body: tuple[Any, ...] = ()
-    ) -> None:
+    def say(self, path: str, interface: str, signal: str, signature: str = "", body: tuple[Any, ...] = ()) -> None:
         emitter = self._jeepney.DBusAddress(path, interface=interface)
         self._connection.send(self._jeepney.new_signal(emitter, signal, signature or None, body))
 
@@ -76,8 +70,6 @@ class FakeService:
         method = message.header.fields[fields.member]
         self.asked.put((method, message.body))
         if method in self._answers:
-            self._connection.send(
-                self._jeepney.new_method_return(message, *self._answers[method](message.body))
-            )
+            self._connection.send(self._jeepney.new_method_return(message, *self._answers[method](message.body)))
         else:
             self._connection.send(self._jeepney.new_error(message, "org.example.Unknown"))

@@ -96,9 +96,7 @@ def test_a_service_is_found_where_packages_put_it(tmp_path: Path, monkeypatch: p
 
 
 @needs_bus
-@pytest.mark.parametrize(
-    ("refused", "granted", "expected"), [(0, True, True), (1, True, False), (0, False, False)]
-)
+@pytest.mark.parametrize(("refused", "granted", "expected"), [(0, True, True), (1, True, False), (0, False, False)])
 def test_in_a_sandbox_the_portal_starts_it_at_login(address, monkeypatch, refused, granted, expected):
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)
     request = "/org/freedesktop/portal/desktop/request/1_7/t"

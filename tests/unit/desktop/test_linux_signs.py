@@ -44,9 +44,7 @@ class Desktop:
         found = open_bus(address)
         assert isinstance(found, Bus)
         self.bus = found
-        self.watch = SignWatch(
-            self.bus, self.bus, DebouncedSigns(self.clock, lambda notes: self.signs.put(notes.sign))
-        )
+        self.watch = SignWatch(self.bus, self.bus, DebouncedSigns(self.clock, lambda notes: self.signs.put(notes.sign)))
 
     def close(self) -> None:
         self.bus.close()
@@ -111,9 +109,7 @@ def test_a_desktop_that_tells_logind_of_idling_is_heard(desktop: Desktop):
 
 def test_the_next_unlocking_is_another_sign(desktop: Desktop):
     for _ in range(2):
-        desktop.programs.say(
-            "/org/gnome/ScreenSaver", "org.gnome.ScreenSaver", "ActiveChanged", "b", (False,)
-        )
+        desktop.programs.say("/org/gnome/ScreenSaver", "org.gnome.ScreenSaver", "ActiveChanged", "b", (False,))
         assert desktop.next_sign() is Sign.UNLOCKED
         desktop.clock.advance(ONE_SIGN_S)
 

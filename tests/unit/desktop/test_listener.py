@@ -29,18 +29,13 @@ def test_signs_line_and_power_are_heard_until_the_bus_goes(monkeypatch: pytest.M
     with private_bus() as address:
         for name in ("DBUS_SESSION_BUS_ADDRESS", "DBUS_SYSTEM_BUS_ADDRESS"):
             monkeypatch.setenv(name, address)
-        answers = {
-            "AddIdleWatch": lambda body: ("u", (7,)),
-            "GetAll": lambda body: ("a{sv}", (KNOWN[body[0]],)),
-        }
+        answers = {"AddIdleWatch": lambda body: ("u", (7,)), "GetAll": lambda body: ("a{sv}", (KNOWN[body[0]],))}
         names = (NETWORK, POWER, BATTERY, LOGIND, "org.gnome.Mutter.IdleMonitor")
         programs = FakeService(address, *names, answers=answers)
         signs: SimpleQueue[PresenceSign] = SimpleQueue()
         lines: SimpleQueue[Network] = SimpleQueue()
         powers: SimpleQueue[bool] = SimpleQueue()
-        listener = DesktopListener(
-            FakeClock(), signs.put, lines.put, lambda: powers.put(listener.saves_power)
-        )
+        listener = DesktopListener(FakeClock(), signs.put, lines.put, lambda: powers.put(listener.saves_power))
         while programs.asked.get(timeout=60)[0] != "AddIdleWatch":
             pass  # the last thing it asks for
         assert lines.get(timeout=60) == Network(online=True)

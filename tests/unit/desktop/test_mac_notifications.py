@@ -42,14 +42,9 @@ class FakeMac:
         self.UNNotificationRequest = SimpleNamespace(
             requestWithIdentifier_content_trigger_=lambda name, content, trigger: (name, content)
         )
-        self.UNNotificationAction = SimpleNamespace(
-            actionWithIdentifier_title_options_=lambda *action: action
-        )
+        self.UNNotificationAction = SimpleNamespace(actionWithIdentifier_title_options_=lambda *action: action)
         self.UNNotificationCategory = SimpleNamespace(
-            categoryWithIdentifier_actions_intentIdentifiers_options_=lambda *parts: (
-                parts[0],
-                tuple(parts[1]),
-            )
+            categoryWithIdentifier_actions_intentIdentifiers_options_=lambda *parts: (parts[0], tuple(parts[1]))
         )
 
     def setDelegate_(self, delegate: Any) -> None:
@@ -64,9 +59,7 @@ class FakeMac:
     ) -> None:
         then(self.is_allowed, None)
 
-    def addNotificationRequest_withCompletionHandler_(
-        self, request: tuple[str, Content], then: object
-    ) -> None:
+    def addNotificationRequest_withCompletionHandler_(self, request: tuple[str, Content], then: object) -> None:
         self.shown[request[0]] = request[1]
 
     def removeDeliveredNotificationsWithIdentifiers_(self, names: list[str]) -> None:
@@ -95,11 +88,7 @@ def test_one_is_shown_with_its_buttons_and_the_next_takes_its_place() -> None:
 def test_a_click_and_a_button_are_told_and_putting_it_away_is_not() -> None:
     mac = FakeMac()
     notifications, pressed = open_it(mac)
-    for action in (
-        mac.UNNotificationDefaultActionIdentifier,
-        mac.UNNotificationDismissActionIdentifier,
-        "mark-read",
-    ):
+    for action in (mac.UNNotificationDefaultActionIdentifier, mac.UNNotificationDismissActionIdentifier, "mark-read"):
         mac.delegate(action)
     assert pressed == [DEFAULT, "mark-read"]
     notifications.close()

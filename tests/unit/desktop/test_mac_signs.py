@@ -37,8 +37,7 @@ def test_unlocking_waking_and_coming_back_are_signs(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(
         *(mac_signs, "appkit"),
         SimpleNamespace(
-            NSWorkspace=SimpleNamespace(sharedWorkspace=lambda: workspace),
-            NSWorkspaceDidWakeNotification=WOKE,
+            NSWorkspace=SimpleNamespace(sharedWorkspace=lambda: workspace), NSWorkspaceDidWakeNotification=WOKE
         ),
     )
     distributed = SimpleNamespace(defaultCenter=lambda: all_programs)

@@ -32,9 +32,7 @@ class Desktop:
         self.pressed: SimpleQueue[tuple[str, str]] = SimpleQueue()
         self.refused: SimpleQueue[str] = SimpleQueue()
         environment = {"DBUS_SESSION_BUS_ADDRESS": address, **environment}
-        self.notifier = DesktopNotifier(
-            lambda key, token: self.pressed.put((key, token)), find_backend(environment)
-        )
+        self.notifier = DesktopNotifier(lambda key, token: self.pressed.put((key, token)), find_backend(environment))
 
     def show(self, title: str, body: str = "") -> None:
         self.notifier.show(Notice(title, body, ACTIONS), lambda: self.refused.put(title))

@@ -29,8 +29,5 @@ def make_article(entry_id: int = 1, **facts) -> Article:
 
 def make_edition(articles=None, shorts=(), number: int = 131) -> Edition:
     return Edition(
-        number,
-        MADE_AT,
-        tuple(articles if articles is not None else [make_article(1), make_article(2)]),
-        tuple(shorts),
+        number, MADE_AT, tuple(articles if articles is not None else [make_article(1), make_article(2)]), tuple(shorts)
     )

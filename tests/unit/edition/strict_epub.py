@@ -102,9 +102,7 @@ def _check_package(files: dict[str, bytes]) -> set[str]:
     assert metadata is not None
     for name in ("identifier", "title", "language"):
         assert metadata.findtext(f"{DC}{name}"), name
-    modified = [
-        one.text or "" for one in metadata.iter(f"{OPF}meta") if one.get("property") == "dcterms:modified"
-    ]
+    modified = [one.text or "" for one in metadata.iter(f"{OPF}meta") if one.get("property") == "dcterms:modified"]
     assert len(modified) == 1
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", modified[0])
     items = {one.get("id", ""): one for one in root.iter(f"{OPF}item")}

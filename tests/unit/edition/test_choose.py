@@ -39,9 +39,9 @@ def test_any_choice_keeps_the_rules(candidates, minutes):
     assert all(one.minutes >= SHORT_MINUTES for one in contents.articles)
     assert all(one.minutes < SHORT_MINUTES for one in contents.shorts)
     sections = [one.section for one in contents.articles]
-    assert len(
-        [1 for place, name in enumerate(sections) if place == 0 or sections[place - 1] != name]
-    ) == len(set(sections))
+    assert len([1 for place, name in enumerate(sections) if place == 0 or sections[place - 1] != name]) == len(
+        set(sections)
+    )
     assert choose_contents(candidates, minutes) == contents
 
 
@@ -56,9 +56,7 @@ def test_room_is_used(candidates, minutes):
     left = [one for one in first if one.entry_id not in chosen and one.story_id not in stories]
     # Whatever stayed out would have made it too long.
     assert all(
-        contents.minutes + max(one.minutes, 1 / 15) > minutes * OVER - 1e-9
-        for one in left
-        if one.story_id is None
+        contents.minutes + max(one.minutes, 1 / 15) > minutes * OVER - 1e-9 for one in left if one.story_id is None
     )
 
 
@@ -79,16 +77,13 @@ def _candidate(id_: int, **facts) -> Candidate:
 
 def test_the_best_liked_leads_and_brings_its_section():
     contents = choose_contents(
-        [_candidate(1, liking=0.2), _candidate(2, section="Science", liking=0.9), _candidate(3, liking=0.8)],
-        20,
+        [_candidate(1, liking=0.2), _candidate(2, section="Science", liking=0.9), _candidate(3, liking=0.8)], 20
     )
     assert [one.entry_id for one in contents.articles] == [2, 3, 1]
 
 
 def test_of_a_story_the_best_liked_is_told():
-    contents = choose_contents(
-        [_candidate(1, story_id=9, liking=0.3), _candidate(2, story_id=9, liking=0.7)], 20
-    )
+    contents = choose_contents([_candidate(1, story_id=9, liking=0.3), _candidate(2, story_id=9, liking=0.7)], 20)
     (one,) = contents.articles
     assert one.entry_id == 2
 

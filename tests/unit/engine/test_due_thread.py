@@ -138,9 +138,7 @@ def test_what_is_past_its_hour_and_may_not_begin_yet_sleeps_until_a_beat(clock) 
 
 
 @pytest.mark.parametrize("fault", [StoreError(Code.STORE_HELD()), ValueError("a bug")])
-def test_what_could_not_be_opened_is_opened_later_and_nobody_waits_for_it(
-    bake, clock, fault, expect_log
-) -> None:
+def test_what_could_not_be_opened_is_opened_later_and_nobody_waits_for_it(bake, clock, fault, expect_log) -> None:
     if isinstance(fault, ValueError):
         expect_log("baking failed")
     faults = [fault]

@@ -14,9 +14,7 @@ from tests.unit.engine.polls.test_due import NOW, make_feed
 
 def brought(feed_id: int, fetched_at: float) -> PollResult:
     feed = make_feed(feed_id)
-    return PollResult(
-        feed, Fetched(FetchRequest(feed.url), Outcome.FRESH, fetched_at, 0.1), new_ids=(feed_id,)
-    )
+    return PollResult(feed, Fetched(FetchRequest(feed.url), Outcome.FRESH, fetched_at, 0.1), new_ids=(feed_id,))
 
 
 def test_answers_that_waited_to_be_stored_are_told_in_bunches(tmp_path):

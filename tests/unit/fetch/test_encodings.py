@@ -31,12 +31,7 @@ def unpack(label: str, data: bytes, size: int) -> bytes:
     return b"".join(pieces)
 
 
-@given(
-    st.sampled_from(list(PACKERS)),
-    st.binary(min_size=1, max_size=3_000),
-    st.integers(1, 700),
-    st.integers(1, 50),
-)
+@given(st.sampled_from(list(PACKERS)), st.binary(min_size=1, max_size=3_000), st.integers(1, 700), st.integers(1, 50))
 def test_every_packing_comes_out_as_it_went_in_however_it_is_cut(label, data, size, repeat):
     assert unpack(label, PACKERS[label](data * repeat), size) == data * repeat
 
@@ -50,9 +45,7 @@ def test_layers_are_undone_in_reverse(labels, data):
 
 
 @given(
-    st.sampled_from(["", *PACKERS, "gzip, br", "zstd, gzip", "unknown"]),
-    st.binary(max_size=500),
-    st.integers(1, 99),
+    st.sampled_from(["", *PACKERS, "gzip, br", "zstd, gzip", "unknown"]), st.binary(max_size=500), st.integers(1, 99)
 )
 def test_any_bytes_are_unpacked_or_refused(label, data, size):
     try:
@@ -87,10 +80,7 @@ def test_the_middle_layer_has_a_cap_too():
 
 
 def test_a_zstd_frame_that_asks_for_gigabytes_is_refused():
-    options: dict[int, int] = {
-        zstd.CompressionParameter.window_log: 27,
-        zstd.CompressionParameter.content_size_flag: 0,
-    }
+    options: dict[int, int] = {zstd.CompressionParameter.window_log: 27, zstd.CompressionParameter.content_size_flag: 0}
     packer = zstd.ZstdCompressor(options=options)
     packed = packer.compress(bytes(1_000), mode=packer.FLUSH_BLOCK) + packer.flush()
     with pytest.raises(BadEncoding):

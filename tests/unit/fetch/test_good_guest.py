@@ -15,8 +15,7 @@ DATE = "Mon, 01 Jan 2024 00:00:00 GMT"
 
 
 @pytest.mark.parametrize(
-    "etag",
-    ['"a"', 'W/"weak"', "unquoted", '"with, comma"', '"ümläut"', '"a"b"', '"tab\there"', "x" * 500, '""'],
+    "etag", ['"a"', 'W/"weak"', "unquoted", '"with, comma"', '"ümläut"', '"a"b"', '"tab\there"', "x" * 500, '""']
 )
 def test_an_etag_goes_back_byte_for_byte(feedserver, fetch, etag):
     url = feedserver.serve("/feed", page(FEED, etag=etag))
@@ -26,9 +25,7 @@ def test_an_etag_goes_back_byte_for_byte(feedserver, fetch, etag):
     assert second.outcome is Outcome.UNCHANGED
 
 
-@pytest.mark.parametrize(
-    "date", [DATE, "Mon, 1 Jan 2024 0:00 +0100", "yesterday", "2024-01-01T00:00:00Z", "0"]
-)
+@pytest.mark.parametrize("date", [DATE, "Mon, 1 Jan 2024 0:00 +0100", "yesterday", "2024-01-01T00:00:00Z", "0"])
 def test_a_date_goes_back_byte_for_byte_even_if_it_is_none(feedserver, fetch, date):
     url = feedserver.serve("/feed", page(FEED, last_modified=date))
     second = fetch(url, validators=fetch(url).validators)
@@ -213,9 +210,7 @@ def test_a_password_in_the_address_is_used_and_not_shown(feedserver, fetch):
 
 
 def test_a_login_that_is_not_known_is_named(feedserver, fetch):
-    url = feedserver.serve(
-        "/feed", page(b"", 401, headers={"WWW-Authenticate": 'Digest realm="x", nonce="y"'})
-    )
+    url = feedserver.serve("/feed", page(b"", 401, headers={"WWW-Authenticate": 'Digest realm="x", nonce="y"'}))
     assert "(Digest)" in in_english(fetch(url).message)
 
 

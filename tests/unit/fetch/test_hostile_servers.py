@@ -287,8 +287,7 @@ def test_missing_last_chunk_is_broken_off(feedserver, fetch):
 
 
 @pytest.mark.parametrize(
-    "garbage",
-    [b"<rss>hello</rss>\r\n\r\n", b"\x00\xff\x13\x37\r\n", b"220 ftp ready\r\n", b"HTTP/9.9 x\r\n\r\n"],
+    "garbage", [b"<rss>hello</rss>\r\n\r\n", b"\x00\xff\x13\x37\r\n", b"220 ftp ready\r\n", b"HTTP/9.9 x\r\n\r\n"]
 )
 def test_what_does_not_speak_http_is_named_so(feedserver, fetch, garbage):
     assert_failed(fetch(feedserver.serve("/feed", raw(garbage))), Problem.BROKEN, "does not speak HTTP")
@@ -303,9 +302,7 @@ def test_a_host_that_refuses_is_named_so(feedserver, fetch):
 # --- wrong labels -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "label", ["gzip", "x-gzip", "br", "zstd", "deflate", "utf-8", "aws-chunked", "identity"]
-)
+@pytest.mark.parametrize("label", ["gzip", "x-gzip", "br", "zstd", "deflate", "utf-8", "aws-chunked", "identity"])
 def test_a_plain_feed_with_a_wrong_label_is_read_all_the_same(feedserver, fetch, label):
     url = feedserver.serve("/feed", page(FEED, headers={"Content-Encoding": label}))
     assert fetch(url).body == FEED
@@ -407,9 +404,7 @@ def test_each_status_has_its_own_sentence(feedserver, fetch, status, problem, wo
     assert result.status == status
 
 
-@pytest.mark.parametrize(
-    "line", [b"HTTP/1.1 000 Zero", b"HTTP/1.1 99999 Big", b"HTTP/1.1 abc What", b"HTTP/1.1"]
-)
+@pytest.mark.parametrize("line", [b"HTTP/1.1 000 Zero", b"HTTP/1.1 99999 Big", b"HTTP/1.1 abc What", b"HTTP/1.1"])
 def test_a_status_that_is_none_is_no_http(feedserver, fetch, line):
     assert_failed(fetch(feedserver.serve("/feed", raw(line + b"\r\n\r\n"))), Problem.BROKEN)
 
@@ -432,14 +427,7 @@ def test_a_304_that_nobody_asked_for_is_named_so(feedserver, fetch):
 
 
 def test_after_every_kind_of_trouble_the_next_fetch_to_the_same_host_is_fine(feedserver, fetch):
-    troubles = [
-        raw(),
-        broken_off(),
-        raw(b"junk\r\n\r\n"),
-        page(b"", 500),
-        page(b"x" * 400_000),
-        page(b"", 304),
-    ]
+    troubles = [raw(), broken_off(), raw(b"junk\r\n\r\n"), page(b"", 500), page(b"x" * 400_000), page(b"", 304)]
     for n, trouble in enumerate(troubles):
         url = feedserver.serve(f"/{n}", in_turn(trouble, page(FEED)))
         fetch(url)  # on a kept line it may be tried once more at once, which is natural
@@ -461,9 +449,7 @@ def test_limits_are_those_of_the_house():
 
 
 def test_a_login_of_a_kind_without_letters_is_a_refusal(clock, feedserver):
-    url = feedserver.serve(
-        "/feed", raw(b"HTTP/1.1 401 No\r\nWWW-Authenticate: \xa0\r\nContent-Length: 0\r\n\r\n")
-    )
+    url = feedserver.serve("/feed", raw(b"HTTP/1.1 401 No\r\nWWW-Authenticate: \xa0\r\nContent-Length: 0\r\n\r\n"))
     with Client(clock) as client:
         assert_failed(client.fetch(FetchRequest(url)), Problem.NEEDS_PASSWORD)
 

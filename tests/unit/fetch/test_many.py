@@ -121,10 +121,7 @@ def test_the_others_do_not_notice_hosts_that_misbehave(feedserver, client):
     feedserver.serve("*", page(FEED))
     feedserver.serve("/silent", silence())
     feedserver.serve("/junk", raw(b"junk\r\n\r\n"))
-    bad = [
-        FetchRequest(feedserver.url("/silent", "127.0.0.100")),
-        FetchRequest(feedserver.url("/junk", "127.0.0.101")),
-    ]
+    bad = [FetchRequest(feedserver.url("/silent", "127.0.0.100")), FetchRequest(feedserver.url("/junk", "127.0.0.101"))]
     round_ = fetch_many(client, [*bad, *requests_for(feedserver, 5, 2)], parallel=4, courtesy=QUICK)
     others = [next(round_) for _ in range(11)]
     round_.close()
@@ -203,9 +200,7 @@ def test_what_joins_does_not_wait_for_those_who_are_slow(feedserver, clock):
     joining = [[], [FetchRequest(feedserver.url("/quick", "127.0.0.9")), FetchRequest("nonsense")]]
     asked = [FetchRequest(feedserver.url("/slow", "127.0.0.8"))]
     with Client(clock) as patient:  # 30 seconds
-        round_ = fetch_many(
-            patient, asked, courtesy=QUICK, list_more=lambda: joining.pop(0) if joining else ()
-        )
+        round_ = fetch_many(patient, asked, courtesy=QUICK, list_more=lambda: joining.pop(0) if joining else ())
         assert {next(round_).outcome, next(round_).outcome} == {Outcome.FRESH, Outcome.FAILED}
         round_.close()
 

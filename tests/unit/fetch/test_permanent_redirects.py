@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reader.engine.http_state import Move, should_adopt
-from reader.fetch.hints import (
-    DAY_S,
-)
+from reader.fetch.hints import DAY_S
 
 NOW = 1_750_000_000.0  # Sunday 15 June 2025, 15:06:40 UTC
 

@@ -96,9 +96,7 @@ def test_each_error_is_one_problem_and_one_sentence(error, problem):
     assert sentence.count(". ") == 0
 
 
-@given(
-    st.integers(100, 999), st.dictionaries(st.sampled_from(["www-authenticate", "retry-after"]), st.text())
-)
+@given(st.integers(100, 999), st.dictionaries(st.sampled_from(["www-authenticate", "retry-after"]), st.text()))
 @example(401, {"www-authenticate": "\xa0"})
 def test_every_status_has_a_sentence(status, headers):
     _, message = explain_status(status, headers, "example.org", gave_password=False)
@@ -119,7 +117,5 @@ def test_looking_for_challenges_takes_no_time_on_hostile_pages():
 def test_any_validators_are_sent_or_dropped_but_never_raise(etag, date, obtained_at, now):
     url = "http://example.org/"
     headers = headers_to_send(Validators(url, etag, date, obtained_at), url, now)
-    assert all(
-        value in (etag, date) and "\n" not in value and "\r" not in value for value in headers.values()
-    )
+    assert all(value in (etag, date) and "\n" not in value and "\r" not in value for value in headers.values())
     from_full_answer(url, {"etag": etag, "last-modified": date}, now)

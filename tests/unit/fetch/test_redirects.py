@@ -96,9 +96,7 @@ def test_passwords_and_validators_stay_behind_when_the_host_changes(feedserver, 
     assert "authorization" in first.headers
     assert first.headers["if-none-match"] == '"old"'
     assert second.host == OTHER
-    assert not {"authorization", "if-none-match", "if-modified-since", "cookie", "referer"} & set(
-        second.headers
-    )
+    assert not {"authorization", "if-none-match", "if-modified-since", "cookie", "referer"} & set(second.headers)
 
 
 def test_a_password_goes_along_on_the_same_host(feedserver, fetch):

@@ -172,9 +172,7 @@ def test_the_deadline_holds_on_safe_lines_too(authority, ca_file):
 
 
 @contextlib.contextmanager
-def proxy(
-    kind: str, login: bytes = b"", tls: ssl.SSLContext | None = None
-) -> Iterator[tuple[int, list[bytes]]]:
+def proxy(kind: str, login: bytes = b"", tls: ssl.SSLContext | None = None) -> Iterator[tuple[int, list[bytes]]]:
     """A proxy for one connection after the other; gives its port and what it was told."""
     notes: list[bytes] = []
     listener = socket.create_server(("127.0.0.1", 0))
@@ -183,10 +181,7 @@ def proxy(
         with contextlib.suppress(OSError):
             while True:
                 raw, _ = listener.accept()
-                with (
-                    contextlib.suppress(OSError),
-                    tls.wrap_socket(raw, server_side=True) if tls else raw as line,
-                ):
+                with contextlib.suppress(OSError), tls.wrap_socket(raw, server_side=True) if tls else raw as line:
                     (socks_proxy if kind == "socks5" else web_proxy)(line, notes, login)
 
     thread = threading.Thread(target=serve, daemon=True)
@@ -303,10 +298,7 @@ def test_a_socks_proxy_looks_the_name_up_itself(feedserver):
 
 
 def test_a_socks_proxy_with_a_login_and_a_safe_feed(authority, ca_file):
-    with (
-        safe_server(authority.issue_cert("127.0.0.1")) as server,
-        proxy("socks5", b"me\x02pw") as (port, notes),
-    ):
+    with safe_server(authority.issue_cert("127.0.0.1")) as server, proxy("socks5", b"me\x02pw") as (port, notes):
         result = fetch(server.url("/feed"), ca_file, proxy=f"socks5h://me:pw@127.0.0.1:{port}")
     assert result.body == FEED, result.message
     assert notes[0] == b"\x01\x02me\x02pw"

@@ -92,11 +92,7 @@ def find_orphans(trees: dict[Path, ast.Module]) -> Iterator[str]:
             if classes.needs_parent(made):
                 place, keyword = classes.find_parent_argument(made)
                 is_star = any(isinstance(one, ast.Starred) for one in call.args)
-                if (
-                    not is_star
-                    and len(call.args) <= place
-                    and keyword not in {one.arg for one in call.keywords}
-                ):
+                if not is_star and len(call.args) <= place and keyword not in {one.arg for one in call.keywords}:
                     yield f"{where}: {made} without a parent"
 
 

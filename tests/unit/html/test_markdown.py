@@ -18,24 +18,12 @@ TABLE = [
     ("<blockquote><p>q</p><p>r</p></blockquote>", "> q\n>\n> r"),
     ("<pre><code>x = `1`\n  y</code></pre>", "```\nx = `1`\n  y\n```"),
     ("<p>Run <code>a `b`</code></p>", "Run `` a `b` ``"),
-    (
-        "<table><tr><th>a</th><th>b</th></tr><tr><td>1|2</td></tr></table>",
-        "| a | b |\n| --- | --- |\n| 1\\|2 |  |",
-    ),
-    (
-        '<figure><img src="https://a.example/p.png" alt="A [b]"></figure>',
-        r"![A \[b\]](https://a.example/p.png)",
-    ),
-    (
-        "<p>1. not a list</p><p># no heading</p><p>- no item</p>",
-        "1\\. not a list\n\n\\# no heading\n\n\\- no item",
-    ),
+    ("<table><tr><th>a</th><th>b</th></tr><tr><td>1|2</td></tr></table>", "| a | b |\n| --- | --- |\n| 1\\|2 |  |"),
+    ('<figure><img src="https://a.example/p.png" alt="A [b]"></figure>', r"![A \[b\]](https://a.example/p.png)"),
+    ("<p>1. not a list</p><p># no heading</p><p>- no item</p>", "1\\. not a list\n\n\\# no heading\n\n\\- no item"),
     ("<p>*a* _b_ &lt;b&gt; #tag</p>", r"\*a\* \_b\_ \<b\> \#tag"),
     ("<p><code>a<br>b <b>c_d</b></code></p>", "`a b c_d`"),
-    (
-        '<p><code>f(<a href="https://a.example/">x_y</a>)</code></p>',
-        "`f(`[`x_y`](https://a.example/)`)`",
-    ),
+    ('<p><code>f(<a href="https://a.example/">x_y</a>)</code></p>', "`f(`[`x_y`](https://a.example/)`)`"),
     ('<p><a href="https://a.example/"><code>x</code></a></p>', "[`x`](https://a.example/)"),
     (
         "<table><caption>Prices</caption><tr><td><p>a</p><p>b</p></td><td><code>c|d</code></td></tr></table>",

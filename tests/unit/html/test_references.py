@@ -14,9 +14,7 @@ from reader.html.tokenizer import unescape
 from reader.parse.feed import parse_feed
 
 READER = Path(__file__).resolve().parents[3] / "reader"
-PIECES = st.sampled_from(
-    ["&#", "&#x", "&#X", "0" * 20, "9" * 30, "65", "ff", "d800", ";", "&", "&amp;", "x", "g", " "]
-)
+PIECES = st.sampled_from(["&#", "&#x", "&#X", "0" * 20, "9" * 30, "65", "ff", "d800", ";", "&", "&amp;", "x", "g", " "])
 
 
 @given(st.lists(PIECES, max_size=12).map("".join))
@@ -52,8 +50,6 @@ def test_a_feed_with_such_a_number_is_read(part, times_escaped):
 def test_nobody_else_calls_the_library():
     calls = re.compile(r"html\.unescape|from html import[^\n]*unescape|(?:entities|library)\.unescape")
     found = [
-        path.relative_to(READER).as_posix()
-        for path in READER.rglob("*.py")
-        if calls.search(path.read_text("utf-8"))
+        path.relative_to(READER).as_posix() for path in READER.rglob("*.py") if calls.search(path.read_text("utf-8"))
     ]
     assert found == ["html/tokenizer.py"]

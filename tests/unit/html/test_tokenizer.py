@@ -100,25 +100,12 @@ def test_references_in_attributes_are_resolved_once_and_as_browsers_do(written: 
 
 
 def test_a_drawing_may_end_with_its_own_tag_and_a_box_of_html_may_not():
-    names = [
-        (token.name, token.closes) for token in tokenize('<svg id="a"/><div/>') if isinstance(token, Tag)
-    ]
+    names = [(token.name, token.closes) for token in tokenize('<svg id="a"/><div/>') if isinstance(token, Tag)]
     assert names == [("svg", False), ("svg", True), ("div", False)]
 
 
 def test_a_tag_that_never_ends_swallows_the_rest():
-    for end in (
-        '<a href="x>y',
-        "<a href='x>y",
-        "<a href=x",
-        "<a",
-        "<a ",
-        "</a",
-        "<!-- x",
-        "<!x",
-        "<?x",
-        "</ x",
-    ):
+    for end in ('<a href="x>y', "<a href='x>y", "<a href=x", "<a", "<a ", "</a", "<!-- x", "<!x", "<?x", "</ x"):
         assert tokens("text" + end) == [Text("text")]
 
 
@@ -155,8 +142,7 @@ def test_no_html_makes_it_raise(html: str):
 
 
 @given(
-    st.lists(st.sampled_from(["&eacute;", "&#x1f600;", "a", " ", "&", "< ", "字"]), max_size=30),
-    st.integers(1, 600),
+    st.lists(st.sampled_from(["&eacute;", "&#x1f600;", "a", " ", "&", "< ", "字"]), max_size=30), st.integers(1, 600)
 )
 def test_long_text_comes_in_pieces_that_tear_no_reference(parts: list[str], times: int):
     html = "".join(parts) * times

@@ -21,10 +21,7 @@ def test_what_is_shown_as_usually_off_keeps_to_the_quarter_and_to_the_wall_clock
     evening = (end - HOUR / 4, end)
     woken = datetime(2026, 10, 25, 6, 45, tzinfo=berlin).timestamp()
     assert off_stretches(closed, start, end, start - 1, berlin) == [(start, woken), evening]
-    assert off_stretches(closed, start, end, woken - 1.6 * HOUR, berlin) == [
-        (woken - 1.5 * HOUR, woken),
-        evening,
-    ]
+    assert off_stretches(closed, start, end, woken - 1.6 * HOUR, berlin) == [(woken - 1.5 * HOUR, woken), evening]
     assert off_stretches(closed, start, end, woken, berlin) == [evening]
     assert woken - start == 7.75 * HOUR
 

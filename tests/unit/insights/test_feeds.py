@@ -23,16 +23,12 @@ AGES = {"no time": 0, "an hour": HOUR, "a day": DAY, "three days": 3 * DAY}
 
 def make_feed(age: float) -> Feed:
     state = HttpState(last_fetched_at=NOW, last_ok_at=NOW)
-    return Feed(
-        1, "https://a.example/", None, 0, NOW - age, FeedChoices(), PublisherData(window_size=25), state
-    )
+    return Feed(1, "https://a.example/", None, 0, NOW - age, FeedChoices(), PublisherData(window_size=25), state)
 
 
 def make_polls(count: int, age: float) -> list[PollRecord]:
     times = np.linspace(NOW - age, NOW, count).tolist()
-    return [
-        PollRecord(1, at, "2026-06-11", "planned", "", "unchanged", wire_bytes=300) for at in reversed(times)
-    ]
+    return [PollRecord(1, at, "2026-06-11", "planned", "", "unchanged", wire_bytes=300) for at in reversed(times)]
 
 
 def first_document(age: float, count: int, every: float) -> list[PostingTime]:

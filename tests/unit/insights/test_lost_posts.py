@@ -14,11 +14,7 @@ from reader.model.logged import PostingTime
 HOUR = 3_600
 
 
-@given(
-    st.lists(st.integers(0, 5_000), max_size=40),
-    st.lists(st.integers(0, 5_000), max_size=12),
-    st.integers(1, 8),
-)
+@given(st.lists(st.integers(0, 5_000), max_size=40), st.lists(st.integers(0, 5_000), max_size=12), st.integers(1, 8))
 def test_lost_posts_as_a_publisher_would_count_them(posts, polls, window):
     posts, polls = sorted(posts), sorted(polls)
     held: list[int] = []

@@ -17,10 +17,7 @@ from reader.model.logged import ReadingSession
 def test_minutes_are_counted_in_the_hours_in_which_they_were_read(zone):
     monday = datetime(2026, 6, 8, tzinfo=zone)
     begun = [monday.replace(hour=10, minute=45).timestamp(), monday.replace(hour=20, minute=30).timestamp()]
-    sessions = [
-        ReadingSession(1, begun[0], begun[0] + 30 * 60),
-        ReadingSession(2, begun[1], begun[1] + 7_200),
-    ]
+    sessions = [ReadingSession(1, begun[0], begun[0] + 30 * 60), ReadingSession(2, begun[1], begun[1] + 7_200)]
     now = monday.replace(day=9).timestamp()
     minutes = make_reading(np.array(begun), sessions, monday.timestamp(), now, zone).minutes[0]
     notes = {hour: round(float(minutes[hour])) for hour in np.flatnonzero(minutes).tolist()}

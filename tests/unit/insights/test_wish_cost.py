@@ -47,9 +47,7 @@ def test_more_weight_takes_polls_from_the_others():
 
 def test_a_feed_that_is_paused_leaves_all_polls_to_the_others():
     ground = make_ground()
-    paused, without, normal = (
-        weigh(ground, wish) for wish in (FeedChoices(paused=True), None, FeedChoices())
-    )
+    paused, without, normal = (weigh(ground, wish) for wish in (FeedChoices(paused=True), None, FeedChoices()))
     assert paused == without
     assert paused.polls == 0
     assert paused.others_wait_s < normal.others_wait_s

@@ -112,16 +112,7 @@ def test_the_command_prints_rows_and_draws(tmp_path, capsys):
     path.write_text("\n".join(["feed_id,unix_ts,title", *lines]))
     parser = argparse.ArgumentParser()
     add_parser(parser.add_subparsers())
-    options = [
-        "--content",
-        "--train-days",
-        "2",
-        "--test-days",
-        "1",
-        "--json",
-        "--plot",
-        str(tmp_path / "q.svg"),
-    ]
+    options = ["--content", "--train-days", "2", "--test-days", "1", "--json", "--plot", str(tmp_path / "q.svg")]
     chosen = parser.parse_args(["lab", "compare", "--posts", str(path), *options])
     assert run(chosen, lambda rows, where: None, lambda: pytest.fail("not asked for")) == 0
     rows = json.loads(capsys.readouterr().out)

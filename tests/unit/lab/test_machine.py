@@ -54,8 +54,7 @@ def test_a_quarter_of_an_hour_in_which_it_ran_for_a_while_is_not_closed():
 def test_what_a_minute_does_not_bear_is_polled_in_the_next_ones(bound):
     trial = small_trial(seed=2, feeds=12, test_days=3, budget=60)
     free, bounded = (
-        replay(trial, POLICIES["paperround"], 60, facts=Facts(per_minute=per_minute))
-        for per_minute in (None, bound)
+        replay(trial, POLICIES["paperround"], 60, facts=Facts(per_minute=per_minute)) for per_minute in (None, bound)
     )
     within = [np.count_nonzero((bounded.times >= at) & (bounded.times < at + 60)) for at in bounded.times]
     assert max(within) == bound

@@ -57,8 +57,7 @@ def test_a_policy_that_listens_is_told_of_signs_and_no_poll_waits_for_one_to_com
     trial = small_trial(seed=3, train_days=10, test_days=4)
     signs = tuple(PresenceSign(at - 300.0, Sign.UNLOCKED) for at in trial.visits.tolist())
     deaf, ours = (
-        replay(one, POLICIES["paperround"], trial.budget_per_day)
-        for one in (trial, replace(trial, signs=signs))
+        replay(one, POLICIES["paperround"], trial.budget_per_day) for one in (trial, replace(trial, signs=signs))
     )
     waits = [score(trial, polls.feeds, polls.times).delay_h_per_day for polls in (deaf, ours)]
     assert waits[1] < 0.7 * waits[0]
@@ -74,9 +73,7 @@ def test_on_the_first_day_nothing_is_known_but_documents_and_it_waits_less_than_
     assert all(len(posts) <= window for posts, window in zip(known.posts, known.windows, strict=True))
     ours, hourly = (
         score(trial, polls.feeds, polls.times).delay_h_per_day
-        for polls in (
-            replay(trial, POLICIES[name], trial.budget_per_day) for name in ("paperround", "fix-1h@budget")
-        )
+        for polls in (replay(trial, POLICIES[name], trial.budget_per_day) for name in ("paperround", "fix-1h@budget"))
     )
     assert ours < hourly
 
@@ -112,11 +109,7 @@ def test_a_poll_brings_what_is_new_and_still_in_the_window():
     trial = bare_trial([[1, 2, 3, 4], [2.5]], [6.0], window=2)
     script = Script([(at(3.5), np.array([0, 1])), (at(5), np.array([0]))], on_visit=np.array([1]))
     polls = replay(trial, lambda circumstances: script, 10)
-    assert script.seen == [
-        (at(3.5), [0, 1], [[at(2), at(3)], [at(2.5)]]),
-        (at(5), [0], [[at(4)]]),
-        (at(6), [1], [[]]),
-    ]
+    assert script.seen == [(at(3.5), [0, 1], [[at(2), at(3)], [at(2.5)]]), (at(5), [0], [[at(4)]]), (at(6), [1], [[]])]
     assert polls.times.tolist() == [at(3.5), at(3.5), at(5), at(6)]
 
 
@@ -146,9 +139,7 @@ BUDGETED = [name for name in POLICIES if name not in OWN_COST]
 @settings(max_examples=4)
 @given(st.integers(0, 10**6), st.sampled_from(ZONES), st.integers(0, 60), st.integers(0, 5), st.data())
 @pytest.mark.parametrize("name", BUDGETED)
-def test_a_budgeted_policy_never_asks_for_more_than_the_day_allows(
-    name, seed, zone_name, budget, spring, data
-):
+def test_a_budgeted_policy_never_asks_for_more_than_the_day_allows(name, seed, zone_name, budget, spring, data):
     """Counted here by the calendar, not by the replay; clocks change in the middle of the test days."""
     zone = ZoneInfo(zone_name)
     # Around the end of October and the end of March; starting at any hour.

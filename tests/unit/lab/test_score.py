@@ -39,14 +39,7 @@ def naive_score(trial, feeds, times):
                 found_delay += (until - post) / 3600
     days = trial.days
     error = found_delay / found * len(times) / found if found else 0.0
-    return [
-        len(times) / days,
-        delay / days,
-        missing / days,
-        fresh / asked if asked else 1.0,
-        lost / days,
-        error,
-    ]
+    return [len(times) / days, delay / days, missing / days, fresh / asked if asked else 1.0, lost / days, error]
 
 
 # Whole half-hours, so that posts, polls and visits often fall on the same instant.

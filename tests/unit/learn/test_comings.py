@@ -56,14 +56,7 @@ def test_the_minutes_after_a_sign_end_with_the_look():
 
 @pytest.mark.parametrize(
     ("since_visit_h", "since_sign_min", "expected"),
-    [
-        (10.0, None, 5),
-        (10.0, 3, STATES),
-        (10.0, 30, STATES + 1),
-        (10.0, 90, 5),
-        (0.3, 3, 1),
-        (0.1, 60, 0),
-    ],
+    [(10.0, None, 5), (10.0, 3, STATES), (10.0, 30, STATES + 1), (10.0, 90, 5), (0.3, 3, 1), (0.1, 60, 0)],
     ids=["nothing heard", "just came", "came", "long ago", "was here anyway", "the look came after it"],
 )
 def test_states(since_visit_h, since_sign_min, expected):

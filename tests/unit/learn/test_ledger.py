@@ -66,9 +66,7 @@ def test_no_day_is_known_more_than_once(pauses):
     assert abs(book.known.sum() - (now - MONDAY) / DAY) < 1e-6
 
 
-@given(
-    st.integers(0, 2**32 - 1), st.integers(1, 4), st.sampled_from(["UTC", "Europe/Berlin", "Asia/Kathmandu"])
-)
+@given(st.integers(0, 2**32 - 1), st.integers(1, 4), st.sampled_from(["UTC", "Europe/Berlin", "Asia/Kathmandu"]))
 def test_stretches_told_together_are_known_as_if_told_one_after_another(seed, feeds, zone):
     """Over the day on which the clocks of Berlin change."""
     dice, now = np.random.default_rng(seed), MONDAY + 60 * DAY
@@ -76,9 +74,7 @@ def test_stretches_told_together_are_known_as_if_told_one_after_another(seed, fe
     for feed in range(feeds):
         borders = now - np.sort(dice.random(2 * int(dice.integers(0, 4))))[::-1] * 90 * DAY
         for since, until in borders.reshape(-1, 2):
-            notes.append(
-                (feed, since, until, np.sort(since + dice.random(int(dice.integers(0, 9))) * (until - since)))
-            )
+            notes.append((feed, since, until, np.sort(since + dice.random(int(dice.integers(0, 9))) * (until - since))))
     together, apart = (Ledger(np.full(feeds, 9), now, ZoneInfo(zone)) for _ in range(2))
     places, since, until = (np.array([one[part] for one in notes]) for part in range(3))
     together.add_known(places.astype(np.int64), since, until, [posts for *_, posts in notes])

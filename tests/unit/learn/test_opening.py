@@ -7,15 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.learn.content.vectors import make_vector
-from reader.learn.opening import (
-    FeedOpens,
-    Judged,
-    OpenedPost,
-    SettledPost,
-    learn_opening,
-    learn_words,
-    predict_open,
-)
+from reader.learn.opening import FeedOpens, Judged, OpenedPost, SettledPost, learn_opening, learn_words, predict_open
 
 DAY = 86_400.0
 

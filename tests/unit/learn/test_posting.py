@@ -60,10 +60,7 @@ def test_lines_between_hours_keep_the_total():
     np.testing.assert_allclose(between_hours(hourly, 24), hourly)
 
 
-@given(
-    st.integers(1_600_000_000, 1_900_000_000),
-    st.sampled_from(["Europe/Berlin", "Australia/Lord_Howe", "UTC"]),
-)
+@given(st.integers(1_600_000_000, 1_900_000_000), st.sampled_from(["Europe/Berlin", "Australia/Lord_Howe", "UTC"]))
 def test_local_time_is_that_of_the_calendar(at, name):
     zone = ZoneInfo(name)
     shown = datetime.fromtimestamp(at, zone)

@@ -8,12 +8,7 @@ from hypothesis import strategies as st
 
 from reader.mail.answers import decode_folder, encode_folder
 
-WRITTEN = {
-    "INBOX": '"INBOX"',
-    "Entwürfe": '"Entw&APw-rfe"',
-    "A & B": '"A &- B"',
-    '台北"\\': '"&U,BTFw-\\"\\\\"',
-}
+WRITTEN = {"INBOX": '"INBOX"', "Entwürfe": '"Entw&APw-rfe"', "A & B": '"A &- B"', '台北"\\': '"&U,BTFw-\\"\\\\"'}
 
 
 @pytest.mark.parametrize(("name", "written"), WRITTEN.items())

@@ -10,9 +10,7 @@ from hypothesis import strategies as st
 
 from reader.model.messages import AS_IT_IS, Message, as_it_is, parse_message
 
-FACTS = st.dictionaries(
-    st.text(), st.text() | st.integers(-(2**53), 2**53) | st.floats(-1e9, 1e9), max_size=4
-)
+FACTS = st.dictionaries(st.text(), st.text() | st.integers(-(2**53), 2**53) | st.floats(-1e9, 1e9), max_size=4)
 CODES = st.from_regex(r"\A[A-Z][A-Z0-9_]{0,20}\Z")
 MESSAGES = st.builds(
     lambda code, facts, part: Message(code, {**facts, **part}),

@@ -70,9 +70,7 @@ def test_what_is_not_used_is_left_out(path: str):
 
 def test_every_module_of_qt_that_we_import_is_kept():
     sources = Path(reader.__file__).parent.rglob("*.py")
-    imported = {
-        name for path in sources for name in re.findall(r"from PySide6\.(\w+) import", path.read_text())
-    }
+    imported = {name for path in sources for name in re.findall(r"from PySide6\.(\w+) import", path.read_text())}
     assert imported <= set(MODULES)
 
 
@@ -109,9 +107,7 @@ plot = pyqtgraph.PlotWidget(); plot.plot([1, 2, 3], [3, 1, 2]); plot.show()
 print(plot.grab().isNull())
 """
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    done = subprocess.run(
-        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
     assert done.stdout.split() == ["False"], done.stderr
 
 
@@ -143,12 +139,7 @@ def test_all_resources_but_the_readmes_pictures_go_into_every_package(tmp_path: 
 
 @pytest.mark.parametrize(
     ("name", "expected"),
-    [
-        ("hyph_en_US.dic", True),
-        ("README_hyph_de.txt", True),
-        ("hyph_pt_PT.dic", False),
-        ("hyph_nl_NL.dic", False),
-    ],
+    [("hyph_en_US.dic", True), ("README_hyph_de.txt", True), ("hyph_pt_PT.dic", False), ("hyph_nl_NL.dic", False)],
 )
 def test_of_the_dictionaries_only_those_come_along_that_may(name, expected):
     source = f"{sys.prefix}/lib/python3.11/site-packages/pyphen/dictionaries/{name}"

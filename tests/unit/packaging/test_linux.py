@@ -22,14 +22,7 @@ if sys.platform != "linux":
 from common.project import DOCUMENTS, PACKAGING, RESOURCES, SCHEMES, get_version
 from linux.completion import list_words
 from linux.deb import make_changelog, make_copyright
-from linux.desktop_files import (
-    SCREENSHOTS,
-    Release,
-    make_desktop_entry,
-    make_metainfo,
-    make_mime_types,
-    make_unit,
-)
+from linux.desktop_files import SCREENSHOTS, Release, make_desktop_entry, make_metainfo, make_mime_types, make_unit
 from linux.icu import FOLDERS_OUT, find_package, reduce_package
 from linux.manual import make_manual
 from linux.tree import find_releases

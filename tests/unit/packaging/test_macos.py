@@ -78,9 +78,7 @@ def test_with_a_certificate_it_is_signed_and_with_an_account_notarised():
     assert [command[0] for command in make_finish_image(Path("P.dmg"), identity)] == ["codesign"]
     full = make_finish_image(Path("P.dmg"), {**identity, **dict.fromkeys(NOTARY.values(), "x")})
     assert [command[:2] for command in full[1:]] == [["xcrun", "notarytool"], ["xcrun", "stapler"]]
-    assert (
-        plistlib.loads(ENTITLEMENTS.read_bytes())["com.apple.security.cs.disable-library-validation"] is True
-    )
+    assert plistlib.loads(ENTITLEMENTS.read_bytes())["com.apple.security.cs.disable-library-validation"] is True
 
 
 def test_another_system_is_told_why_not(tmp_path, monkeypatch):

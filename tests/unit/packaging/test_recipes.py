@@ -18,9 +18,7 @@ def test_the_sandbox_goes_by_the_portals():
     manifest = yaml.safe_load(MANIFEST.read_text("utf-8"))
     asked = manifest["finish-args"]
     assert manifest["app-id"] == APP_ID
-    assert not [one for one in asked if "filesystem" in one], (
-        "files and the start at login are the portals' matter"
-    )
+    assert not [one for one in asked if "filesystem" in one], "files and the start at login are the portals' matter"
     assert not [one for one in asked if "Notifications" in one], "and so are notifications"
     assert "--share=network" in asked
 
@@ -28,9 +26,7 @@ def test_the_sandbox_goes_by_the_portals():
 def test_the_sandbox_holds_this_version_for_both_kinds_of_processors():
     sources = yaml.safe_load(MANIFEST.read_text("utf-8"))["modules"][-1]["sources"]
     folders = {(one["only-arches"][0], Path(one["path"]).name) for one in sources}
-    assert folders == {
-        (machine, f"paperround-{get_version()}-linux-{machine}") for machine in ("x86_64", "aarch64")
-    }
+    assert folders == {(machine, f"paperround-{get_version()}-linux-{machine}") for machine in ("x86_64", "aarch64")}
 
 
 def test_what_every_desktop_has_stays_there():

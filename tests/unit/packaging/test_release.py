@@ -28,9 +28,7 @@ OURS = ("checkout", "setup-python", "upload-artifact", "download-artifact")
 
 def load(path: Path) -> dict:
     # YAML 1.1 reads the key `on` as true.
-    return {
-        "on" if key is True else key: value for key, value in yaml.safe_load(path.read_text("utf-8")).items()
-    }
+    return {"on" if key is True else key: value for key, value in yaml.safe_load(path.read_text("utf-8")).items()}
 
 
 def list_steps(path: Path) -> list[dict]:
@@ -88,11 +86,7 @@ def test_a_workflow_calls_only_what_is_there(path):
 def test_every_system_is_packaged_and_every_package_is_kept():
     assert set(find_targets()) == set(build_command.SYSTEMS)
     assert find_targets().count("linux") == find_targets().count("macos") == 2, "both kinds of processors"
-    kept = [
-        step
-        for step in list_steps(ROOT / ".github/workflows/release.yml")
-        if "upload" in step.get("uses", "")
-    ]
+    kept = [step for step in list_steps(ROOT / ".github/workflows/release.yml") if "upload" in step.get("uses", "")]
     assert kept[0]["with"]["if-no-files-found"] == "error"
 
 
@@ -120,9 +114,7 @@ def test_checksums_are_those_that_sha256sum_checks(tmp_path):
     release.write_checksums(str(tmp_path))  # the list is not part of itself
     lines = (tmp_path / release.SUMS).read_text("utf-8").splitlines()
     assert [line.split("  ")[1] for line in lines] == ["a.exe", "b.deb"]
-    done = subprocess.run(
-        ["sha256sum", "--check", release.SUMS], cwd=tmp_path, capture_output=True, check=False
-    )
+    done = subprocess.run(["sha256sum", "--check", release.SUMS], cwd=tmp_path, capture_output=True, check=False)
     assert done.returncode == 0
 
 
@@ -130,12 +122,7 @@ def test_the_steps_of_a_release_need_no_library(tmp_path: Path) -> None:
     """The last job of the workflow sets none up."""
     (tmp_path / "Paperround-1-setup.exe").write_bytes(b"")
     script = str(ROOT / "packaging" / "release.py")
-    for arguments in (
-        ["changes"],
-        ["sbom", str(tmp_path)],
-        ["winget", str(tmp_path)],
-        ["checksums", str(tmp_path)],
-    ):
+    for arguments in (["changes"], ["sbom", str(tmp_path)], ["winget", str(tmp_path)], ["checksums", str(tmp_path)]):
         subprocess.run([sys.executable, "-S", script, *arguments], check=True, capture_output=True)
     assert (tmp_path / release.SUMS).is_file()
 
@@ -159,9 +146,7 @@ def test_changes_of_a_version():
 
 
 def test_a_software_centre_is_told_the_first_sentences():
-    changes = (
-        "- Read: a window\n  in two lines. More of it. `x`.\n- Run `this`. And that.\n" + "- More.\n" * 20
-    )
+    changes = "- Read: a window\n  in two lines. More of it. `x`.\n- Run `this`. And that.\n" + "- More.\n" * 20
     notes = list_notes(changes)
     assert notes[:3] == ["Read: a window in two lines.", "Run this.", "More."]
     assert len(notes) == 12

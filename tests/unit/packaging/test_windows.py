@@ -33,9 +33,7 @@ def read_ico(icon: bytes) -> dict[int, bytes]:
     assert (reserved, kind) == (0, 1)
     found = {}
     for number in range(count):
-        width, height, _, _, planes, bits, length, place = struct.unpack_from(
-            "<BBBBHHII", icon, 6 + 16 * number
-        )
+        width, height, _, _, planes, bits, length, place = struct.unpack_from("<BBBBHHII", icon, 6 + 16 * number)
         assert (height, planes, bits) == (width, 1, 32)
         found[width or 256] = icon[place : place + length]
     return found
@@ -151,13 +149,7 @@ def test_a_library_that_asks_for_one_that_is_not_there_is_noticed(tmp_path):
         ]
         (info / "METADATA").write_text("\n".join(lines) + "\n", "utf-8")
 
-    lay_down(
-        "plots",
-        "colours; sys_platform == 'win32'",
-        "Num_Py>=1",
-        "docs; extra == 'docs'",
-        "x; os_name == 'posix'",
-    )
+    lay_down("plots", "colours; sys_platform == 'win32'", "Num_Py>=1", "docs; extra == 'docs'", "x; os_name == 'posix'")
     assert find_missing(tmp_path, "3.12") == ["colours", "num-py"]
     lay_down("num.py")
     lay_down("colours")
@@ -190,14 +182,7 @@ def test_what_of_a_wheel_is_installed(path, kept):
 def make_embeddable(folder: Path, inside: str) -> tuple[Path, str]:
     path = folder / "python.zip"
     with zipfile.ZipFile(path, "w") as packed:
-        for name in (
-            "python312.dll",
-            "python3.dll",
-            "python.exe",
-            "python312.zip",
-            "_wmi.pyd",
-            "LICENSE.txt",
-        ):
+        for name in ("python312.dll", "python3.dll", "python.exe", "python312.zip", "_wmi.pyd", "LICENSE.txt"):
             packed.writestr(inside + name, name)
     return path, sha256(path.read_bytes()).hexdigest()
 
@@ -208,12 +193,7 @@ def test_an_embeddable_python_is_unpacked_and_named(tmp_path, inside):
     folder = tmp_path / "out"
     folder.mkdir()
     assert embed.unpack(archive, digest.upper(), folder) == "3.12"
-    assert {path.name for path in folder.iterdir()} == {
-        "python312.dll",
-        "python3.dll",
-        "python312.zip",
-        "LICENSE.txt",
-    }
+    assert {path.name for path in folder.iterdir()} == {"python312.dll", "python3.dll", "python312.zip", "LICENSE.txt"}
     assert embed.make_path_file("3.12") == ("python312._pth", "python312.zip\n.\nlib\n")
 
 

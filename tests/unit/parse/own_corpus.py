@@ -153,9 +153,7 @@ def expected_of(path: Path) -> dict[str, Any]:
 
 
 def _write(path: Path, outcomes: dict[str, Any]) -> None:
-    rows = [
-        f"{json.dumps(name)}: {json.dumps(notes, ensure_ascii=False)}" for name, notes in outcomes.items()
-    ]
+    rows = [f"{json.dumps(name)}: {json.dumps(notes, ensure_ascii=False)}" for name, notes in outcomes.items()]
     path.with_suffix(".expected.json").write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
 
 

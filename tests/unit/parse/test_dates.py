@@ -14,9 +14,7 @@ from reader.parse.feed import parse_feed
 
 two_digits = st.integers(0, 99).map("{:02}".format)
 months = st.sampled_from(["Jan", "Feb", "Apr", "Jun", "Sep", "Dec", "Foo"])
-zones = st.sampled_from(
-    ["GMT", "UT", "UTC", "Z", "EST", "CDT", "MST", "PDT", "CET", "-0730", "+1400", "+9999"]
-)
+zones = st.sampled_from(["GMT", "UT", "UTC", "Z", "EST", "CDT", "MST", "PDT", "CET", "-0730", "+1400", "+9999"])
 years = st.integers(1890, 2110)
 
 
@@ -34,13 +32,7 @@ def test_rfc822_agrees_with_feedparser(day, month, year, hour, minute, second, z
 
 
 @given(
-    years,
-    two_digits,
-    two_digits,
-    two_digits,
-    two_digits,
-    two_digits,
-    st.sampled_from(["Z", "+02:00", "-11:30", ""]),
+    years, two_digits, two_digits, two_digits, two_digits, two_digits, st.sampled_from(["Z", "+02:00", "-11:30", ""])
 )
 def test_rfc3339_agrees_with_feedparser(year, month, day, hour, minute, second, zone):
     text = f"{year}-{month}-{day}T{hour}:{minute}:{second}.5{zone}"
@@ -76,7 +68,5 @@ def test_no_text_upsets_it(text):
     ],
 )
 def test_odd_forms(text: str, instant: int | None):
-    body = (
-        f"<rss version='2.0'><channel><title>t</title><item><pubDate>{text}</pubDate></item></channel></rss>"
-    )
+    body = f"<rss version='2.0'><channel><title>t</title><item><pubDate>{text}</pubDate></item></channel></rss>"
     assert parse_feed(body.encode(), url="https://x.example/").entries[0].published_at == instant

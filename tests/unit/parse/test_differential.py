@@ -71,29 +71,23 @@ ODD_ON_PURPOSE = {"cp1251.xml", "latin1_undeclared.xml", "rss091_doctype.xml", "
 
 ORDERS = [
     "<content:encoded>&lt;p&gt;l&lt;/p&gt;</content:encoded><description>short</description><title>t</title>",
-    "<itunes:summary>s &amp; t</itunes:summary><title>t</title>"
-    "<description>&lt;b&gt;d&lt;/b&gt;</description>",
+    "<itunes:summary>s &amp; t</itunes:summary><title>t</title><description>&lt;b&gt;d&lt;/b&gt;</description>",
     "<itunes:summary>only\nthis</itunes:summary><title>t</title>",
     "<dc:description>dc</dc:description><itunes:summary>it</itunes:summary><title>t</title><description/>",
     "<media:title>m</media:title><title>t</title><media:description>caption</media:description>",
     "<title>t</title><media:content url='a.jpg'><media:title>m</media:title></media:content>",
     "<guid>g</guid><link>https://x.example/l</link><title>t</title><dc:title>u</dc:title>",
     "<link>https://x.example/?a=1&amp;amp;b=2</link><guid isPermaLink='true'>https://x.example/g</guid>",
-    "<title>t</title><author>a@b.example (A B)</author><dc:creator>C</dc:creator>"
-    "<itunes:author>C</itunes:author>",
+    "<title>t</title><author>a@b.example (A B)</author><dc:creator>C</dc:creator><itunes:author>C</itunes:author>",
     "<dc:date>2026-01-02T03:04:05Z</dc:date><pubDate>Fri, 02 Jan 2026 03:04:05 GMT</pubDate><title>t</title>",
-    "<title/><title>second</title><category domain='d'>x</category><category>x</category>"
-    "<dc:subject>y</dc:subject>",
-    "<enclosure url='a.mp3' type='Audio/MPEG' length='12'/>"
-    "<atom:link rel='enclosure' href='b.mp3'/><title>t</title>",
+    "<title/><title>second</title><category domain='d'>x</category><category>x</category><dc:subject>y</dc:subject>",
+    "<enclosure url='a.mp3' type='Audio/MPEG' length='12'/><atom:link rel='enclosure' href='b.mp3'/><title>t</title>",
 ]
 
 
 def test_categories_that_repeat_do_not_crowd_out_one_that_comes_late():
     named = "<category>a</category><category>b</category>" * 60 + "<category>c</category>"
-    document = (
-        f"<rss version='2.0'><channel><title>x</title><item><title>y</title>{named}</item></channel></rss>"
-    )
+    document = f"<rss version='2.0'><channel><title>x</title><item><title>y</title>{named}</item></channel></rss>"
     parsed = parse_quickly(document.encode())
     assert parsed is not None
     assert list(parsed.entries[0].categories) == ["a", "b", "c"]
@@ -136,8 +130,7 @@ def test_the_quick_parser_takes_lifelike_feeds():
         b"<rss version='2.0'><channel><item><description>a</description><description>b</description>"
         b"</item></channel></rss>",
         b"<opml version='2.0'><body/></opml>",
-        b"<?xml version='1.0' encoding='iso-8859-1'?>"
-        b"<rss version='2.0'><channel><title>\xe9</title></channel></rss>",
+        b"<?xml version='1.0' encoding='iso-8859-1'?><rss version='2.0'><channel><title>\xe9</title></channel></rss>",
         b"<feed xmlns='http://www.w3.org/2005/Atom'><published><entry/></published></feed>",
         b"<feed xmlns='http://www.w3.org/2005/Atom'><contributor><name><entry/></name></contributor></feed>",
     ],

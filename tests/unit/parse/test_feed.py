@@ -33,13 +33,7 @@ def at(text: str) -> int:
 FEED_FACTS = {
     "blog_ru.xml": ("rss", "Записки с маяка", "https://mayak.example/", "ru", 1),
     "blogger.xml": ("atom", "Azulejos de Lisboa", "https://azulejos.example/", "", 1),
-    "broken_ampersand.xml": (
-        "rss",
-        "Johnson & Sons Hardware",
-        "http://hardware.example/?shop=1&lang=en",
-        "",
-        2,
-    ),
+    "broken_ampersand.xml": ("rss", "Johnson & Sons Hardware", "http://hardware.example/?shop=1&lang=en", "", 2),
     "broken_php_warning.xml": ("rss", "Chess Club", "https://chess.example/", "", 1),
     "broken_truncated.xml": ("rss", "Ferry Times", "https://ferry.example/", "", 2),
     "cp1251.xml": ("rss", "Городские вести", "http://vesti.example/", "", 1),
@@ -59,13 +53,7 @@ FEED_FACTS = {
     "jsonfeed.json": ("json", "Night Sky Log", "https://nightsky.example/", "en", 2),
     "jsonfeed10.json": ("json", "마을 소식", "https://village.example/ko", "", 1),
     "latin1_undeclared.xml": ("rss", "Café du coin", "http://cafe.example/", "", 1),
-    "mailing_list.xml": (
-        "atom",
-        "kernel-gardeners archive",
-        "https://lists.example/kernel-gardeners/",
-        "",
-        1,
-    ),
+    "mailing_list.xml": ("atom", "kernel-gardeners archive", "https://lists.example/kernel-gardeners/", "", 1),
     "mastodon.xml": ("rss", "Birdwatch", "https://social.example/@birdwatch", "", 1),
     "news_ar.xml": ("rss", "أخبار الواحة", "https://waha.example/ar/", "ar", 1),
     "newsletter.xml": ("rss", "Footnotes by Dana Whitfield", "https://footnotes.example", "en", 1),
@@ -148,14 +136,7 @@ ENTRY_FACTS = {
         "2026-10-30T19:15:00",
         ("saturn", "telescope"),
     ),
-    "jsonfeed10.json": (
-        "a-1",
-        "https://village.example/ko/a-1",
-        "가을 축제",
-        "편집부",
-        "2026-10-17T00:00:00",
-        (),
-    ),
+    "jsonfeed10.json": ("a-1", "https://village.example/ko/a-1", "가을 축제", "편집부", "2026-10-17T00:00:00", ()),
     "mailing_list.xml": (
         "urn:uuid:5f2f2a5e-2f4c-4f0e-9d0c-0a4e6d0b7c11",
         "https://lists.example/kernel-gardeners/20261031211609.1@lindqvist.example/",
@@ -409,9 +390,7 @@ def test_titles_are_plain_and_on_one_line():
 
 
 def test_control_characters_and_lone_surrogates_go():
-    body = (
-        r'{"version":"https://jsonfeed.org/version/1.1","items":[{"id":"a\u0000b","title":"x\u0007y\ud800z",'
-    )
+    body = r'{"version":"https://jsonfeed.org/version/1.1","items":[{"id":"a\u0000b","title":"x\u0007y\ud800z",'
     body += r'"content_html":"<p>q\u0000\udfff</p>"}]}'
     entry = parse_feed(body.encode(), url=URL).entries[0]
     assert (entry.guid, entry.title, entry.text) == ("ab", "xyz", "q")

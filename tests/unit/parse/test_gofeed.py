@@ -91,9 +91,7 @@ def rss_pairs(feed: ParsedFeed, notes: dict[str, Any]) -> list[tuple[str, Any, A
 
 def entry_pairs(entry: ParsedEntry, said: dict[str, Any]) -> list[tuple[str, Any, Any]]:
     pairs: list[tuple[str, Any, Any]] = [("entry title", words(entry.title), words(said.get("title")))]
-    notes = [
-        words(one.get("label") or one.get("term") or one.get("value")) for one in said.get("categories") or []
-    ]
+    notes = [words(one.get("label") or one.get("term") or one.get("value")) for one in said.get("categories") or []]
     if any(notes):
         pairs.append(("categories", [words(one) for one in entry.categories], notes))
     return pairs
@@ -150,13 +148,7 @@ def test_json_feeds_agree(shared: Path):
 
 def test_the_universal_feeds_are_read(shared: Path):
     folder = shared / "corpora/gofeed/universal"
-    for name in (
-        "atom03_feed.xml",
-        "atom10_feed.xml",
-        "rss_feed.xml",
-        "rss_feed_bom.xml",
-        "json11_feed.json",
-    ):
+    for name in ("atom03_feed.xml", "atom10_feed.xml", "rss_feed.xml", "rss_feed_bom.xml", "json11_feed.json"):
         assert parse_feed((folder / name).read_bytes(), url=URL).title
     for name in ("empty_feed.xml", "unknown_feed.xml", "invalid.json"):
         with pytest.raises(ParseError):

@@ -61,21 +61,14 @@ def test_any_text_as_an_address_is_survived(text):
     is_generic_address(text)
 
 
-@pytest.mark.parametrize(
-    "address", ["https://a.example", "http://www.a.example/", "https://a.example/?utm_source=x"]
-)
+@pytest.mark.parametrize("address", ["https://a.example", "http://www.a.example/", "https://a.example/?utm_source=x"])
 def test_a_front_page_names_no_article(address):
     assert is_generic_address(address)
 
 
 @given(
     st.builds(
-        entry,
-        guid=st.text(),
-        link=st.text(),
-        title=st.text(),
-        text=st.text(),
-        published_at=st.none() | st.integers(),
+        entry, guid=st.text(), link=st.text(), title=st.text(), text=st.text(), published_at=st.none() | st.integers()
     )
 )
 def test_keys_are_short_and_stable(made):
@@ -89,8 +82,7 @@ def test_an_entry_that_says_nothing_has_no_name():
 
 
 @pytest.mark.parametrize(
-    "said",
-    [{"title": "Sun"}, {"text": "Good morning!"}, {"enclosures": (Enclosure("https://a.example/1.mp3"),)}],
+    "said", [{"title": "Sun"}, {"text": "Good morning!"}, {"enclosures": (Enclosure("https://a.example/1.mp3"),)}]
 )
 def test_whoever_says_anything_is_known_again_by_it(said):
     assert make_keys(entry(**said)).all()

@@ -25,14 +25,7 @@ def test_a_newsletter():
 
 
 def make(body: bytes, content_type: bytes = b"text/html; charset=utf-8", more: bytes = b"") -> bytes:
-    return (
-        b"From: A <a@b.example>\r\nSubject: s\r\nContent-Type: "
-        + content_type
-        + b"\r\n"
-        + more
-        + b"\r\n"
-        + body
-    )
+    return b"From: A <a@b.example>\r\nSubject: s\r\nContent-Type: " + content_type + b"\r\n" + more + b"\r\n" + body
 
 
 def nested(depth: int) -> bytes:
@@ -48,9 +41,7 @@ HOSTILE = {
     "mails in mails": b"From: a@b.example\r\n" + b"Content-Type: message/rfc822\r\n\r\n" * 2_000,
     "comments in comments": b"From: " + b"(" * 3_000 + b"a@b.example\r\n\r\nx",
     "many parts": make(b"--b\r\n\r\nx\r\n" * 5_000, b"multipart/mixed; boundary=b"),
-    "attachments": make(
-        b"--b\r\nContent-Type: a/b; name=x\r\n\r\nx\r\n" * 200, b"multipart/mixed; boundary=b"
-    ),
+    "attachments": make(b"--b\r\nContent-Type: a/b; name=x\r\n\r\nx\r\n" * 200, b"multipart/mixed; boundary=b"),
     "unknown charset": make(b"hello", b"text/plain; charset=no-such"),
     "a codec that is none": make(b"hello", b"text/plain; charset=zlib"),
     "escape codec": make(b"\\x41" * 1_000, b"text/plain; charset=unicode_escape"),
@@ -58,9 +49,7 @@ HOSTILE = {
     "long header": b"From: " + b"a" * 1_000_000 + b"@b.example\r\n\r\nx",
     "encoded words": b"From: a@b.example\r\nSubject: " + b"=?utf-8?b?QQ==?= " * 20_000 + b"\r\n\r\nx",
     "date": b"From: a@b.example\r\nDate: Tue, 99 Foo 99999 99:99:99 +9999999\r\n\r\nx",
-    "lone surrogates": "From: \udcff@b.example\r\nSubject: \udcfe\r\n\r\nx".encode(
-        "utf-8", "surrogateescape"
-    ),
+    "lone surrogates": "From: \udcff@b.example\r\nSubject: \udcfe\r\n\r\nx".encode("utf-8", "surrogateescape"),
 }
 
 
@@ -124,20 +113,11 @@ HIDDEN_OR_NOT = {
         '<td style="font-size:0px;padding:20px"> <div style="color:red;font-size:13px">News</div>',
         "News",
     ),
-    "a size given by the short word": (
-        '<div style="FONT-SIZE: 0"><p style="font:14px Arial">News</p></div>',
-        "News",
-    ),
-    "a share of nothing": (
-        '<div style="font-size:0"><b style="font-size:120%">Preview</b></div>News',
-        "News",
-    ),
+    "a size given by the short word": ('<div style="FONT-SIZE: 0"><p style="font:14px Arial">News</p></div>', "News"),
+    "a share of nothing": ('<div style="font-size:0"><b style="font-size:120%">Preview</b></div>News', "News"),
     "less than one pixel": ('<p style="font-size:0.9em">News</p>', "News"),
     "cells that never end": ('<tr><td style="font-size:0">Preview<td>News', "News"),
-    "a hidden field, which holds nothing": (
-        '<input type="checkbox" style="display:none"><p>News</p>',
-        "News",
-    ),
+    "a hidden field, which holds nothing": ('<input type="checkbox" style="display:none"><p>News</p>', "News"),
     "hidden from Outlook alone": ('<a href="https://a.example/" style="mso-hide:all">News</a>', "News"),
     "a hidden paragraph that never ends": ('<p style="display:none">Preview<p>News</p>', "News"),
     "hidden from everybody": ('<p style="display:none">Preview</p>News', "News"),

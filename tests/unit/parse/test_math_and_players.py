@@ -45,10 +45,7 @@ PLAYERS = {
         "▶ The crossing",
     ),
     '<video src="/v.mp4"></video>': ("https://a.example/v.mp4", "▶ v.mp4, a.example"),
-    '<video><source src="/v.webm"><source src="/v.mp4"></video>': (
-        "https://a.example/v.webm",
-        "▶ v.webm, a.example",
-    ),
+    '<video><source src="/v.webm"><source src="/v.mp4"></video>': ("https://a.example/v.webm", "▶ v.webm, a.example"),
     '<audio src="/talk.mp3" title="A talk"></audio>': ("https://a.example/talk.mp3", "♪ A talk"),
 }
 
@@ -65,16 +62,10 @@ def test_a_player_of_an_address_that_is_none_is_left_out():
 
 def test_a_film_with_a_picture_is_a_picture_that_leads_to_it():
     html = clean('<video src="/v.mp4" poster="/p.jpg" title="Fog"></video>', BASE).html
-    assert html == (
-        '<div><a href="https://a.example/v.mp4"><img src="https://a.example/p.jpg" alt="▶ Fog"></a></div>'
-    )
+    assert html == ('<div><a href="https://a.example/v.mp4"><img src="https://a.example/p.jpg" alt="▶ Fog"></a></div>')
 
 
-@given(
-    st.lists(
-        st.sampled_from(["<math>", "</math>", "<mfrac>", "</mfrac>", "<mi>x", "</mi>", "<svg>", "</svg>"])
-    )
-)
+@given(st.lists(st.sampled_from(["<math>", "</math>", "<mfrac>", "</mfrac>", "<mi>x", "</mi>", "<svg>", "</svg>"])))
 def test_formulas_nest_and_end_as_they_like(parts):
     made = clean("".join(parts), BASE).html
     assert "<m" not in made

@@ -25,9 +25,7 @@ def test_spoiled_feeds_are_read_or_refused(seed: int):
 
 
 @settings(max_examples=150)
-@given(
-    st.binary(max_size=300), st.sampled_from([b"", b"<rss><channel><item>", b"<feed><entry><title>", b"{"])
-)
+@given(st.binary(max_size=300), st.sampled_from([b"", b"<rss><channel><item>", b"<feed><entry><title>", b"{"]))
 def test_any_bytes_are_read_or_refused(noise: bytes, start: bytes):
     with contextlib.suppress(ParseError):
         assert parse_feed(start + noise, url="https://site.example/feed").kind

@@ -38,14 +38,10 @@ def random_gaps(draw, max_feeds=3, max_slots=7, from_last_poll=True) -> Gaps:
     if not from_last_poll:
         return gaps
     waiting = rng.gamma(0.5, 3.0, feeds)
-    return since_last_poll(
-        gaps, waiting, waiting * rng.random(feeds) * 5, objective.weights * objective.alert
-    )
+    return since_last_poll(gaps, waiting, waiting * rng.random(feeds) * 5, objective.weights * objective.alert)
 
 
-def schedules_by_count(
-    gaps: Gaps, most: int, allowed: BoolArray | None = None
-) -> tuple[FloatArray, IntArray]:
+def schedules_by_count(gaps: Gaps, most: int, allowed: BoolArray | None = None) -> tuple[FloatArray, IntArray]:
     """Costs with exactly 0 … `most` polls, (feeds, most + 1), and the paths to them.
 
     Infinity where so many polls do not fit. The paths are (most + 2, feeds, nodes) for `path_by_count`.

@@ -35,9 +35,7 @@ def test_price_finds_what_trying_every_allocation_finds(gaps, budget):
     assert found.schedules.polls.sum() <= budget
     assert found.bound <= best + 1e-8
     # Equal slopes of one feed can keep a price from splitting them; the bound then says how much it may cost.
-    assert (
-        found.cost == pytest.approx(best, rel=1e-7, abs=1e-7) or found.cost <= best + found.cost * found.gap
-    )
+    assert found.cost == pytest.approx(best, rel=1e-7, abs=1e-7) or found.cost <= best + found.cost * found.gap
     np.testing.assert_allclose(costs_of(gaps, found.schedules.marks), found.schedules.costs, atol=1e-8)
 
 
@@ -54,9 +52,7 @@ def test_forbidden_slots_stay_free(gaps, budget, seed):
 def larger_gaps(feeds=40, slots=48):
     rng = np.random.default_rng(5)
     posting = rng.pareto(1.2, (feeds, 1)) * rng.gamma(2, 0.5, (feeds, slots))
-    return make_gaps(
-        posting, rng.gamma(0.3, 1, (1, slots)), 0.5, make_objective(feeds, lost_h=2.0, window=15)
-    )
+    return make_gaps(posting, rng.gamma(0.3, 1, (1, slots)), 0.5, make_objective(feeds, lost_h=2.0, window=15))
 
 
 @pytest.mark.parametrize("budget", [1, 40, 119, 120, 121, 600])

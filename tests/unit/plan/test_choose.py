@@ -192,9 +192,7 @@ def test_who_comes_to_the_machine_finds_it_polled_before_they_look():
     unlocked = replace(state, last_sign=PresenceSign(state.now, Sign.UNLOCKED))
     day_model = signed_day()
     assert len(chosen(unlocked, day_model=day_model)) > len(chosen(state, day_model=day_model))
-    assert chosen(unlocked, day_model=usual_day()) == chosen(state, day_model=usual_day()), (
-        "never heard before"
-    )
+    assert chosen(unlocked, day_model=usual_day()) == chosen(state, day_model=usual_day()), "never heard before"
 
 
 def test_why_who_comes_is_polled_for():

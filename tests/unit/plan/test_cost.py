@@ -82,9 +82,7 @@ def test_all_ways_to_ask_for_a_cost_agree(gaps):
         one = choose_feeds(gaps, np.array([feed]))
         for node in range(1, gaps.nodes):
             np.testing.assert_allclose(gaps_into(gaps, node)[feed], table[:node, node], atol=1e-9)
-            np.testing.assert_allclose(
-                gaps_into(one, node, node - 1)[0], table[node - 1 : node, node], atol=1e-9
-            )
+            np.testing.assert_allclose(gaps_into(one, node, node - 1)[0], table[node - 1 : node, node], atol=1e-9)
             begin = np.arange(node)
             single = gap_costs(gaps, np.full(node, feed), begin, np.full(node, node))
             np.testing.assert_allclose(single, table[:node, node], atol=1e-9)

@@ -123,11 +123,7 @@ def test_alerts_make_a_feed_ripe_sooner_and_weights_too():
     alert = np.array([0.0, 6.0, 0.0, 0.0])
     ages = [
         make_day_model(inputs, MONDAY, UTC).outlook.ripe_age_at(40, STATES - 1)[0, 1]
-        for inputs in (
-            plain,
-            replace(plain, alert=alert),
-            replace(plain, weights=np.array([1.0, 4.0, 1.0, 1.0])),
-        )
+        for inputs in (plain, replace(plain, alert=alert), replace(plain, weights=np.array([1.0, 4.0, 1.0, 1.0])))
     ]
     assert ages[1] < ages[0]
     assert ages[2] < ages[0]
@@ -174,9 +170,7 @@ def test_one_feed_is_polled_as_well_as_by_trying_every_two_polls(price_h, visits
     visits[:, list(visits_at)] = sure
     per_slot = 24.0 / SLOTS
     day = replace(
-        prospect([24.0]),
-        visits=visits.T.astype(np.float32),
-        moves=np.tile(np.eye(STATES, k=0), (SLOTS, 1, 1)),
+        prospect([24.0]), visits=visits.T.astype(np.float32), moves=np.tile(np.eye(STATES, k=0), (SLOTS, 1, 1))
     )
     outlook = look_ahead(day, np.array([price_h * sure]), np.zeros((STATES, 1, len(AGES)), dtype=np.float32))
 

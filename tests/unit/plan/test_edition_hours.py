@@ -60,11 +60,7 @@ def test_no_day_chosen_means_no_edition():
 
 def test_an_hour_that_is_learned_and_chosen_is_due_once():
     due = list_due(
-        read_hours("learned 07:00", "1234567"),
-        FirstVisits(),
-        _at(THURSDAY, "00:00"),
-        _at(THURSDAY, "23:59"),
-        BERLIN,
+        read_hours("learned 07:00", "1234567"), FirstVisits(), _at(THURSDAY, "00:00"), _at(THURSDAY, "23:59"), BERLIN
     )
     assert len(due) == 1
 
@@ -113,9 +109,7 @@ def test_where_first_looks_vary_it_comes_sooner_but_not_by_hours():
 
 def test_the_hour_stays_when_the_clocks_change():
     hours = read_hours("07:15", "1234567")
-    due = list_due(
-        hours, FirstVisits(), _at(date(2026, 10, 23), "12:00"), _at(date(2026, 10, 27), "12:00"), BERLIN
-    )
+    due = list_due(hours, FirstVisits(), _at(date(2026, 10, 23), "12:00"), _at(date(2026, 10, 27), "12:00"), BERLIN)
     assert [_show(one.at) for one in due] == ["Sat 07:15", "Sun 07:15", "Mon 07:15", "Tue 07:15"]
 
 

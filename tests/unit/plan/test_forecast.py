@@ -16,17 +16,7 @@ from reader.plan.day_model import make_day_model
 from reader.plan.forecast import find_reason, forecast_polls, price_now
 from reader.plan.poll_state import NO_PACE, HostGrants
 from reader.plan.price import ALONG_H, LEAST_WORTH_H
-from tests.unit.plan.day_models import (
-    BUSY,
-    MONDAY,
-    RARE,
-    USUAL,
-    UTC,
-    clock,
-    make_inputs,
-    make_state,
-    usual_day,
-)
+from tests.unit.plan.day_models import BUSY, MONDAY, RARE, USUAL, UTC, clock, make_inputs, make_state, usual_day
 
 
 def at_hours(*hours: float) -> np.ndarray:
@@ -92,11 +82,7 @@ def test_its_first_moment_is_what_is_chosen_now(hour, ages, left, share):
     day_model, state = usual_day(), make_state(hour, ages_h=ages, left=left, share=share)
     choice = choose_now(day_model, state)
     expected = [
-        (
-            day_model.feed_ids[place],
-            worth,
-            str(find_reason(day_model, state, place, state.now, state.ages[place])),
-        )
+        (day_model.feed_ids[place], worth, str(find_reason(day_model, state, place, state.now, state.ages[place])))
         for place, worth in zip(choice.places.tolist(), choice.worth_h.tolist(), strict=True)
     ]
     now = [one for one in forecast_polls(day_model, state, state.now) if one.at == state.now]
@@ -146,8 +132,7 @@ def test_a_dear_day_plans_less_and_says_its_price():
     assert price_now(usual_day(), few) > price_now(usual_day(), many) >= LEAST_WORTH_H
     ends = MONDAY + DAY_S
     count = [
-        sum(one.at < ends for one in forecast_polls(usual_day(), one_state, clock(9.0)))
-        for one_state in (few, many)
+        sum(one.at < ends for one in forecast_polls(usual_day(), one_state, clock(9.0))) for one_state in (few, many)
     ]
     assert count[0] < count[1]
     assert clock(9.0) + SLOT_S < ends
@@ -160,9 +145,7 @@ def test_feeds_of_a_host_with_a_pace_take_turns_in_the_forecast():
     together = {one.feed_id for one in forecast_polls(usual_day(), state, at) if one.at == at}
     assert len(together) == 3
     hosts = np.array([0, 0, 0, NO_PACE])
-    paced = replace(
-        state, grants=HostGrants(hosts, np.array([49.0]), np.array([pace_s]), np.array([at + 60.0]))
-    )
+    paced = replace(state, grants=HostGrants(hosts, np.array([49.0]), np.array([pace_s]), np.array([at + 60.0])))
     polls = forecast_polls(usual_day(), paced, at)
     times = [one.at for one in polls if one.feed_id in {1, 2, 3}]
     assert times[0] == at + 60.0

@@ -41,9 +41,7 @@ def test_schedule_for_a_price_equals_brute_force(gaps, price, restricted, seed):
         total = found.costs[feed] - gaps.constant[feed] + price * found.polls[feed]
         assert total == pytest.approx(best, abs=1e-8)
         path = np.flatnonzero(found.marks[feed]).tolist()
-        assert cost_of(table, path, gaps.nodes) == pytest.approx(
-            found.costs[feed] - gaps.constant[feed], abs=1e-8
-        )
+        assert cost_of(table, path, gaps.nodes) == pytest.approx(found.costs[feed] - gaps.constant[feed], abs=1e-8)
         assert rules is None or rules[path].all()
 
 

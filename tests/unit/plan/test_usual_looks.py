@@ -21,15 +21,7 @@ def user(**by_slot: float) -> Attention:
 
 @pytest.mark.parametrize(
     ("slot", "expected"),
-    [
-        (32, 0),
-        (31, 1),
-        (32 - SOON + 1, SOON - 1),
-        (32 - SOON, NONE_SOON),
-        (33, NONE_SOON),
-        (SLOTS - 1, 2),
-        (0, 1),
-    ],
+    [(32, 0), (31, 1), (32 - SOON + 1, SOON - 1), (32 - SOON, NONE_SOON), (33, NONE_SOON), (SLOTS - 1, 2), (0, 1)],
 )
 def test_how_far_the_next_usual_look_is(slot: int, expected: int) -> None:
     assert slots_until_visit(user(at_32=1.0, at_1=0.9))[slot] == expected

@@ -87,9 +87,7 @@ def test_a_machine_that_is_awake_is_woken_by_nothing():
 @given(
     st.floats(0.0, 23.7),
     st.lists(st.floats(0.0, 60.0), min_size=4, max_size=4),
-    st.sampled_from([(1.0, 12.0), (24.0, 500.0)]).flatmap(
-        lambda aims: st.tuples(st.floats(*aims), st.floats(*aims))
-    ),
+    st.sampled_from([(1.0, 12.0), (24.0, 500.0)]).flatmap(lambda aims: st.tuples(st.floats(*aims), st.floats(*aims))),
 )
 def test_whoever_allows_more_wake_ups_never_waits_where_others_poll(hour, ages, aims):
     """Among those who spare them, and among those who do not: only the former go by how many are ready."""
@@ -119,8 +117,7 @@ def test_what_is_wanted_at_once_is_asked_about_more_often(alert, pause):
 def test_no_budget_is_so_generous_that_waking_up_becomes_dearer_or_costs_nothing():
     """From three polls per feed on: polls become cheaper, and what wakes the machine with them, down to a floor."""
     prices = [
-        make_day_model(make_inputs(budget=budget), MONDAY, UTC).wake_up_h
-        for budget in (12, 48, 400, 4_000, 40_000)
+        make_day_model(make_inputs(budget=budget), MONDAY, UTC).wake_up_h for budget in (12, 48, 400, 4_000, 40_000)
     ]
     assert prices == sorted(prices, reverse=True)
     assert prices[-1] == prices[-2] > 0
@@ -129,8 +126,7 @@ def test_no_budget_is_so_generous_that_waking_up_becomes_dearer_or_costs_nothing
 def test_a_wake_up_costs_less_on_a_day_with_few_polls():
     """So few that wait for each other would otherwise wake the machine more seldom than the aim says."""
     many, few = (
-        make_day_model(make_inputs(per_day=(6.0,) * feeds, budget=3 * feeds), MONDAY, UTC)
-        for feeds in (90, 12)
+        make_day_model(make_inputs(per_day=(6.0,) * feeds, budget=3 * feeds), MONDAY, UTC) for feeds in (90, 12)
     )
     for_each = [model.wake_up_h / model.price_state.price_h / len(model.feed_ids) for model in (many, few)]
     assert for_each[1] == pytest.approx(for_each[0] * (12 / 90) ** (1 / 3), rel=0.05)

@@ -7,13 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.query.normal_form import (
-    MOST_SIMPLE,
-    SimpleSearch,
-    TooComplicatedError,
-    make_match,
-    split_search,
-)
+from reader.query.normal_form import MOST_SIMPLE, SimpleSearch, TooComplicatedError, make_match, split_search
 from reader.query.parse import parse_query
 from reader.query.tree import All, AnyOf, Column, Marked, Node, Not, Words
 

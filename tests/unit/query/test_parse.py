@@ -48,9 +48,7 @@ MEANS: dict[str, Node | None] = {
     "Titel:clim": beginning("clim", Column.TITLE),
     'title:"north face"': Words(("north", "face"), Column.TITLE),
     "-author:Ann": Not(beginning("Ann", Column.AUTHOR)),
-    "title:(a OR b) c": All(
-        (AnyOf((Words(("a",), Column.TITLE), Words(("b",), Column.TITLE))), C),
-    ),
+    "title:(a OR b) c": All((AnyOf((Words(("a",), Column.TITLE), Words(("b",), Column.TITLE))), C)),
     'feed:"Harbour Gazette"': Named(Place.FEED, "Harbour Gazette"),
     "folder:News/Local": Named(Place.FOLDER, "News/Local"),
     "ordner:Presse": Named(Place.FOLDER, "Presse"),
@@ -119,23 +117,7 @@ def test_dates_as_people_type_them(typed: str, day: str) -> None:
 
 
 PIECES = st.sampled_from(
-    [
-        "a",
-        "OR",
-        "AND",
-        "NOT",
-        "(",
-        ")",
-        "-",
-        "|",
-        '"',
-        "title:",
-        "tag:x",
-        "is:unread",
-        "before:",
-        ":",
-        "9999y",
-    ]
+    ["a", "OR", "AND", "NOT", "(", ")", "-", "|", '"', "title:", "tag:x", "is:unread", "before:", ":", "9999y"]
 )
 
 

@@ -24,17 +24,7 @@ from reader.send.template import (
 )
 
 NASTY = st.text(max_size=40) | st.sampled_from(
-    [
-        '"}, "admin": "',
-        "{secret}",
-        "{link}",
-        "a\r\nX-Evil: 1",
-        "--help",
-        "-rf /",
-        "$(reboot)",
-        "a&b=c\nd",
-        "\ud800",
-    ]
+    ['"}, "admin": "', "{secret}", "{link}", "a\r\nX-Evil: 1", "--help", "-rf /", "$(reboot)", "a&b=c\nd", "\ud800"]
 )
 
 
@@ -58,13 +48,9 @@ def test_in_json_a_title_is_one_string(title, tags):
 @given(NASTY)
 def test_in_fields_addresses_headers_and_arguments_it_is_one_part(title):
     values = {**make_values(Sendable(title, "https://a.example/")), "secret": "S3"}
-    fields = parse_qsl(
-        fill_body(BodyKind.FIELDS, "t={title}\nu={link}", values).decode(), keep_blank_values=True
-    )
+    fields = parse_qsl(fill_body(BodyKind.FIELDS, "t={title}\nu={link}", values).decode(), keep_blank_values=True)
     assert fields == [("t", title.encode("utf-8", "replace").decode()), ("u", "https://a.example/")]
-    address = urlsplit(
-        fill_address("https://h.example/add?t={title}#x", {**values, "title": readable(title)})
-    )
+    address = urlsplit(fill_address("https://h.example/add?t={title}#x", {**values, "title": readable(title)}))
     assert (address.netloc, address.path, address.fragment) == ("h.example", "/add", "x")
     assert parse_qsl(address.query, keep_blank_values=True) == [("t", readable(title))]
     header = fill_header("to {title}", values)

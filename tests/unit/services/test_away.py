@@ -53,9 +53,7 @@ def test_what_happened_is_told_by_story_and_by_feed(conn):
     two = add_feed_with(conn, "https://b.example/", [5])
     out = add_feed_with(conn, "https://c.example/", [6])
     feeds.set_choices(conn, out, replace(feeds.get_feed(conn, out).choices, out_of_unread=True))
-    conn.execute(
-        "INSERT INTO stories (entry_id, story_id) SELECT entry_id, 1 FROM marks WHERE entry_id IN (1, 5)"
-    )
+    conn.execute("INSERT INTO stories (entry_id, story_id) SELECT entry_id, 1 FROM marks WHERE entry_id IN (1, 5)")
     catch_up = read_catch_up(conn, Span(NOW - 9 * DAY_S, NOW))
     assert (catch_up.posts, len(catch_up.stories)) == (5, 1)
     assert set(catch_up.stories[0].feeds) == {"Feed 1", "Feed 2"}

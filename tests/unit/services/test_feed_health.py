@@ -20,19 +20,12 @@ NOW = datetime(2026, 6, 11, 12, 0, tzinfo=UTC).timestamp()  # a Thursday
 HOUR_S = 3_600
 POLLED: dict[str, Any] = {"last_fetched_at": NOW - HOUR_S, "last_new_at": NOW - DAY_S}
 TRIED: dict[str, Any] = {"last_fetched_at": NOW - HOUR_S, "next_poll_at": NOW + 2 * HOUR_S}
-ASKED: dict[str, Any] = {
-    "problem": Problem.ASKED_TO_WAIT,
-    "failing_since": NOW - HOUR_S,
-    "error_count": 1,
-    **TRIED,
-}
+ASKED: dict[str, Any] = {"problem": Problem.ASKED_TO_WAIT, "failing_since": NOW - HOUR_S, "error_count": 1, **TRIED}
 
 
 def make(paused: bool = False, **http: Any) -> Feed:
     state = HttpState(**http)
-    return Feed(
-        1, "https://a.example/feed", None, 0, NOW, FeedChoices(paused=paused), PublisherData("Moss"), state
-    )
+    return Feed(1, "https://a.example/feed", None, 0, NOW, FeedChoices(paused=paused), PublisherData("Moss"), state)
 
 
 def say(message):
@@ -81,9 +74,7 @@ def say(message):
             "Moss could not be fetched since 11:00.",
         ),
         (
-            make(
-                **{**ASKED, "earliest_at": NOW + HOUR_S, "failing_since": NOW - 2 * DAY_S, "error_count": 9}
-            ),
+            make(**{**ASKED, "earliest_at": NOW + HOUR_S, "failing_since": NOW - 2 * DAY_S, "error_count": 9}),
             *(Kind.ERROR, "failing since Tuesday"),
             "Moss could not be fetched since Tuesday.",
         ),
@@ -96,13 +87,7 @@ def say(message):
             *(Kind.ERROR, "failing since 5 June", "Moss has not answered since 5 June."),
         ),
         (
-            make(
-                failing_since=NOW - HOUR_S,
-                error_count=1,
-                problem=Problem.REFUSED,
-                last_ok_at=NOW - DAY_S,
-                **TRIED,
-            ),
+            make(failing_since=NOW - HOUR_S, error_count=1, problem=Problem.REFUSED, last_ok_at=NOW - DAY_S, **TRIED),
             *(Kind.PLAIN, "no answer at 11:00, tried again soon", ""),
         ),
         (  # it never answered, and its list is empty: the user is told why at once
@@ -173,6 +158,4 @@ def test_one_that_takes_long_to_answer_is_slow_for_who_knows():
 def test_trouble_always_says_what_happened(feed):
     health = find_health(feed, NOW)
     assert in_english(health.message)
-    assert (health.sentence is not None) == (
-        health.kind is Kind.ERROR or "wait" in in_english(health.message)
-    )
+    assert (health.sentence is not None) == (health.kind is Kind.ERROR or "wait" in in_english(health.message))

@@ -76,11 +76,7 @@ def test_what_is_readable_is_written_to_a_folder_and_can_be_gone_on_with(profile
     saved = repair.save_readable(profile, tmp_path, NOW)
     assert profile.database.read_bytes() == before
     assert saved.folder == tmp_path / "Paperround"
-    assert sorted(path.name for path in saved.folder.iterdir()) == [
-        "feeds.opml",
-        "paperround.sqlite",
-        "stars.html",
-    ]
+    assert sorted(path.name for path in saved.folder.iterdir()) == ["feeds.opml", "paperround.sqlite", "stars.html"]
     assert saved.contents == Contents(2, 299, 6)
     assert "https://example.org/two" in (saved.folder / "feeds.opml").read_text()
     assert (saved.folder / "stars.html").read_text().count("<h2>") == 6
@@ -105,10 +101,7 @@ def test_starting_anew_brings_feeds_folders_and_choices_and_keeps_the_old_file(p
     done = repair.start_anew(profile, NOW + DAY)
     assert (done.kept.read_bytes() if done.kept else None) == (None if state == "missing" else before)
     conn = open_store(profile.database, NOW + DAY)
-    assert {feed.url for feed in feeds.list_feeds(conn)} == {
-        "https://example.org/one",
-        "https://example.org/two",
-    }
+    assert {feed.url for feed in feeds.list_feeds(conn)} == {"https://example.org/one", "https://example.org/two"}
     assert load_settings(conn).daily_budget == 123
     assert [folder.name for folder in folders.list_folders(conn)] == ["News"]
     assert views.find_newest_id(conn) == 0
@@ -155,9 +148,7 @@ def test_a_folder_that_cannot_be_written_is_said(profile, tmp_path):
 
 
 def test_good_copies_are_offered_before_doubtful_and_empty_ones_never(profile):
-    (profile.backups / "doubtful-20990101.sqlite").write_bytes(
-        next(profile.backups.glob("daily*")).read_bytes()
-    )
+    (profile.backups / "doubtful-20990101.sqlite").write_bytes(next(profile.backups.glob("daily*")).read_bytes())
     (profile.backups / "daily-20990101.sqlite").write_bytes(b"broken" * 1_000)
     conn = open_store(profile.folder / "other" / "x.sqlite", NOW)
     backup.write_backup(conn, profile.backups / "daily-20990102.sqlite")

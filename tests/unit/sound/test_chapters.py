@@ -9,39 +9,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.model.podcasts import Chapter
-from reader.sound.chapters import (
-    find_chapter,
-    find_tag_end,
-    find_text_chapters,
-    parse_chapters,
-    read_id3_chapters,
-)
+from reader.sound.chapters import find_chapter, find_tag_end, find_text_chapters, parse_chapters, read_id3_chapters
 from tests.unit.sound.made import make_tag
 
 TOLD = [{"startTime": 12.5, "title": "Two\u0007"}, {"startTime": 0, "title": "One"}]
 
 
 def test_a_publishers_file():
-    extra = [
-        {"startTime": 3, "toc": False, "title": "A picture"},
-        {"startTime": -1, "title": "x"},
-        7,
-        {"title": "y"},
-    ]
+    extra = [{"startTime": 3, "toc": False, "title": "A picture"}, {"startTime": -1, "title": "x"}, 7, {"title": "y"}]
     body = json.dumps({"version": "1.2.0", "chapters": TOLD + extra}).encode()
     assert parse_chapters(body) == (Chapter(0.0, "One"), Chapter(12.5, "Two"))
 
 
 @pytest.mark.parametrize(
     "body",
-    [
-        b"",
-        b"[]",
-        b"null",
-        b'{"chapters": 5}',
-        b"[" * 100_000,
-        b'{"chapters": [{"startTime": NaN, "title": "x"}]}',
-    ],
+    [b"", b"[]", b"null", b'{"chapters": 5}', b"[" * 100_000, b'{"chapters": [{"startTime": NaN, "title": "x"}]}'],
 )
 def test_a_file_that_is_none(body):
     assert parse_chapters(body) == ()
@@ -65,10 +47,7 @@ def test_times_in_the_text(text, starts):
 @pytest.mark.parametrize("version", [3, 4])
 def test_chapters_in_the_recording(version):
     tag = make_tag((6_180, "What a bell is tuned to"), (0, "Zwei Stufen — ü"), version=version)
-    assert read_id3_chapters(tag) == (
-        Chapter(0.0, "Zwei Stufen — ü"),
-        Chapter(6.18, "What a bell is tuned to"),
-    )
+    assert read_id3_chapters(tag) == (Chapter(0.0, "Zwei Stufen — ü"), Chapter(6.18, "What a bell is tuned to"))
 
 
 @given(st.binary(max_size=400))

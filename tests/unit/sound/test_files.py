@@ -46,11 +46,7 @@ def test_a_movie_box_of_64_bits_at_the_end_is_found():
     head = struct.pack(">B3xQQIQ", 1, 0, 0, 1_000, 58 * 60_000)
     box = struct.pack(">I4s", len(head) + 8, b"mvhd") + head
     movie = struct.pack(">I4s", len(box) + 8, b"moov") + box
-    data = (
-        struct.pack(">I4s4sI", 16, b"ftyp", b"M4A ", 0)
-        + struct.pack(">I4sQ", 1, b"mdat", 16 + 500)
-        + bytes(500)
-    )
+    data = struct.pack(">I4s4sI", 16, b"ftyp", b"M4A ", 0) + struct.pack(">I4sQ", 1, b"mdat", 16 + 500) + bytes(500)
     assert find(data + movie) == 58 * 60
 
 
@@ -62,8 +58,7 @@ def test_what_tells_no_length_has_none(data):
 
 
 @given(
-    st.sampled_from(TONES),
-    st.lists(st.tuples(st.integers(0, 2_000), st.binary(min_size=1, max_size=8)), max_size=6),
+    st.sampled_from(TONES), st.lists(st.tuples(st.integers(0, 2_000), st.binary(min_size=1, max_size=8)), max_size=6)
 )
 def test_spoiled_bytes_end_in_a_sane_length_or_none(path, spoils):
     data = bytearray(path.read_bytes())

@@ -10,18 +10,7 @@ import sys
 import pytest
 
 from reader.podcast_files import PART
-from reader.sound.messages import (
-    DEVICE,
-    HASTY,
-    At,
-    CannotPlay,
-    Ended,
-    Opened,
-    Pause,
-    Play,
-    Seek,
-    SetSpeed,
-)
+from reader.sound.messages import DEVICE, HASTY, At, CannotPlay, Ended, Opened, Pause, Play, Seek, SetSpeed
 from reader.sound.player import SoundPlayer
 from tests.unit.sound.made import TONES, make_mp3, make_tag, make_wav
 

@@ -11,15 +11,7 @@ from msgspec.structs import replace
 from reader.model.accounts import Account, AccountState, LinkedFeed, ServerKind
 from reader.model.logged import PollRecord
 from reader.model.parsed import Enclosure
-from reader.model.stored import (
-    ChangedEntry,
-    EntryContent,
-    FeedUpdate,
-    HttpState,
-    NewEntry,
-    PublisherData,
-    View,
-)
+from reader.model.stored import ChangedEntry, EntryContent, FeedUpdate, HttpState, NewEntry, PublisherData, View
 from reader.store import accounts, entries, feeds
 from reader.store.accounts import save_account_state, save_linked_feed
 from reader.store.entries import Applied
@@ -82,9 +74,7 @@ def store(
     return entries.apply_update(conn, update)
 
 
-def add_feed_with(
-    conn: apsw.Connection, url: str, numbers: Sequence[int], folder_id: int | None = None
-) -> int:
+def add_feed_with(conn: apsw.Connection, url: str, numbers: Sequence[int], folder_id: int | None = None) -> int:
     """A feed with these articles; a higher number is newer."""
     feed_id = feeds.add_feed(conn, url, NOW, folder_id).feed_id
     store(conn, feed_id, [make_new(number) for number in reversed(numbers)])
@@ -101,8 +91,6 @@ def make_account(conn: apsw.Connection, feed_ids: Sequence[int], state: AccountS
     return account_id
 
 
-def search_ids(
-    conn: apsw.Connection, typed: str, view: View | None = None, limit: int = MOST_RESULTS
-) -> list[int]:
+def search_ids(conn: apsw.Connection, typed: str, view: View | None = None, limit: int = MOST_RESULTS) -> list[int]:
     """The ids that a search finds, in order."""
     return list(search_entries(conn, Search(typed), view, limit).ids)

@@ -197,9 +197,7 @@ def test_a_lock_held_by_another_process_is_said(conn: apsw.Connection, path: Pat
     feeds.add_feed(conn, "https://example.org/feed", NOW)
 
 
-def test_a_new_store_waits_for_another_that_is_being_made(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_new_store_waits_for_another_that_is_being_made(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite says "busy" at once to the second process that switches a new file to WAL, whatever its timeout."""
     path.parent.mkdir()
     other = apsw.Connection(str(path))
@@ -217,9 +215,7 @@ def test_a_new_store_waits_for_another_that_is_being_made(
     other.close()
 
 
-def test_a_new_store_that_another_never_lets_go_of_is_said(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_new_store_that_another_never_lets_go_of_is_said(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path.parent.mkdir()
     other = apsw.Connection(str(path))
     other.execute("BEGIN IMMEDIATE")

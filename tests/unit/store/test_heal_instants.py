@@ -21,9 +21,7 @@ YEAR = 365 * 86_400.0
 def test_a_clock_that_ran_behind_leaves_no_years_of_quiet(conn, behind_s):
     add_feed_with(conn, "https://example.org/feed", [1])
     conn.execute("UPDATE feeds SET added_at = ?", (NOW - 60,))
-    conn.execute(
-        "UPDATE feed_state SET last_fetched_at = ?1, last_new_at = ?1, failing_since = ?1", (NOW - 30,)
-    )
+    conn.execute("UPDATE feed_state SET last_fetched_at = ?1, last_new_at = ?1, failing_since = ?1", (NOW - 30,))
     clamp_future_times(conn, NOW - behind_s)
     clamp_future_times(conn, NOW)
     last_new_at, failing_since = conn.execute("SELECT last_new_at, failing_since FROM feed_state").get
@@ -35,9 +33,7 @@ def test_what_a_clock_ahead_wrote_of_servers_and_tries_does_not_wait_for_that_ye
     feed_id = add_feed_with(conn, "https://example.org/feed", [1])
     ahead = NOW + YEAR
     account_id = make_account(
-        conn,
-        [feed_id],
-        AccountState(synced_at=ahead, tried_at=ahead, listed_at=ahead, crawled_at=ahead, next_at=ahead),
+        conn, [feed_id], AccountState(synced_at=ahead, tried_at=ahead, listed_at=ahead, crawled_at=ahead, next_at=ahead)
     )
     box_id = add_mailbox(conn, Mailbox(0, MailServer("mail.example", "me"), "News", "Mine", NOW))
     save_mailbox_state(conn, box_id, MailboxState(synced_at=NOW - 60, tried_at=ahead, problem="timeout"))
@@ -48,8 +44,6 @@ def test_what_a_clock_ahead_wrote_of_servers_and_tries_does_not_wait_for_that_ye
     state = find_account_state(conn, account_id)
     assert (state.synced_at, state.tried_at, state.listed_at) == (NOW, NOW, NOW)
     assert state.crawled_at == ahead, "by the server's own clock"
-    assert find_mailbox_state(conn, box_id) == MailboxState(
-        synced_at=NOW - 60, tried_at=NOW, problem="timeout"
-    )
+    assert find_mailbox_state(conn, box_id) == MailboxState(synced_at=NOW - 60, tried_at=NOW, problem="timeout")
     assert [send.id for send in list_due(conn, NOW)] == [send_id]
     assert find_last_awake(conn) is None

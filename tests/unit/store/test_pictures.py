@@ -29,9 +29,7 @@ def test_an_address_never_leads_out_of_the_folder(one, other):
     cache = PictureCache(Path("/cache"))
     path = cache.path_of(one)
     assert path.parent.parent == Path("/cache")
-    assert (path == cache.path_of(other)) == (
-        one.encode("utf-8", "replace") == other.encode("utf-8", "replace")
-    )
+    assert (path == cache.path_of(other)) == (one.encode("utf-8", "replace") == other.encode("utf-8", "replace"))
 
 
 def test_the_least_lately_used_go_first(tmp_path: Path):

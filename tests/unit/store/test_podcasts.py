@@ -44,9 +44,7 @@ def test_a_picture_is_no_recording_and_a_name_tells_where_no_kind_does(conn):
 
 
 def test_the_queue_keeps_its_order_and_gives_what_it_was(conn):
-    store_all(
-        conn, [make_new(n, enclosures=(replace(SOUND, url=f"https://e.org/{n}.mp3"),)) for n in (1, 2, 3)]
-    )
+    store_all(conn, [make_new(n, enclosures=(replace(SOUND, url=f"https://e.org/{n}.mp3"),)) for n in (1, 2, 3)])
     assert podcasts.set_queue(conn, [2, 1, 2, 99]) == []
     assert podcasts.set_queue(conn, [3, 2, 1]) == [2, 1]
     assert [one.entry_id for one in podcasts.list_queue(conn)] == [3, 2, 1]

@@ -62,10 +62,7 @@ OTHER_QUERIES = {
     ),
     "entries_by_feed": ("SELECT id FROM entries WHERE feed_id = ? AND first_seen_at >= ?", (1, 5)),
     "marks_feed": (maintenance.CANDIDATES, (1, 5, 5, 200)),
-    "marks_unread_feed": (
-        "SELECT feed_id, count(*) FROM marks WHERE read = 0 AND gone = 0 GROUP BY feed_id",
-        (),
-    ),
+    "marks_unread_feed": ("SELECT feed_id, count(*) FROM marks WHERE read = 0 AND gone = 0 GROUP BY feed_id", ()),
     "marks_deleted": ("SELECT entry_id FROM marks WHERE gone = 1 AND gone_at < ? LIMIT ?", (5.0, 9)),
     "marks_hidden": (maintenance.HIDDEN_CANDIDATES, (1, 5, 5, 200)),
     "entry_tags_by_entry": ("SELECT tag_id FROM entry_tags WHERE entry_id = ?", (1,)),
@@ -75,10 +72,7 @@ OTHER_QUERIES = {
     ),
     "polls_by_time": ("SELECT * FROM polls WHERE at >= ? ORDER BY at DESC, id DESC LIMIT 5", (5.0,)),
     "stories_by_story": ("SELECT entry_id FROM stories WHERE story_id = ?", (1,)),
-    "readings_by_time": (
-        "SELECT entry_id FROM readings WHERE last_at >= ? ORDER BY last_at DESC LIMIT 5",
-        (5.0,),
-    ),
+    "readings_by_time": ("SELECT entry_id FROM readings WHERE last_at >= ? ORDER BY last_at DESC LIMIT 5", (5.0,)),
     "visits_by_time": ("SELECT at FROM visits WHERE at >= ? ORDER BY at, id LIMIT 5", (5.0,)),
     "account_feeds_by_feed": ("SELECT min(account_id) FROM account_feeds WHERE feed_id = ?", (1,)),
     "account_items_by_entry": ("SELECT account_id FROM account_items WHERE entry_id = ?", (1,)),
@@ -90,10 +84,7 @@ OTHER_QUERIES = {
     ),
     "account_syncs_by_time": ("DELETE FROM account_syncs WHERE at < ?", (5.0,)),
     "sends_due": ("SELECT id FROM sends WHERE next_at IS NOT NULL AND next_at <= ?", (5.0,)),
-    "sends_by_entry": (
-        "DELETE FROM sends WHERE entry_id = ? AND target_id = ? AND sent_at IS NULL",
-        (1, 1),
-    ),
+    "sends_by_entry": ("DELETE FROM sends WHERE entry_id = ? AND target_id = ? AND sent_at IS NULL", (1, 1)),
     "edition_entries_by_entry": ("SELECT edition_id FROM edition_entries WHERE entry_id = ?", (1,)),
     "edition_deliveries_due": (
         "SELECT edition_id FROM edition_deliveries WHERE next_at IS NOT NULL AND next_at <= ?",

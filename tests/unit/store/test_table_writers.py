@@ -30,10 +30,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.feeds", "change_address"): ("window", {"feed_state"}),
     ("reader.store.feeds", "_READ_ANEW"): ("window", {"feed_state"}),
     ("reader.store.feed_state", "set_status"): ("window", {"feed_state"}),
-    ("reader.store.maintenance", "empty_entries"): (
-        "engine",
-        {"marks", "entry_tags", "highlights", "kept_unread"},
-    ),
+    ("reader.store.maintenance", "empty_entries"): ("engine", {"marks", "entry_tags", "highlights", "kept_unread"}),
     ("reader.store.maintenance", "purge_feeds"): ("engine", {"feeds"}),
     ("reader.store.marks", "EXPIRE"): ("engine", {"marks"}),
     ("reader.store.account_items", "adopt_marks"): ("engine", {"marks"}),
@@ -62,10 +59,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.podcasts", "ask_downloads"): ("window", {"downloads"}),
     ("reader.store.podcasts", "drop_downloads"): ("window", {"downloads"}),
     ("reader.store.podcasts", "restore_downloads"): ("window", {"downloads"}),
-    ("reader.store.erase", "_PODCASTS"): (
-        "window and engine",
-        {"downloads", "listening", "listening_times"},
-    ),
+    ("reader.store.erase", "_PODCASTS"): ("window and engine", {"downloads", "listening", "listening_times"}),
     ("reader.store.sending", "purge_targets"): ("engine", {"targets"}),
     ("reader.store.reading_log", "add_visits"): ("engine", {"visits"}),
     ("reader.store.erase", "_ROWS"): (
@@ -76,10 +70,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.erase", "_SIGNS"): ("window", {"signs"}),
     ("reader.store.erase", "_SENDS"): ("window", {"sends"}),
     ("reader.store.erase", "_READY"): ("window", {"prefetched_entries", "prefetched_pictures"}),
-    ("reader.store.erase", "_EDITIONS"): (
-        "window",
-        {"editions", "edition_entries", "edition_deliveries"},
-    ),
+    ("reader.store.erase", "_EDITIONS"): ("window", {"editions", "edition_entries", "edition_deliveries"}),
     ("reader.store.marks", "set_read"): ("engine", {"kept_unread"}),
     ("reader.store.marks", "_set_chunk"): ("engine", {"marks"}),
     ("reader.store.erase", "_ENGINE_STATE"): ("window", {"engine_state"}),
@@ -148,13 +139,7 @@ class Calls:
             for name, statement in own.items():
                 self._add((module, name), statement, meant, own)
 
-    def _add(
-        self,
-        place: Place,
-        statement: ast.stmt,
-        meant: dict[str, str],
-        own: dict[str, ast.stmt],
-    ) -> None:
+    def _add(self, place: Place, statement: ast.stmt, meant: dict[str, str], own: dict[str, ast.stmt]) -> None:
         used, written = set(), set()
         for node in walk(statement):
             if isinstance(node, ast.Name) and node.id in own and node.id not in meant:
@@ -190,10 +175,7 @@ def find_writers(calls: Calls, side: str) -> set[tuple[Place, str]]:
     closed = (*ALONE, *(OTHER_PROCESS if side == "window" else ()))
     reached = calls.follow((place for place in calls.uses if place[0].startswith(room[side])), closed)
     return {
-        (place, table)
-        for place in reached
-        for table in calls.writes[place] - {"?"}
-        if not table.startswith("sqlite_")
+        (place, table) for place in reached for table in calls.writes[place] - {"?"} if not table.startswith("sqlite_")
     }
 
 
@@ -229,8 +211,6 @@ def test_no_name_of_a_table_is_computed(calls: Calls) -> None:
 def test_the_walk_sees_a_stranger() -> None:
     modules = {
         "reader.store.made": ast.parse("def add(conn): conn.execute(f'INSERT INTO polls VALUES ({1})')"),
-        "reader.gui.page": ast.parse(
-            "from reader.store import made\nclass Page:\n    def go(self): made.add(1)"
-        ),
+        "reader.gui.page": ast.parse("from reader.store import made\nclass Page:\n    def go(self): made.add(1)"),
     }
     assert find_writers(Calls(modules.items()), "window") == {(("reader.store.made", "add"), "polls")}

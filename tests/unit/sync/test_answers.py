@@ -14,17 +14,7 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=12,
 )
-NAMES = (
-    "subscriptions",
-    "itemRefs",
-    "items",
-    "tags",
-    "unreadcounts",
-    "id",
-    "categories",
-    "origin",
-    "content",
-)
+NAMES = ("subscriptions", "itemRefs", "items", "tags", "unreadcounts", "id", "categories", "origin", "content")
 
 
 @pytest.mark.parametrize(
@@ -51,10 +41,7 @@ def test_full_width_letters_are_taken_back_but_not_from_east_asian_texts() -> No
             {"id": "feed/2", "url": "https://b.example/", "title": "新聞＆天気，今日"},
         ]
     }
-    assert [feed.title for feed in greader.read_subscriptions(listed, "a.example")] == [
-        "Q&A, now",
-        "新聞＆天気，今日",
-    ]
+    assert [feed.title for feed in greader.read_subscriptions(listed, "a.example")] == ["Q&A, now", "新聞＆天気，今日"]
 
 
 def test_a_server_that_does_not_count_says_so_with_an_empty_list() -> None:
@@ -64,9 +51,7 @@ def test_a_server_that_does_not_count_says_so_with_an_empty_list() -> None:
 
 
 def test_the_label_is_the_last_part_whoever_the_user_is() -> None:
-    tags = {
-        "tags": [{"id": "user/7/label/Later", "type": "tag"}, {"id": "user/7/label/News", "type": "folder"}]
-    }
+    tags = {"tags": [{"id": "user/7/label/Later", "type": "tag"}, {"id": "user/7/label/News", "type": "folder"}]}
     assert greader.read_tag_labels(tags) == ["Later"]
 
 

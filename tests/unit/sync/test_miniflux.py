@@ -75,10 +75,7 @@ def test_a_password_of_any_letters_is_sent_in_utf_8(password):
         (FILE, READ),
         (FILE | {"media_progression": -1}, RemoteEpisode(3, 7, READ.url, "audio/mpeg", 9, None)),
         (FILE | {"media_progression": LONGEST_S + 1}, RemoteEpisode(3, 7, READ.url, "audio/mpeg", 9, None)),
-        (
-            FILE | {"media_progression": True, "size": "x"},
-            RemoteEpisode(3, 7, READ.url, "audio/mpeg", 0, None),
-        ),
+        (FILE | {"media_progression": True, "size": "x"}, RemoteEpisode(3, 7, READ.url, "audio/mpeg", 0, None)),
         (FILE | {"id": 10**400}, None),
         (FILE | {"url": "file:///etc/passwd"}, None),
         ([], None),
@@ -90,20 +87,13 @@ def test_a_recording_as_the_server_tells_of_it(answer: Any, found: RemoteEpisode
 
 @given(
     st.fixed_dictionaries({}, optional={name: ODD | st.just(FILE[name]) for name in FILE}).map(
-        lambda file: {
-            "id": 7,
-            "enclosures": [file, 5, [file]],
-            "entries": [{"id": 7, "enclosures": [file]}, 3],
-        }
+        lambda file: {"id": 7, "enclosures": [file, 5, [file]], "entries": [{"id": 7, "enclosures": [file]}, 3]}
     )
     | ODD
 )
 def test_odd_answers_do_no_more_than_fail(answer: Any) -> None:
     server, _ = make_server(answer)
-    for files in (
-        server.list_remote_episodes(7),
-        server.list_newest_episodes("feed/1", below_id=9, limit=5).files,
-    ):
+    for files in (server.list_remote_episodes(7), server.list_newest_episodes("feed/1", below_id=9, limit=5).files):
         assert all(one.place_s is None or 0 <= one.place_s <= LONGEST_S for one in files)
 
 
@@ -142,21 +132,13 @@ def list_posts(path: str) -> dict[str, Any]:
     first = int(query["before_entry_id"]) - 1
     ids = range(first, max(first - int(query["limit"]), 0), -1)
     is_podcast = path.startswith("feeds/1/")
-    return {
-        "entries": [
-            {"id": id_, "enclosures": [FILE | {"id": id_, "entry_id": id_}] * is_podcast} for id_ in ids
-        ]
-    }
+    return {"entries": [{"id": id_, "enclosures": [FILE | {"id": id_, "entry_id": id_}] * is_podcast} for id_ in ids]}
 
 
 def test_a_podcast_is_asked_for_in_pages_and_others_once_a_week() -> None:
     server, asked = make_server(list_posts)
     finder = EpisodeFinder(server, {"feed/3": 0.0}, 1_000.0)
-    items = [
-        make_item(id_, feed)
-        for feed, ids in ((1, range(50, 301)), (2, [401, 402]), (3, [403]))
-        for id_ in ids
-    ]
+    items = [make_item(id_, feed) for feed, ids in ((1, range(50, 301)), (2, [401, 402]), (3, [403])) for id_ in ids]
     found = finder.add_remote_episodes(items)
     assert [bool(item.enclosures) for item in found] == [item.remote_id == "feed/1" for item in items]
     assert [path.partition("&")[0] for path in asked] == [

@@ -49,10 +49,7 @@ def fail(client: Client, feedserver: FeedServer, behaviour: Behaviour) -> Accoun
 @pytest.mark.parametrize(
     ("behaviour", "problem"),
     [
-        (
-            drip(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{"),
-            "unreachable",
-        ),
+        (drip(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{"), "unreachable"),
         (drip(b"HTTP/1.1 200 OK\r\nX: "), "unreachable"),
         (page(b" " * 5_000_000, compress=True), "broken"),
         (page(b"<html>not JSON"), "broken"),
@@ -86,8 +83,7 @@ def test_a_stale_token_is_renewed_once_and_a_stale_login_too(client: Client, fee
     server = open_server(client, feedserver)
     feedserver.serve(TOKEN, in_turn(page(b"old\n"), page(b"new\n")))
     feedserver.serve(
-        "/reader/api/0/edit-tag",
-        in_turn(page(b"", status=401, headers=HANGS_UP), page(b"OK", headers=HANGS_UP)),
+        "/reader/api/0/edit-tag", in_turn(page(b"", status=401, headers=HANGS_UP), page(b"OK", headers=HANGS_UP))
     )
     server.edit_tags([5], add="read")
     assert len(feedserver.seen("/reader/api/0/edit-tag")) == 2

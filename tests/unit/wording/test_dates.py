@@ -26,12 +26,7 @@ def test_the_first_day_of_a_month_is_counted_where_a_language_does(day, language
 
 @pytest.mark.parametrize(
     ("pattern", "written"),
-    [
-        ("d MMMM", "1er juin"),
-        ("d. MMMM", "1er. juin"),
-        ("d 'de' MMMM", "1er de juin"),
-        ("M月d日", "6月1er日"),
-    ],
+    [("d MMMM", "1er juin"), ("d. MMMM", "1er. juin"), ("d 'de' MMMM", "1er de juin"), ("M月d日", "6月1er日")],
 )
 def test_a_pattern_of_a_day_and_a_month_is_filled(pattern, written):
     assert fill_day_and_month(pattern, "1er", 6, "juin") == written

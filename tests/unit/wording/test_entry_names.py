@@ -10,32 +10,12 @@ from reader.wording.entry_names import LONGEST_NAME, name_entry
 
 NAMED = {
     "a title": ("Night ferry", "Text of it.", "Night ferry", "Text of it."),
-    "the first sentence": (
-        "",
-        "The ferry runs again. More on Friday.",
-        "The ferry runs again.",
-        "More on Friday.",
-    ),
+    "the first sentence": ("", "The ferry runs again. More on Friday.", "The ferry runs again.", "More on Friday."),
     "a short text": ("", "Back at the pier", "Back at the pier", ""),
     "no address in it": ("", "Read this https://a.example/b?c=d now", "Read this now", ""),
-    "an address for a title": (
-        "https://a.example/1",
-        "Look at the light today",
-        "Look at the light today",
-        "",
-    ),
-    "a short exclamation is no name": (
-        "",
-        "Hi. The lamp is on again tonight",
-        "Hi. The lamp is on again tonight",
-        "",
-    ),
-    "scripts without spaces": (
-        "",
-        "灯台に光が戻りました。点灯式は夜。",
-        "灯台に光が戻りました。",
-        "点灯式は夜。",
-    ),
+    "an address for a title": ("https://a.example/1", "Look at the light today", "Look at the light today", ""),
+    "a short exclamation is no name": ("", "Hi. The lamp is on again tonight", "Hi. The lamp is on again tonight", ""),
+    "scripts without spaces": ("", "灯台に光が戻りました。点灯式は夜。", "灯台に光が戻りました。", "点灯式は夜。"),
 }
 
 

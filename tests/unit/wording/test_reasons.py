@@ -34,10 +34,7 @@ from reader.wording.reasons import describe_reason
             "You just came back to the computer, and usually look soon after. "
             "Together with one other, to wake the radio once.",
         ),
-        (
-            PollReason(Cause.POSTED_BY_THEN, posts=1),
-            "By then it has usually posted once since the last poll.",
-        ),
+        (PollReason(Cause.POSTED_BY_THEN, posts=1), "By then it has usually posted once since the last poll."),
         (
             PollReason(Cause.PAUSE_WISHED, span_s=7_200, held_back=1),
             "Its publisher asks for at least 2 hours between visits, so not sooner.",

@@ -20,19 +20,13 @@ from reader.wording.words import in_english
             Refreshed(0, left_out={LeftOut.JUST_ASKED: 40}, just_asked_s=20, just_new=3),
             "40 feeds were asked 20 s ago: 3 new posts.",
         ),
-        (
-            Refreshed(0, left_out={LeftOut.JUST_ASKED: 1}, just_asked_s=240),
-            "1 feed was asked 4 min ago: nothing new.",
-        ),
+        (Refreshed(0, left_out={LeftOut.JUST_ASKED: 1}, just_asked_s=240), "1 feed was asked 4 min ago: nothing new."),
         (
             Refreshed(2, 2, left_out={LeftOut.TOO_SOON: 3, LeftOut.ASKED_TO_WAIT: 1, LeftOut.SKIPPED_NOW: 2}),
             "2 feeds asked: nothing new. 3 have nothing new yet, say their publishers. "
             "1 feed’s server wants to be left alone for now. 2 want no visits at this hour.",
         ),
-        (
-            Refreshed(0, left_out={LeftOut.NOT_WANTED: 2}),
-            "Nothing to ask: every feed here is paused or has ended.",
-        ),
+        (Refreshed(0, left_out={LeftOut.NOT_WANTED: 2}), "Nothing to ask: every feed here is paused or has ended."),
         (
             Refreshed(0, is_too_dear=True),
             "This takes more than half of the data that today has left; polling by itself could end early.",

@@ -79,15 +79,7 @@ def test_the_rooms_that_the_window_stands_on_raise_codes():
     assert not wrong
 
 
-KNOWN = (
-    "PaperroundError",
-    "UsageError",
-    "StoreError",
-    "FetchError",
-    "ParseError",
-    "QuarantinedError",
-    "DamagedError",
-)
+KNOWN = ("PaperroundError", "UsageError", "StoreError", "FetchError", "ParseError", "QuarantinedError", "DamagedError")
 
 
 @pytest.mark.parametrize("code", list(Code))
@@ -102,10 +94,7 @@ def test_parts_counts_and_times_are_written_as_the_form_says():
     assert word(Code.NO_ANSWER(host="a.example", later=Code.LATER()), language) == (
         "a.example does not answer; Paperround will try again later."
     )
-    assert (
-        word(Code.LIST_TOO_LONG(most=50_000), language)
-        == "This file lists more than 50,000 feeds; split it first."
-    )
+    assert word(Code.LIST_TOO_LONG(most=50_000), language) == "This file lists more than 50,000 feeds; split it first."
     assert word(Code.NEXT_POLL(at=3_600.0 * 9.5), language) == "Next poll 09:30"
 
 

@@ -91,9 +91,7 @@ def test_a_click_meets_the_whole_window(starts, qtbot, theme, morning, profile):
     start = Start(profile, morning, theme, ends_by_itself=False)
     starts.append(start)
     button = start.screen.article_pane.bar
-    QTest.mouseClick(
-        start.screen.window.windowHandle(), Qt.MouseButton.LeftButton, pos=button.rect().center()
-    )
+    QTest.mouseClick(start.screen.window.windowHandle(), Qt.MouseButton.LeftButton, pos=button.rect().center())
     assert start.is_whole
 
 

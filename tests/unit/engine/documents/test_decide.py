@@ -29,12 +29,8 @@ NOW = 1_790_000_000.0
 DAY = 86_400
 LONG = "The leeks stood through the frost, which is more than can be said of the beans this year."
 A = ParsedEntry("g-a", "https://site.example/a", "Leeks", "Ann", int(NOW) - DAY, None, f"<p>{LONG}</p>", LONG)
-B = ParsedEntry(
-    "g-b", "https://site.example/b", "Beans", "Ann", int(NOW) - 2 * DAY, None, "<p>B.</p>", f"B. {LONG}"
-)
-C = ParsedEntry(
-    "g-c", "https://site.example/c", "Peas", "Ann", int(NOW) - 3 * DAY, None, "<p>C.</p>", f"C. {LONG}"
-)
+B = ParsedEntry("g-b", "https://site.example/b", "Beans", "Ann", int(NOW) - 2 * DAY, None, "<p>B.</p>", f"B. {LONG}")
+C = ParsedEntry("g-c", "https://site.example/c", "Peas", "Ann", int(NOW) - 3 * DAY, None, "<p>C.</p>", f"C. {LONG}")
 OTHER = replace(A, title="Frost", text="short", html="short", published_at=int(NOW) - 9, author="Bo")
 """Nothing but its guid and its link is A's."""
 
@@ -55,8 +51,7 @@ def verdicts(before: list[ParsedEntry], here: list[ParsedEntry], alive: bool = T
     assert len(decision.new) == len(candidates) - len(matches)
     changes = {change.entry_id: change for change in decision.changed}
     return [
-        _verdict(matches[index].entry_id, changes) if index in matches else "new"
-        for index in range(len(candidates))
+        _verdict(matches[index].entry_id, changes) if index in matches else "new" for index in range(len(candidates))
     ]
 
 

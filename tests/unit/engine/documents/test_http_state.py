@@ -20,39 +20,22 @@ from reader.wording.catalogue import Code
 NOW = 1_790_000_000.0
 URL, MOVED = "https://site.example/feed", "https://site.example/new"
 OLD, NEW = Validators(URL, "old"), Validators(URL, "new")
-FINE = HttpState(
-    validators=OLD, body_hash=b"old", last_fetched_at=NOW - 9, last_ok_at=NOW - 9, last_new_at=NOW - 99
-)
+FINE = HttpState(validators=OLD, body_hash=b"old", last_fetched_at=NOW - 9, last_ok_at=NOW - 9, last_new_at=NOW - 99)
 FAILING = replace(FINE, failing_since=NOW - 50, error_count=3, problem="timeout")
 MOVING = replace(FINE, moved_to=MOVED, moved_first_seen_at=NOW - 3 * DAY_S, moved_count=2)
 FRESH = Fetched(FetchRequest(URL), Outcome.FRESH, NOW, 0.1, status=200, validators=NEW)
 UNCHANGED = replace(FRESH, outcome=Outcome.UNCHANGED, status=304)
-ANSWERED = {
-    "validators": NEW,
-    "body_hash": b"new",
-    "last_fetched_at": NOW,
-    "last_ok_at": NOW,
-    "earliest_at": NOW,
-}
+ANSWERED = {"validators": NEW, "body_hash": b"new", "last_fetched_at": NOW, "last_ok_at": NOW, "earliest_at": NOW}
 
 
 def failed(problem: Problem, status: int | None = None, **headers: str) -> Fetched:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     return Fetched(
-        FetchRequest(URL),
-        Outcome.FAILED,
-        NOW,
-        0.1,
-        status=status,
-        headers=named,
-        validators=OLD,
-        problem=problem,
+        FetchRequest(URL), Outcome.FAILED, NOW, 0.1, status=status, headers=named, validators=OLD, problem=problem
     )
 
 
-def changes(
-    before: HttpState, fetched: Fetched, new_count: int = 0, wishes: Wishes | None = None
-) -> dict[str, Any]:
+def changes(before: HttpState, fetched: Fetched, new_count: int = 0, wishes: Wishes | None = None) -> dict[str, Any]:
     """Every field that is another afterwards; reasons and messages are words, and others' to test."""
     reading = Reading(wishes or Wishes())
     after = next_state(feed_with(before), fetched, reading, new_count, b"new")

@@ -24,9 +24,7 @@ from reader.model.rules import Condition, Joined, Manner, Place, Rule, RuleOutco
 from reader.model.stored import NewEntry
 from tests.unit.store.made import make_content
 
-POST = Sample(
-    7, "Night ferry runs all SUMMER", "The crossing returns on Friday. Straße gesperrt.", "Ilse Vanterpool"
-)
+POST = Sample(7, "Night ferry runs all SUMMER", "The crossing returns on Friday. Straße gesperrt.", "Ilse Vanterpool")
 
 
 def rule(wanted: str, manner: Manner = Manner.WORDS, place: Place = Place.TITLE, **more) -> Rule:
@@ -91,15 +89,11 @@ def test_order_matters_only_after_a_last_rule():
     second = rule("night", hide=True)
     assert find_rule_outcome([first, second], POST) == RuleOutcome(read=True, starred=True, tags=("Sea",))
     assert find_rule_outcome([second, first], POST).hidden
-    assert find_rule_outcome([replace(first, enabled=False), second], POST) == RuleOutcome(
-        read=True, hidden=True
-    )
+    assert find_rule_outcome([replace(first, enabled=False), second], POST) == RuleOutcome(read=True, hidden=True)
 
 
 def test_a_tag_is_given_once_however_it_is_written():
-    found = find_rule_outcome(
-        [rule("ferry", tag="Sea"), rule("night", tag="sea"), rule("runs", tag="Summer")], POST
-    )
+    found = find_rule_outcome([rule("ferry", tag="Sea"), rule("night", tag="sea"), rule("runs", tag="Summer")], POST)
     assert found.tags == ("Sea", "Summer")
 
 
@@ -162,11 +156,7 @@ FERRY, BOAT, VANTERPOOL = (
         (FERRY, (BOAT,), {Joined.ALL: False, Joined.ANY: True, Joined.NONE: False}),
         (BOAT, (Condition(wanted="train"),), {Joined.ALL: False, Joined.ANY: False, Joined.NONE: True}),
         (BOAT, (), {Joined.ALL: False, Joined.ANY: False, Joined.NONE: True}),
-        (
-            Condition(),
-            (FERRY, Condition(wanted=" ")),
-            {Joined.ALL: True, Joined.ANY: True, Joined.NONE: False},
-        ),
+        (Condition(), (FERRY, Condition(wanted=" ")), {Joined.ALL: True, Joined.ANY: True, Joined.NONE: False}),
         (Condition(Place.CATEGORY, Manner.PHRASE, "trans"), (), {Joined.ALL: True, Joined.NONE: False}),
     ],
 )

@@ -7,23 +7,11 @@ from itertools import product
 import pytest
 
 from reader.clock import FakeClock
-from reader.engine.conditions import (
-    MEASURED_S,
-    Allowance,
-    Conditions,
-    ProcessorUse,
-    decide_allowance,
-)
+from reader.engine.conditions import MEASURED_S, Allowance, Conditions, ProcessorUse, decide_allowance
 from reader.settings import Settings
 from reader.wording.catalogue import Code
 
-SETTINGS = Settings(
-    battery_share=0.5,
-    metered_share=0.25,
-    busy_share=0.75,
-    wake_ups=11,
-    battery_wake_ups=9,
-)
+SETTINGS = Settings(battery_share=0.5, metered_share=0.25, busy_share=0.75, wake_ups=11, battery_wake_ups=9)
 BATTERY, SAVING = Allowance(0.5, Code.ON_BATTERY()), Allowance(0.5, Code.SAVING_POWER())
 METERED, BUSY = Allowance(0.25, Code.ON_METERED_NETWORK()), Allowance(0.75, Code.COMPUTER_BUSY())
 

@@ -121,10 +121,7 @@ def test_what_the_user_is_told(sign, proxy, code):
         ([("b", Problem.OFFLINE, 6.0), ("c", Problem.BROKEN, 7.0)], True),
         ([("b", Problem.BROKEN, 6.0), ("b", Problem.BROKEN, 7.0)], False),  # one host alone
         ([("b", Problem.BROKEN, 4.0), ("c", Problem.BROKEN, 6.0)], False),  # another answered after the first
-        (
-            [("b", Problem.TIMEOUT, 30.0), ("c", Problem.TIMEOUT, 30.0)],
-            False,
-        ),  # they are silent in every round
+        ([("b", Problem.TIMEOUT, 30.0), ("c", Problem.TIMEOUT, 30.0)], False),  # they are silent in every round
         ([("b", Problem.NO_SUCH_HOST, 9.0), ("c", Problem.REFUSED, 9.0)], False),
         ([], False),
     ],

@@ -30,10 +30,7 @@ REFUSED = replace(WELL, problem=MailProblem.PASSWORD, tried_at=NOW - 7_200.0, fa
 AWAY = replace(WELL, problem=MailProblem.UNREACHABLE, tried_at=NOW - 61.0, failures=1)
 
 TABLE = {
-    "a new mailbox is read": (
-        Moment(NOW, MailboxState(), False),
-        Step(MailAction.CHECK, reason=CheckReason.ADDED),
-    ),
+    "a new mailbox is read": (Moment(NOW, MailboxState(), False), Step(MailAction.CHECK, reason=CheckReason.ADDED)),
     "a server that pushes is listened to": (LISTENING, Step(MailAction.LISTEN, NOW + RENEW_S)),
     "what it tells of is fetched at once": (
         replace(LISTENING, has_news=True),
@@ -43,10 +40,7 @@ TABLE = {
         replace(LISTENING, has_news=True, empty_pushes=3, checked_at=NOW - 1),
         Step(MailAction.WAIT, NOW + 19, CheckReason.PUSHED),
     ),
-    "marks are sent": (
-        replace(LISTENING, has_unsent=True),
-        Step(MailAction.CHECK, reason=CheckReason.PUSHED),
-    ),
+    "marks are sent": (replace(LISTENING, has_unsent=True), Step(MailAction.CHECK, reason=CheckReason.PUSHED)),
     "a line that broke is made again at once": (
         replace(LISTENING, is_connected=False, broken_at=NOW),
         Step(MailAction.CHECK, reason=CheckReason.CONNECTED),
@@ -63,10 +57,7 @@ TABLE = {
         replace(LISTENING, is_quiet=True, is_asked=True),
         Step(MailAction.CHECK, reason=CheckReason.ASKED),
     ),
-    "one that cannot push is asked rarely": (
-        DEAF,
-        Step(MailAction.WAIT, NOW - 60 + RARE_S, CheckReason.RARELY, False),
-    ),
+    "one that cannot push is asked rarely": (DEAF, Step(MailAction.WAIT, NOW - 60 + RARE_S, CheckReason.RARELY, False)),
     "more rarely on battery": (
         replace(DEAF, is_sparing=True),
         Step(MailAction.WAIT, NOW - 60 + SPARING_S, CheckReason.RARELY, False),
@@ -102,7 +93,5 @@ def test_the_next_step(moment, step):
 @given(st.integers(0, 10_000))
 def test_pauses_grow_and_end_growing(failures):
     state = replace(AWAY, failures=failures)
-    assert (
-        60.0 <= find_pause_s(state) <= find_pause_s(replace(state, failures=failures + 1)) <= LONGEST_PAUSE_S
-    )
+    assert 60.0 <= find_pause_s(state) <= find_pause_s(replace(state, failures=failures + 1)) <= LONGEST_PAUSE_S
     assert find_push_pause_s(failures) <= find_push_pause_s(failures + 1) <= LONGEST_PUSH_PAUSE_S

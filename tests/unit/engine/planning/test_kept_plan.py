@@ -55,9 +55,7 @@ def test_another_day_or_other_feeds_find_nothing(tmp_path):
     assert KeptPlan(tmp_path / "another").find("today", UTC) is None
 
 
-@pytest.mark.parametrize(
-    "damage", [slice(0, 0), slice(0, 7), slice(0, 300), slice(0, -5_000), slice(40, None)]
-)
+@pytest.mark.parametrize("damage", [slice(0, 0), slice(0, 7), slice(0, 300), slice(0, -5_000), slice(40, None)])
 def test_half_a_file_is_none(tmp_path, damage):
     path = tmp_path / "plan"
     KeptPlan(path).keep(usual_day(), "today")

@@ -21,9 +21,7 @@ RULES = Rules(200, 1_000, 1)
 
 
 def episode(number: int, feed_id: int = 1, size: int = 30 * MB, **changes) -> Episode:
-    made = Episode(
-        number, feed_id, "Feed", f"{number}", "u", "audio/mpeg", size, 600.0, "", number, False, False
-    )
+    made = Episode(number, feed_id, "Feed", f"{number}", "u", "audio/mpeg", size, 600.0, "", number, False, False)
     return replace(made, **changes)
 
 

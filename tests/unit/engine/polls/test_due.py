@@ -100,14 +100,7 @@ ROWS = [NEW, UNANSWERED, FIXED, OPEN, JUST]
 @pytest.mark.parametrize(
     ("asked", "expected"),
     [
-        (
-            {},
-            [
-                (1, "added", Cause.SUBSCRIBED),
-                (2, "planned", Cause.TRIED_AGAIN),
-                (3, "planned", Cause.INTERVAL),
-            ],
-        ),
+        ({}, [(1, "added", Cause.SUBSCRIBED), (2, "planned", Cause.TRIED_AGAIN), (3, "planned", Cause.INTERVAL)]),
         (
             {"is_choice": False, "opened": [4, 5, 99]},
             [
@@ -175,9 +168,7 @@ def test_only_new_subscriptions_are_beyond_what_is_left(left, here, opened):
     assert len({one[0] for one in found}) == len(found)
 
 
-@pytest.mark.parametrize(
-    ("interval_s", "until_midnight"), [(HOUR_S, 17), (6 * HOUR_S, 2), (DAY_S, 0), (60, 67)]
-)
+@pytest.mark.parametrize(("interval_s", "until_midnight"), [(HOUR_S, 17), (6 * HOUR_S, 2), (DAY_S, 0), (60, 67)])
 def test_fixed_intervals_take_their_polls_off_the_day(interval_s, until_midnight):
     feeds = [make_feed(1, {"interval_s": interval_s}, **ANSWERED), make_feed(2, **ANSWERED)]
     assert interval_polls_today(feeds, NOW, MONDAY + DAY_S) == until_midnight

@@ -138,9 +138,7 @@ def test_being_offline_is_not_the_feeds_fault(problem):
     assert not is_feeds_fault(result)
 
 
-@pytest.mark.parametrize(
-    "problem", [Problem.NOT_FOUND, Problem.SERVER_ERROR, Problem.TIMEOUT, Problem.BROKEN]
-)
+@pytest.mark.parametrize("problem", [Problem.NOT_FOUND, Problem.SERVER_ERROR, Problem.TIMEOUT, Problem.BROKEN])
 def test_trouble_of_the_feed_backs_off(problem):
     result = failed(problem, 404)
     assert find_hint(result, NONE, 3, NOW).kind is Why.BACK_OFF
@@ -210,13 +208,7 @@ def test_a_pause_is_at_least_a_minute_and_at_most_a_week(status, headers, now):
     assert 60 <= hint.seconds <= WEEK_S
 
 
-@given(
-    st.sampled_from(Problem),
-    st.none() | st.integers(100, 999),
-    ANY_HEADERS,
-    ANY_WISHES,
-    st.integers(-5, 10**9),
-)
+@given(st.sampled_from(Problem), st.none() | st.integers(100, 999), ANY_HEADERS, ANY_WISHES, st.integers(-5, 10**9))
 def test_no_result_whatever_raises(problem, status, headers, wishes, failures):
     hint = find_hint(failed(problem, status, headers), wishes, failures, NOW)
     assert hint.seconds >= 0

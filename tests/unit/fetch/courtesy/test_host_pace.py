@@ -6,14 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.fetch.host_limits import (
-    LEAST_S,
-    MOST_S,
-    TRY_FASTER_S,
-    UNTOLD_S,
-    HostRecord,
-    find_given_spacing,
-)
+from reader.fetch.host_limits import LEAST_S, MOST_S, TRY_FASTER_S, UNTOLD_S, HostRecord, find_given_spacing
 
 NOW = 1_790_000_000.0
 
@@ -99,8 +92,7 @@ def test_a_guess_is_tried_faster_once_a_day_and_what_was_told_is_not():
             st.floats(0, 1e6),
             st.sampled_from([200, 304, 429, 500, None]),
             st.dictionaries(
-                st.sampled_from(["retry-after", "x-ratelimit-remaining", "x-ratelimit-reset"]),
-                st.text(max_size=12),
+                st.sampled_from(["retry-after", "x-ratelimit-remaining", "x-ratelimit-reset"]), st.text(max_size=12)
             ),
         ),
         max_size=12,

@@ -51,15 +51,12 @@ def test_a_password_does_not_go_out_in_the_open_unless_that_was_typed(feedserver
     with Client(clock, limits=IMPATIENT, lookup=lookup) as client:
         discover(client, f"small.example:{feedserver.port}/feed", credentials=Credentials("me", "secret"))
         assert not any("authorization" in seen.headers for seen in feedserver.seen())
-        discover(
-            client, f"http://small.example:{feedserver.port}/feed", credentials=Credentials("me", "secret")
-        )
+        discover(client, f"http://small.example:{feedserver.port}/feed", credentials=Credentials("me", "secret"))
         assert "authorization" in feedserver.seen()[-1].headers
 
 
 @pytest.mark.parametrize(
-    ("status", "kept"),
-    [(301, "/new"), (308, "/new"), (302, "/old"), (303, "/old"), (307, "/old")],
+    ("status", "kept"), [(301, "/new"), (308, "/new"), (302, "/old"), (303, "/old"), (307, "/old")]
 )
 def test_only_a_permanent_redirect_changes_the_address_that_is_kept(feedserver, client, status, kept):
     feedserver.serve("/new", page(FEED))
@@ -106,9 +103,7 @@ def test_a_youtube_page_names_its_channel_in_a_link_element(feedserver, client):
 
 
 def test_ordinary_links_that_look_like_feeds_are_tried_and_the_first_that_is_one_wins(feedserver, client):
-    url = site(
-        feedserver, '<a href="/about-rss">About</a><a href="/blog/feed">x</a><a href="/news">RSS feed</a>'
-    )
+    url = site(feedserver, '<a href="/about-rss">About</a><a href="/blog/feed">x</a><a href="/news">RSS feed</a>')
     feedserver.serve("/about-rss", page(html(""), content_type="text/html"))
     feedserver.serve("/blog/feed", page(FEED))
     found = discover(client, url)
@@ -176,9 +171,7 @@ def test_a_password_is_used_and_never_shown(feedserver, client):
     assert "authorization" in feedserver.seen()[1].headers
 
 
-@pytest.mark.parametrize(
-    "typed", ["", "   ", "hello world of feeds", "ftp://example.org/", "javascript:alert(1)"]
-)
+@pytest.mark.parametrize("typed", ["", "   ", "hello world of feeds", "ftp://example.org/", "javascript:alert(1)"])
 def test_what_is_no_address_asks_nobody(client, typed):
     found = discover(client, typed)
     assert (found.candidates, found.tried, found.problem) == ((), (), Problem.BAD_ADDRESS)

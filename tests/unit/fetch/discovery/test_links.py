@@ -18,20 +18,9 @@ def test_only_web_addresses_are_taken_and_each_once():
     rel = "rel=alternate type=application/rss+xml"
     page = "".join(
         f"<link {rel} href='{href}'>"
-        for href in (
-            "/a",
-            "https://example.org/a#x",
-            "javascript:x",
-            "data:,x",
-            "feed:https://x.org/f",
-            "",
-            "http://[",
-        )
+        for href in ("/a", "https://example.org/a#x", "javascript:x", "data:,x", "feed:https://x.org/f", "", "http://[")
     )
-    assert [one.url for one in find_links(page.encode(), URL).feeds] == [
-        "https://example.org/a",
-        "https://x.org/f",
-    ]
+    assert [one.url for one in find_links(page.encode(), URL).feeds] == ["https://example.org/a", "https://x.org/f"]
 
 
 def test_titles_are_one_line_and_the_named_charset_is_used():

@@ -48,9 +48,7 @@ def test_what_is_meant(typed, url):
     assert normalise_typed(typed) == url
 
 
-@pytest.mark.parametrize(
-    "typed", ["", "''", "hello", "mailto:me@example.org", "file:///x", "about:blank", "http://"]
-)
+@pytest.mark.parametrize("typed", ["", "''", "hello", "mailto:me@example.org", "file:///x", "about:blank", "http://"])
 def test_what_is_no_address_gets_a_sentence(typed):
     with pytest.raises(BadAddress, match=r"\.$"):
         normalise_typed(typed)

@@ -36,8 +36,7 @@ def test_what_quitting_costs_grows_with_the_feeds(feeds, words):
 
 
 @pytest.mark.parametrize(
-    ("times", "count"),
-    [([], 0), ([5.0], 1), ([0.0, 1.0, 2.0], 1), ([0.0, WAKE_UP_S + 1.0, WAKE_UP_S + 2.0], 2)],
+    ("times", "count"), [([], 0), ([5.0], 1), ([0.0, 1.0, 2.0], 1), ([0.0, WAKE_UP_S + 1.0, WAKE_UP_S + 2.0], 2)]
 )
 def test_polls_in_a_row_are_one_wake_up(times, count):
     assert count_wake_ups(times) == count

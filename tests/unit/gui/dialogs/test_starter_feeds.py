@@ -36,16 +36,13 @@ def test_every_interest_has_something_in_english_and_german(language):
 
 
 @pytest.mark.parametrize(
-    ("system", "chosen"),
-    [(["de-DE", "de"], ["de"]), (["de_AT", "en"], ["de", "en"]), (["xx"], ["en"]), ([], ["en"])],
+    ("system", "chosen"), [(["de-DE", "de"], ["de"]), (["de_AT", "en"], ["de", "en"]), (["xx"], ["en"]), ([], ["en"])]
 )
 def test_the_first_languages_are_the_systems(system, chosen):
     assert choose_first_languages(LANGUAGES, system) == chosen
 
 
-@given(
-    st.lists(st.sampled_from(LANGUAGES), unique=True), st.sets(st.sampled_from([feed.url for feed in FEEDS]))
-)
+@given(st.lists(st.sampled_from(LANGUAGES), unique=True), st.sets(st.sampled_from([feed.url for feed in FEEDS])))
 def test_some_of_each_interest_are_shown_and_whatever_is_ticked(languages, ticked):
     shown = choose_shown(FEEDS, languages, ticked, False)
     assert ticked <= {feed.url for feed in shown}

@@ -19,13 +19,9 @@ HOSTILE = "</title><script>alert(1)</script>&lt;b&gt;\"'\x00\u202e]]><!-- {secre
 def test_a_book_is_sound():
     url = "https://tidewater.example/low-water.png"
     lead = make_article(
-        1,
-        html=f"<p>Text</p><img src='{url}' alt='Low water'><table><tr><td>1</td></tr></table>",
-        pictures=(url,),
+        1, html=f"<p>Text</p><img src='{url}' alt='Low water'><table><tr><td>1</td></tr></table>", pictures=(url,)
     )
-    hebrew = make_article(
-        2, section="News", title="שעון", html="<p>שלום עולם</p>", language="he", right_to_left=True
-    )
+    hebrew = make_article(2, section="News", title="שעון", html="<p>שלום עולם</p>", language="he", right_to_left=True)
     edition = make_edition([lead, hebrew], [make_article(3, title="", html="Only a line")])
     picture = BookPicture("image/png", PNG)
     files = check_epub(make_epub(edition, {url: picture}, picture, WORDS))

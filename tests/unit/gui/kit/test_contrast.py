@@ -12,9 +12,7 @@ LETTERS = ("text", "text_2", "text_3", "accent_text", "ok", "warn", "err", "star
 
 def find_luminance(colour: str) -> float:
     parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
-    red, green, blue = [
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    ]
+    red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -32,9 +30,7 @@ def find_faint(colours: Colours, inks: tuple[str, ...], least: float) -> list[st
     ]
 
 
-@pytest.mark.parametrize(
-    ("colours", "least"), [(LIGHT, 4.5), (DARK, 4.5), (LIGHT_CONTRAST, 7.0), (DARK_CONTRAST, 7.0)]
-)
+@pytest.mark.parametrize(("colours", "least"), [(LIGHT, 4.5), (DARK, 4.5), (LIGHT_CONTRAST, 7.0), (DARK_CONTRAST, 7.0)])
 def test_letters_can_be_read(colours, least):
     assert find_faint(colours, LETTERS[:7], least) == []
     assert find_contrast(colours.on_accent, colours.accent) >= least

@@ -112,9 +112,7 @@ def test_moving_average_slows_down_when_a_feed_falls_silent():
     assert gaps[-1] > gaps[0]
 
 
-@pytest.mark.parametrize(
-    "name", ["fix-1h@budget", "fix-learned@budget", "moving-average@budget", "post-rate@budget"]
-)
+@pytest.mark.parametrize("name", ["fix-1h@budget", "fix-learned@budget", "moving-average@budget", "post-rate@budget"])
 def test_scaled_intervals_come_close_to_the_budget(name):
     trial = small_trial(seed=4, feeds=10, budget=30, test_days=10)
     polls = replay(trial, POLICIES[name], 30)
@@ -193,9 +191,7 @@ def test_even_cycles_lie_in_the_middle_of_equal_parts():
 def test_a_daily_policy_keeps_to_the_wall_clock_when_the_clocks_change():
     berlin = ZoneInfo("Europe/Berlin")
     start = 1_761_343_200.0  # 2025-10-24 22:00 UTC: midnight of Saturday in Berlin
-    known = make_circumstances(
-        start_at=start, zone=berlin, posts=[np.empty(0)], visits=np.empty(0), budget_per_day=1
-    )
+    known = make_circumstances(start_at=start, zone=berlin, posts=[np.empty(0)], visits=np.empty(0), budget_per_day=1)
     policy = Daily("x", known, [np.array([48])])
     wakes = []
     for _ in range(3):

@@ -110,6 +110,4 @@ def test_what_the_user_wants_less_of_comes_later_and_is_no_reason():
 
 def test_wanting_less_before_anything_was_read_teaches_nothing():
     document_frequency = DocumentFrequency()
-    assert learn_interest(
-        [Opened(1, make_digest("Etna").vector, -1.0, 0.0)], {1: 3}, document_frequency
-    ).is_empty
+    assert learn_interest([Opened(1, make_digest("Etna").vector, -1.0, 0.0)], {1: 3}, document_frequency).is_empty

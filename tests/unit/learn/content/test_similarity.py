@@ -7,19 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.learn.content.similarity import (
-    LEAST_SIMILARITY,
-    SimilarFeeds,
-    find_overlaps,
-    name_post,
-    refine_rates,
-)
+from reader.learn.content.similarity import LEAST_SIMILARITY, SimilarFeeds, find_overlaps, name_post, refine_rates
 from reader.learn.content.vectors import Vector, cosine
 
 FEEDS = st.dictionaries(
-    st.integers(0, 6),
-    st.dictionaries(st.integers(0, 12), st.floats(0.1, 5), min_size=1, max_size=6),
-    max_size=6,
+    st.integers(0, 6), st.dictionaries(st.integers(0, 12), st.floats(0.1, 5), min_size=1, max_size=6), max_size=6
 )
 
 
@@ -36,9 +28,7 @@ def test_neighbours_are_those_of_comparing_everything(before, after):
             similar.place(feed, vector(terms))
     known = before | after
     for feed, terms in known.items():
-        expected = {
-            other: cosine(vector(terms), vector(theirs)) for other, theirs in known.items() if other != feed
-        }
+        expected = {other: cosine(vector(terms), vector(theirs)) for other, theirs in known.items() if other != feed}
         found = dict(similar.neighbours(feed))
         for other, value in expected.items():
             if abs(value - LEAST_SIMILARITY) > 1e-4:
@@ -72,25 +62,17 @@ def test_overlaps_name_the_subscription_that_can_go():
     twin = dict(everything)
     found = find_overlaps({1: everything, 2: twin, 3: part, 4: other})
     # The part is known only as far back as it reaches: from there on it brings all that the others bring.
-    assert {(o.feed_id, o.inside_id, o.is_mutual) for o in found} == {
-        (2, 1, True),
-        (3, 1, True),
-        (3, 2, True),
-    }
+    assert {(o.feed_id, o.inside_id, o.is_mutual) for o in found} == {(2, 1, True), (3, 1, True), (3, 2, True)}
 
 
 def test_a_part_is_inside_the_whole_but_not_the_other_way_round():
     whole = {f"a.example/{n}": float(n) for n in range(40)}
     part = {f"a.example/{n}": float(n) for n in range(0, 40, 4)}
-    assert [(o.feed_id, o.inside_id, o.is_mutual) for o in find_overlaps({1: whole, 2: part})] == [
-        (2, 1, False)
-    ]
+    assert [(o.feed_id, o.inside_id, o.is_mutual) for o in find_overlaps({1: whole, 2: part})] == [(2, 1, False)]
 
 
 def test_posts_are_named_by_their_address_without_counters():
-    assert name_post("https://www.a.example/x/?utm_source=rss", "T") == name_post(
-        "http://a.example/x", "Other"
-    )
+    assert name_post("https://www.a.example/x/?utm_source=rss", "T") == name_post("http://a.example/x", "Other")
     assert name_post("https://a.example/?id=1", "T") != name_post("https://a.example/?id=2", "T")
     assert name_post("", "  A Title ") == "a title"
     assert name_post("http://[broken", "T") == "t"

@@ -95,11 +95,7 @@ def test_one_story_of_three_feeds_in_two_languages_without_spaces():
 
 
 def test_instalments_of_a_series_are_not_one_story():
-    posts = [
-        *BACKGROUND,
-        (1, 0.0, "Puzzle hints for game 3 tonight"),
-        (2, HOUR, "Puzzle hints for game 5 tonight"),
-    ]
+    posts = [*BACKGROUND, (1, 0.0, "Puzzle hints for game 3 tonight"), (2, HOUR, "Puzzle hints for game 5 tonight")]
     assert group(posts)[-1] == len(posts) - 1
 
 
@@ -118,11 +114,7 @@ def test_empty_and_one_word_titles_stay_alone():
 
 @given(
     st.lists(
-        st.tuples(
-            st.integers(1, 4),
-            st.floats(0, 30 * 86_400),
-            st.text(max_size=60) | st.just("same old words here"),
-        ),
+        st.tuples(st.integers(1, 4), st.floats(0, 30 * 86_400), st.text(max_size=60) | st.just("same old words here")),
         max_size=30,
     )
 )

@@ -79,9 +79,7 @@ def test_a_story_whose_first_post_is_forgotten_keeps_its_name(monkeypatch):
     finder, document_frequency = StoryFinder(), DocumentFrequency(10_000)
     stories = []
     for post_id in range(1, 6):
-        joined = finder.add(
-            post_id, finder.make_heading(post_id, 0.0, make_digest(TITLE), document_frequency)
-        )
+        joined = finder.add(post_id, finder.make_heading(post_id, 0.0, make_digest(TITLE), document_frequency))
         stories.append(joined.story_id if joined else post_id)
     assert stories == [1] * 5
     assert finder._members == {1: [3, 4]}

@@ -50,10 +50,7 @@ def test_endings_are_cut_off_but_short_words_and_numbers_stay():
 
 
 def test_terms_are_spelled_as_the_posts_write_them():
-    posts = [
-        ("Harbour Bakery opens", "In Hamburg the bakery"),
-        ("NATO and the STRASSE", "Die Straße am Hafen"),
-    ]
+    posts = [("Harbour Bakery opens", "In Hamburg the bakery"), ("NATO and the STRASSE", "Die Straße am Hafen")]
     spelled = set(spell_out(posts).values())
     assert {"Harbour", "bakery", "Harbour bakery", "Hamburg", "NATO", "Hafen"} <= spelled
 

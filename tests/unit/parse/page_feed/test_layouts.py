@@ -46,11 +46,7 @@ def test_what_a_block_says_besides_is_its_text() -> None:
 
 
 def test_links_that_several_share_are_told_apart_by_their_words() -> None:
-    page = (
-        b"<ul class=n>"
-        + b"".join(b"<li><a href=/all>Harbour news number %d</a>" % n for n in range(4))
-        + b"</ul>"
-    )
+    page = b"<ul class=n>" + b"".join(b"<li><a href=/all>Harbour news number %d</a>" % n for n in range(4)) + b"</ul>"
     entries = read_page(page, SITE, "text/html", PageRecipe(PageKind.ENTRIES, "ul.n > li")).entries
     assert len({entry.guid for entry in entries}) == 4
     alone = read_layout("01-plain-list", "main li")
@@ -82,7 +78,9 @@ def test_a_selector_that_does_not_help_says_why(selector: str, code: str) -> Non
 
 
 def test_an_article_is_no_list_of_posts() -> None:
-    prose = b"<p>The council met until late, and <a href=/x%d>nobody left early</a>, as one of them said afterwards.</p>"
+    prose = (
+        b"<p>The council met until late, and <a href=/x%d>nobody left early</a>, as one of them said afterwards.</p>"
+    )
     page = b"<title>Council</title><main>" + b"".join(prose % n for n in range(8)) + b"</main>"
     found = preview_page(page, SITE, "text/html")
     assert (found.blocks, found.message and found.message.code) == ((), "NO_BLOCK_FOUND")
@@ -106,9 +104,7 @@ SENTENCES = "".join(
     "the summer, though nobody in the harbour believed it any more.</p>"
     for n in range(9)
 )
-SECTIONS = "".join(
-    f"<h2>{n}. A step that takes some time</h2><p>{'Words of it. ' * 30}</p>" for n in range(9)
-)
+SECTIONS = "".join(f"<h2>{n}. A step that takes some time</h2><p>{'Words of it. ' * 30}</p>" for n in range(9))
 
 
 @pytest.mark.parametrize("article", [SENTENCES, SECTIONS])
@@ -126,6 +122,4 @@ def test_sentences_with_links_alone_are_nothing_to_follow() -> None:
 def test_ways_to_share_and_topics_are_not_offered() -> None:
     words = ("Facebook", "Twitter", "Pinterest", "Politics", "Health")
     links = "".join(f'<a class="x" href="/{word}">{word}</a>' for word in words)
-    assert not preview_page(
-        f"<html><body><div>{links}</div></body></html>".encode(), SITE, "text/html"
-    ).blocks
+    assert not preview_page(f"<html><body><div>{links}</div></body></html>".encode(), SITE, "text/html").blocks

@@ -13,9 +13,7 @@ from reader.model.pages import PageKind, PageRecipe
 from reader.parse.page_feed.page_changes import compare, make_change_entry, make_first_entry
 from reader.parse.page_feed.read_page import read_page
 
-BEFORE = (
-    "Opening hours\nMonday 9 to 12\nPrice: 24.90 €\nLast change: 12.06.2026\n1,234 views\nThe pool is warm."
-)
+BEFORE = "Opening hours\nMonday 9 to 12\nPrice: 24.90 €\nLast change: 12.06.2026\n1,234 views\nThe pool is warm."
 
 
 @pytest.mark.parametrize(
@@ -98,9 +96,7 @@ def test_the_text_is_that_of_the_main_part_or_of_what_was_chosen() -> None:
     page = b"<body><nav>Menu of the whole site</nav><main><h1>Hours</h1><p class=x>Nine to twelve every day</p></main></body>"
 
     def text(selector: str) -> str:
-        return read_page(
-            page, "https://p.example/", "text/html", PageRecipe(PageKind.CHANGES, selector)
-        ).page_text
+        return read_page(page, "https://p.example/", "text/html", PageRecipe(PageKind.CHANGES, selector)).page_text
 
     assert text("") == "Hours\nNine to twelve every day"
     assert text("p.x") == "Nine to twelve every day"

@@ -64,9 +64,7 @@ def test_a_page_without_an_article_gives_none(name: str):
     assert find_article((PAGES / name).read_bytes(), URL) is None
 
 
-@pytest.mark.parametrize(
-    "body", [b"", b"<", b"\xff\xfe", b"\x89PNG\r\n\0", b"just words", b"<p>" * 1000, b"\0" * 1000]
-)
+@pytest.mark.parametrize("body", [b"", b"<", b"\xff\xfe", b"\x89PNG\r\n\0", b"just words", b"<p>" * 1000, b"\0" * 1000])
 def test_what_is_no_page_gives_none(body: bytes):
     assert find_article(body, URL) is None
 
@@ -75,17 +73,14 @@ def test_what_is_no_page_gives_none(body: bytes):
     "body",
     [
         b"<div>" * 60_000 + b"words, and more words, and more, and more" + b"</div>" * 60_000,
-        pytest.param(
-            b"<div>some words, of course, and more words than before</div>" * 30_000, marks=pytest.mark.long
-        ),
+        pytest.param(b"<div>some words, of course, and more words than before</div>" * 30_000, marks=pytest.mark.long),
         b"<table><tr><td>" * 60_000,
         b"<blockquote>words, and more words, and so on and on" * 30_000,
         b"<" * 1_000_000,
         b"<p>words, and more words, and so on and on</p>" * 10
         + b"<article>x</article>" * 20_000
         + b"<h2>x</h2>" * 8_000,
-        b"<p>words, and more words, and so on and on</p>" * 10
-        + b'<div class="%s">x</div>' % (b"a_" * 400) * 1_200,
+        b"<p>words, and more words, and so on and on</p>" * 10 + b'<div class="%s">x</div>' % (b"a_" * 400) * 1_200,
     ],
 )
 def test_hostile_pages_take_no_longer(body: bytes):

@@ -28,15 +28,7 @@ def read(body: str, head: str = "") -> Article:
 
 @pytest.mark.parametrize(
     "name",
-    [
-        "related-content",
-        "story-share-wrap",
-        "sidebar-fixed",
-        "social-story",
-        "widget more",
-        "comments-on",
-        "promo",
-    ],
+    ["related-content", "story-share-wrap", "sidebar-fixed", "social-story", "widget more", "comments-on", "promo"],
 )
 def test_a_misleading_name_does_not_hide_the_article(name: str):
     assert read(f'<div class="{name}"><h1>Ferry</h1>{BODY}</div>').text.splitlines() == SENTENCES
@@ -49,17 +41,13 @@ def test_nor_does_the_name_of_boxes_that_hold_a_paragraph_each(name: str):
     assert read(page).text.splitlines() == SENTENCES
 
 
-@pytest.mark.parametrize(
-    "around", ["form", "header", "aside", "footer", 'div style="display: none"', "div hidden"]
-)
+@pytest.mark.parametrize("around", ["form", "header", "aside", "footer", 'div style="display: none"', "div hidden"])
 def test_nor_does_a_misleading_element(around: str):
     assert read(f"<{around}>{BODY}</{around.split()[0]}>").text.splitlines() == SENTENCES
 
 
 def test_a_hidden_copy_is_not_shown_beside_the_article():
-    assert (
-        read(f'<div>{BODY}</div><div style="display:none">{BODY}{BODY}</div>').text.splitlines() == SENTENCES
-    )
+    assert read(f'<div>{BODY}</div><div style="display:none">{BODY}{BODY}</div>').text.splitlines() == SENTENCES
 
 
 def test_comments_longer_than_the_article_are_not_taken_for_it():

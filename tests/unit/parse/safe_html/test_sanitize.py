@@ -131,10 +131,7 @@ harmless = st.sampled_from(
 
 def tree(html: str) -> str:
     return html5lib.serialize(
-        html5lib.parseFragment(html),
-        omit_optional_tags=False,
-        quote_attr_values="always",
-        alphabetical_attributes=True,
+        html5lib.parseFragment(html), omit_optional_tags=False, quote_attr_values="always", alphabetical_attributes=True
     )
 
 
@@ -150,9 +147,7 @@ def test_the_quick_way_and_the_full_way_agree(html: str):
 
 
 def test_the_quick_way_is_taken_where_it_should_be():
-    html = (
-        '<p class="a">One <a href="/two">two</a> <em>three</em></p>\n<ul><li>four</li></ul><img src="x.png">'
-    )
+    html = '<p class="a">One <a href="/two">two</a> <em>three</em></p>\n<ul><li>four</li></ul><img src="x.png">'
     assert read_plain_markup(html, BASE) is not None
 
 
@@ -183,9 +178,7 @@ ENDLESS = {
 def test_nothing_takes_long(name: str):
     start = time.process_time()
     cleaned = clean(ENDLESS[name], BASE)
-    assert (
-        time.process_time() - start < 10
-    )  # seconds of CPU on a busy machine; superlinear cases took minutes
+    assert time.process_time() - start < 10  # seconds of CPU on a busy machine; superlinear cases took minutes
     assert len(cleaned.html) < 8_000_000
 
 
@@ -266,9 +259,7 @@ def test_text_that_means_what_it_says():
 TOO_LONG = "word " * (MAX_HTML // 5 + 1)
 
 
-@pytest.mark.parametrize(
-    "html", [TOO_LONG, f"<p>{TOO_LONG}</p>", f"a &lt; b {TOO_LONG} <b", f"<p>a</p>{TOO_LONG}"]
-)
+@pytest.mark.parametrize("html", [TOO_LONG, f"<p>{TOO_LONG}</p>", f"a &lt; b {TOO_LONG} <b", f"<p>a</p>{TOO_LONG}"])
 def test_of_what_is_too_long_the_beginning_is_kept(html):
     cleaned = clean(html, "https://a.example/")
     assert cleaned.html.endswith(CUT_NOTE)

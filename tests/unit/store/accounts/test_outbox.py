@@ -32,8 +32,7 @@ def make_entries(conn: apsw.Connection, count: int) -> list[int]:
 
 def changes(conn: apsw.Connection, account_id: int = 1) -> list[tuple[int, str, str, bool]]:
     return [
-        (one.item_id, one.field, one.label, one.value)
-        for one in account_items.list_pending_changes(conn, account_id)
+        (one.item_id, one.field, one.label, one.value) for one in account_items.list_pending_changes(conn, account_id)
     ]
 
 
@@ -44,9 +43,7 @@ def test_a_mark_waits_and_a_later_one_takes_its_place(conn: apsw.Connection, ent
     assert changes(conn) == [(101, "starred", "", True), (101, "read", "", False), (102, "read", "", False)]
 
 
-def test_what_was_sent_is_forgotten_but_not_what_was_done_since(
-    conn: apsw.Connection, entry_ids: list[int]
-) -> None:
+def test_what_was_sent_is_forgotten_but_not_what_was_done_since(conn: apsw.Connection, entry_ids: list[int]) -> None:
     marks.set_read(conn, entry_ids[:2])
     sent = [one.seq for one in account_items.list_pending_changes(conn, 1)]
     marks.set_read(conn, entry_ids[:1], False)
@@ -71,9 +68,7 @@ def test_a_roll_back_takes_the_deed_with_it(conn: apsw.Connection, entry_ids: li
     assert changes(conn) == []
 
 
-def test_what_comes_from_a_server_goes_to_the_others_alone(
-    conn: apsw.Connection, entry_ids: list[int]
-) -> None:
+def test_what_comes_from_a_server_goes_to_the_others_alone(conn: apsw.Connection, entry_ids: list[int]) -> None:
     differing = account_items.list_differing(conn, 1, "read", [101], value=True)
     assert differing == entry_ids[1:]
     assert account_items.adopt_marks(conn, 1, "read", differing, NOW, value=True) == differing
@@ -89,9 +84,7 @@ def test_nothing_is_taken_over_where_a_deed_waits(conn: apsw.Connection, entry_i
     assert account_items.adopt_marks(conn, 1, "read", entry_ids[:1], NOW, value=True) == []
 
 
-def test_a_label_of_the_server_becomes_a_tag_and_goes_with_it(
-    conn: apsw.Connection, entry_ids: list[int]
-) -> None:
+def test_a_label_of_the_server_becomes_a_tag_and_goes_with_it(conn: apsw.Connection, entry_ids: list[int]) -> None:
     assert adopt_tag(conn, 1, "later", [101, 102]) == 2
     assert tags.list_common_tags(conn, entry_ids[:2]) == ["later"]
     assert adopt_tag(conn, 1, "later", [102]) == 1
@@ -114,9 +107,7 @@ def test_leaving_an_account_takes_all_of_it(conn: apsw.Connection, entry_ids: li
 
 
 @pytest.mark.parametrize("account_id", [1, 2, ONLY_HERE])
-def test_the_user_chooses_the_account_of_a_feed(
-    conn: apsw.Connection, entry_ids: list[int], account_id: int
-) -> None:
+def test_the_user_chooses_the_account_of_a_feed(conn: apsw.Connection, entry_ids: list[int], account_id: int) -> None:
     feed_id = feeds.list_feeds(conn)[0].id
     accounts.choose_account(conn, feed_id, account_id)
     links = {id_: accounts.list_linked_feeds(conn, id_)[0] for id_ in (1, 2)}

@@ -144,9 +144,7 @@ def test_what_comes_back_by_undo_at_the_last_moment_stays(conn: apsw.Connection,
     assert len(views.list_page(conn, View())) == 2
 
 
-def test_a_feed_that_is_subscribed_to_again_at_the_last_moment_stays(
-    conn: apsw.Connection, path: Path
-) -> None:
+def test_a_feed_that_is_subscribed_to_again_at_the_last_moment_stays(conn: apsw.Connection, path: Path) -> None:
     feed_id = add_feed_with(conn, "https://example.org/feed", [1, 2])
     feeds.remove_feed(conn, feed_id, NOW)
     at_the_last_moment(conn, path, lambda other: feeds.add_feed(other, "https://example.org/feed", NOW))
@@ -154,9 +152,7 @@ def test_a_feed_that_is_subscribed_to_again_at_the_last_moment_stays(
     assert len(views.list_page(conn, View())) == 2
 
 
-def test_what_the_user_keeps_unread_at_the_last_moment_does_not_expire(
-    conn: apsw.Connection, path: Path
-) -> None:
+def test_what_the_user_keeps_unread_at_the_last_moment_does_not_expire(conn: apsw.Connection, path: Path) -> None:
     feed_id = add_aged(conn, "https://example.org/feed", [1, 30])
     (old,) = (row.id for row in views.list_page(conn, View()) if row.sort_at < NOW - 9 * DAY)
     at_the_last_moment(conn, path, lambda other: marks.set_read(other, [old], False))

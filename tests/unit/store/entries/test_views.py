@@ -29,9 +29,7 @@ def three(conn: apsw.Connection) -> tuple[int, int, int]:
     )
 
 
-def test_each_view_shows_its_articles_newest_first(
-    conn: apsw.Connection, three: tuple[int, int, int]
-) -> None:
+def test_each_view_shows_its_articles_newest_first(conn: apsw.Connection, three: tuple[int, int, int]) -> None:
     ids = by_number(conn)
     marks.set_read(conn, [ids[n] for n in range(1, 26)])
     marks.set_starred(conn, [ids[4], ids[29]])
@@ -85,9 +83,7 @@ def test_pages_join_without_gap_or_repeat(
     assert whole == sorted(whole, key=lambda row: (row.sort_at, row.id), reverse=newest_first)
 
 
-def test_what_arrives_does_not_disturb_the_next_page(
-    conn: apsw.Connection, three: tuple[int, int, int]
-) -> None:
+def test_what_arrives_does_not_disturb_the_next_page(conn: apsw.Connection, three: tuple[int, int, int]) -> None:
     first = views.list_page(conn, View(), 10)
     store(conn, three[0], [make_new(500)])
     assert numbers(views.list_page(conn, View(), 10, first[-1].cursor)) == list(range(20, 10, -1))

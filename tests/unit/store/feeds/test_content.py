@@ -18,13 +18,7 @@ DAY = 86_400
 
 
 def make_step(**changes: object) -> ContentStep:
-    given: dict = {
-        "progress": ContentProgress(4, 4, 4),
-        "terms": {},
-        "profiles": (),
-        "stories": (),
-        "similar": {},
-    }
+    given: dict = {"progress": ContentProgress(4, 4, 4), "terms": {}, "profiles": (), "stories": (), "similar": {}}
     return ContentStep(**(given | changes))
 
 
@@ -113,9 +107,7 @@ def test_readings_add_up_and_are_forgotten_when_asked(conn: apsw.Connection) -> 
     assert reading_log.list_readings(conn, 0, 10) == []
 
 
-def test_readings_are_kept_only_while_the_user_allows_it_and_has_a_use_for_them(
-    conn: apsw.Connection,
-) -> None:
+def test_readings_are_kept_only_while_the_user_allows_it_and_has_a_use_for_them(conn: apsw.Connection) -> None:
     one, *_ = three_feeds(conn)
     for allowed, chosen in (
         (False, Settings(note_reading=False)),

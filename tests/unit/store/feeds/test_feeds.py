@@ -150,9 +150,7 @@ def test_icons_are_kept_and_none_is_remembered(conn: apsw.Connection) -> None:
     assert feed_state.list_icons(conn) == {one: b"png"}
 
 
-def test_a_feed_has_answered_once_its_document_came_and_while_it_is_subscribed_to(
-    conn: apsw.Connection,
-) -> None:
+def test_a_feed_has_answered_once_its_document_came_and_while_it_is_subscribed_to(conn: apsw.Connection) -> None:
     answered, silent, removed = (feeds.add_feed(conn, URL + name, NOW).feed_id for name in "abc")
     for feed_id in (answered, removed):
         feed_state.save_http(conn, feed_id, HttpState(last_ok_at=NOW))

@@ -58,9 +58,7 @@ def test_restoring_keeps_the_replaced_file(path: Path) -> None:
     assert len(list(path.parent.glob("*.replaced-*.sqlite"))) == 2
 
 
-def test_a_bad_backup_is_refused_and_nothing_replaced(
-    conn: apsw.Connection, path: Path, tmp_path: Path
-) -> None:
+def test_a_bad_backup_is_refused_and_nothing_replaced(conn: apsw.Connection, path: Path, tmp_path: Path) -> None:
     bad = tmp_path / "bad.sqlite"
     bad.write_bytes(b"not a database" * 1_000)
     before = path.read_bytes()

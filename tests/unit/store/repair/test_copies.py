@@ -157,9 +157,7 @@ def test_a_crash_while_a_database_is_replaced_loses_nothing(backed_up, monkeypat
     copy = next((backed_up.parent / "backups").glob("*.sqlite"))
     real = os.replace
     monkeypatch.setattr(
-        os,
-        "replace",
-        lambda a, b: real(a, b) if Path(b) != backed_up else (_ for _ in ()).throw(MemoryError),
+        os, "replace", lambda a, b: real(a, b) if Path(b) != backed_up else (_ for _ in ()).throw(MemoryError)
     )
     with pytest.raises(MemoryError):
         backup.restore(backed_up, copy, NOW)

@@ -23,9 +23,7 @@ TEXTS = {
 @pytest.fixture
 def feed_id(conn: apsw.Connection) -> int:
     feed_id = feeds.add_feed(conn, "https://example.org/feed", NOW).feed_id
-    store(
-        conn, feed_id, [make_new(n, text=TEXTS[n], title=f"Title {n}") for n in sorted(TEXTS, reverse=True)]
-    )
+    store(conn, feed_id, [make_new(n, text=TEXTS[n], title=f"Title {n}") for n in sorted(TEXTS, reverse=True)])
     assert search.index_some(conn, 1_000) == 0
     return feed_id
 
@@ -60,9 +58,7 @@ def feed_id(conn: apsw.Connection) -> int:
         ("title:author", []),
     ],
 )
-def test_what_is_typed_is_found_newest_first(
-    conn: apsw.Connection, feed_id: int, typed: str, found: list[int]
-) -> None:
+def test_what_is_typed_is_found_newest_first(conn: apsw.Connection, feed_id: int, typed: str, found: list[int]) -> None:
     assert search_ids(conn, typed) == found
 
 

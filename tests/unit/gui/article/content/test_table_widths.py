@@ -10,9 +10,7 @@ from reader.gui.article.tables import Need, find_needs, make_grid, share_width
 
 
 def needs_of(*rows):
-    table = Table(
-        tuple(tuple(cell if isinstance(cell, Cell) else text(cell) for cell in row) for row in rows)
-    )
+    table = Table(tuple(tuple(cell if isinstance(cell, Cell) else text(cell) for cell in row) for row in rows))
     return find_needs(make_grid(table), lambda words, heading: 10 * len(words), 20)
 
 
@@ -44,10 +42,7 @@ def test_what_fits_is_not_stretched_and_what_does_not_is_not_squeezed():
     assert share_width([Need(400, 420), Need(400, 500)], 640) == [400, 400]
 
 
-@given(
-    st.lists(st.tuples(st.integers(28, 300), st.integers(0, 400)), min_size=1, max_size=30),
-    st.integers(120, 2000),
-)
+@given(st.lists(st.tuples(st.integers(28, 300), st.integers(0, 400)), min_size=1, max_size=30), st.integers(120, 2000))
 def test_words_always_fit(sizes, room):
     needs = [Need(least, least + more) for least, more in sizes]
     widths = share_width(needs, room)

@@ -26,9 +26,7 @@ def is_inside(zoom: Zoom) -> bool:
     return fine(left, right, zoom.room_width) and fine(top, bottom, zoom.room_height)
 
 
-@given(
-    st.tuples(lengths, lengths, lengths, lengths), st.floats(0.01, 40), shares, shares, st.floats(-3e3, 3e3)
-)
+@given(st.tuples(lengths, lengths, lengths, lengths), st.floats(0.01, 40), shares, shares, st.floats(-3e3, 3e3))
 def test_it_never_leaves_its_room(sizes, scale, x, y, by):
     zoom = fit(*sizes)
     room_width, room_height = sizes[2:]

@@ -12,9 +12,7 @@ from reader.gui.sidebar.tree import ErrorNote, Kind
 NEW = FirstFetches(1, "Kernel Diary")
 GONE = ErrorNote("gone", "A is gone.")
 LOCKED = ErrorNote("locked", "A wants a password.", wants_password=True)
-PAUSED = FirstFetches(
-    1, "A", paused_until=datetime.fromisoformat("2026-11-17T14:26").astimezone().timestamp()
-)
+PAUSED = FirstFetches(1, "A", paused_until=datetime.fromisoformat("2026-11-17T14:26").astimezone().timestamp())
 MANY = FirstFetches(60, "Kernel Diary")
 
 

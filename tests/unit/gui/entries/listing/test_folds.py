@@ -42,12 +42,7 @@ def test_each_story_stands_once_led_by_its_first_post_and_nothing_is_lost(ids, s
         assert list(folds.copies_of(lead)) == [id_ for id_ in ids if folds.find_lead(id_) == lead]
 
 
-@given(
-    lists,
-    stories,
-    st.lists(st.integers(0, 40), max_size=4),
-    st.lists(st.sets(st.integers(1, 40)), max_size=3),
-)
+@given(lists, stories, st.lists(st.integers(0, 40), max_size=4), st.lists(st.sets(st.integers(1, 40)), max_size=3))
 def test_deleting_never_takes_along_what_was_folded(ids, story_of, cuts, deletions):
     folds, shown = fold_in_parts(ids, story_of, cuts)
     for gone in deletions:

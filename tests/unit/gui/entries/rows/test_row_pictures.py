@@ -19,11 +19,7 @@ def row(picture: str, text: str) -> ListRow:
     return ListRow(entry, date(2026, 11, 17), False, False, text=text, picture=picture)
 
 
-PHOTO, NEWS, WORDS = (
-    row("https://a.example/a", "Noon"),
-    row("https://a.example/a", "x" * 200),
-    row("", "Noon"),
-)
+PHOTO, NEWS, WORDS = (row("https://a.example/a", "Noon"), row("https://a.example/a", "x" * 200), row("", "Noon"))
 
 
 @pytest.mark.parametrize(

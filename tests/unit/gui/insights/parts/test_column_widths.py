@@ -23,9 +23,7 @@ def test_no_title_is_cut_off_and_nothing_leaves_the_table(needs: list[Need], roo
 def test_no_cell_is_cut_off_where_there_is_room(needs: list[Need], room: int) -> None:
     widths = share_out(needs, sum(need.least for need in needs) + room)
     assert all(
-        width >= max(need.title, need.cells)
-        for width, need in zip(widths, needs, strict=True)
-        if not need.is_open
+        width >= max(need.title, need.cells) for width, need in zip(widths, needs, strict=True) if not need.is_open
     )
 
 

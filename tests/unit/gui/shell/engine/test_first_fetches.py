@@ -28,10 +28,7 @@ def feed(number: int, host: str, http: HttpState) -> Feed:
         ([feed(1, "a.example", WAIT_REQUESTED)], FirstFetches(1, "a.example", paused_until=900.0)),
         ([feed(1, "c.example", WAIT_REQUESTED)], FirstFetches()),  # it failed: its trouble is told
         ([feed(1, "a.example", FETCHED)], FirstFetches()),
-        (
-            [feed(1, "a.example", NEVER), feed(2, "b.example", NEVER)],
-            FirstFetches(2, "a.example", paused_until=600.0),
-        ),
+        ([feed(1, "a.example", NEVER), feed(2, "b.example", NEVER)], FirstFetches(2, "a.example", paused_until=600.0)),
         ([feed(1, "a.example", NEVER), feed(2, "c.example", NEVER)], FirstFetches(2, "a.example")),
     ],
 )

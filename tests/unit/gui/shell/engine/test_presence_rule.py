@@ -104,9 +104,9 @@ def test_the_note_has_the_situations() -> None:
     assert len(read_situations()) >= 25
 
 
-EVENTS = st.lists(
-    st.tuples(st.floats(0, 7_200), st.sampled_from([*WORDS.values()])), min_size=1, max_size=60
-).map(lambda events: sorted(events, key=lambda one: one[0]))
+EVENTS = st.lists(st.tuples(st.floats(0, 7_200), st.sampled_from([*WORDS.values()])), min_size=1, max_size=60).map(
+    lambda events: sorted(events, key=lambda one: one[0])
+)
 
 
 @given(EVENTS)
