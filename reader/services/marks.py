@@ -23,7 +23,7 @@ from reader.store.views import find_newest_id
 # commands.
 #
 # Lists and counts leave out what waits (store/held.py); a search that is typed finds it: who asks for a
-# thing by name is not to be kept from it. docs/notes/how-does-calm-work.md.
+# thing by name is not to be kept from it. docs/notes/how-does-digest-mode-work.md.
 
 
 class HeldState(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """Users with a commute in the lab: what was complete when it was opened offline, and at what price; and what
-digest mode save. The tables of docs/notes/how-are-posts-got-ready.md and docs/notes/how-does-calm-work.md.
+digest mode save. The tables of docs/notes/how-are-posts-prefetched.md and docs/notes/how-does-digest-mode-work.md.
 
-`python3 dev.py bench ready [--people 6] [--calm]` prints them.
+`python3 dev.py bench prefetch [--people 6] [--digest]` prints them.
 """
 
 from __future__ import annotations
@@ -68,10 +68,10 @@ def show_digest(users: int, feeds: int, budget: int, most: float) -> None:
     print(
         f"{'user':8} {'':7} {'polls/day':>10} {'wake-ups':>9} {'radio s':>8} {'here at the look':>17} {'lost/day':>9}"
     )
-    sums: dict[str, list[Score]] = {"usual": [], "calm": []}
+    sums: dict[str, list[Score]] = {"usual": [], "digest": []}
     for seed in range(users):
         usual = make_trial(seed, feeds, budget, most)
-        for name, found in (("usual", measure(usual)), ("calm", measure(make_digest(usual), budget))):
+        for name, found in (("usual", measure(usual)), ("digest", measure(make_digest(usual), budget))):
             sums[name].append(found)
             line(str(seed), name, [found])
     for name, scores in sums.items():
@@ -89,12 +89,12 @@ def line(user: str, name: str, scores: list[Score]) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     add_prefetched(parser)
-    parser.add_argument("--calm", action="store_true", help="what calm days save, instead")
+    parser.add_argument("--digest", action="store_true", help="what calm days save, instead")
     parser.add_argument("--feeds", type=int, default=100)
     parser.add_argument("--budget", type=int, default=400)
     parser.add_argument("--most", type=float, default=40.0, help="posts a day of the busiest feed")
     chosen = parser.parse_args()
-    if chosen.calm:
+    if chosen.digest:
         show_digest(min(chosen.people, 3), chosen.feeds, chosen.budget, chosen.most)
     else:
         return run_offline(chosen)
