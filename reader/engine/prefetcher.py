@@ -1,6 +1,4 @@
-"""The thread that prefetches posts, in the engine's process. It sleeps until the engine's beat finds that it is worth
-asking again, or the user says that they leave; where nothing is wanted there is no thread.
-"""
+"""The thread that prefetches posts in the engine's process, when it is worth it or the user is leaving."""
 
 from __future__ import annotations
 
@@ -19,7 +17,7 @@ AFTER_START_S = 120.0
 
 class Prefetcher(DueThread["side_fetches.SideTools"]):
     work = "getting ready"
-    after_news_s = 60.0  # what a round brought is looked at when all of it is there
+    after_news_s = 60.0  # so that all of a round is there
     after_trouble_s = 3_600.0
 
     def __init__(self, context: ThreadContext) -> None:
@@ -28,7 +26,7 @@ class Prefetcher(DueThread["side_fetches.SideTools"]):
         self._is_asked = False
 
     def handle(self, command: Command) -> bool:
-        """True for what is for it alone. From the thread of commands."""
+        """Return True for commands that only this thread handles. The thread of commands."""
         with self._changed:
             if isinstance(command, PrefetchNow):
                 self._is_asked = True
@@ -39,8 +37,6 @@ class Prefetcher(DueThread["side_fetches.SideTools"]):
 
     def _is_due(self) -> bool:
         return self._is_asked or (super()._is_due() and self._context.is_free())
-
-    # --- on the thread --------------------------------------------------------------------------
 
     @contextmanager
     def _open(self) -> Iterator[side_fetches.SideTools]:
@@ -56,7 +52,7 @@ class Prefetcher(DueThread["side_fetches.SideTools"]):
         context = self._context
         with self._changed:
             is_asked, self._is_asked = self._is_asked, False
-        # Who says that they leave now may be on battery already: then only the network counts.
+        # A user who is leaving may be on battery already: then only the network counts.
         tools = prefetch.PrefetchTools(side, context.is_online if is_asked else context.is_free)
         need = Need(context.clock.now(), PrefetchedFor.ASKED) if is_asked else None
         got = prefetch.prefetch(tools, need)
