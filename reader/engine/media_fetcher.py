@@ -1,9 +1,8 @@
-"""The side fetches' thread: pictures and pages that the user wants now, icons when it has time, and once a day,
-where the user wants that, news of a newer version.
+"""The threads for side fetches: pictures and pages the user wants now, icons in spare time, and once a day, if the user
+wants that, the check for a newer version.
 
-A few threads of its own in the engine's process, so that a picture never waits for a round of polls.
-
-Pictures of one host go in one batch over one line; hosts go side by side. Icons: one at a time, with pauses.
+They run in the engine's process, so that a picture never waits for a round of polls. Pictures of one host go in one
+batch over one connection, hosts side by side, icons one at a time with pauses.
 """
 
 from __future__ import annotations
@@ -39,20 +38,25 @@ from reader.store.poll_log import add_side_fetch
 from reader.store.prefetched import list_kept_pictures
 from reader.store.settings import load_settings
 
-# Update check: is there a newer Paperround? At most once a day, and only where the user switched that on.
-#
-# The project's feed of releases is read like any feed, but it is none: it is not subscribed to, not learned
-# from, and its bytes are charged to the day as a fetch beside the polls. Nothing is sent but the request.
-# Comparing is pure; asking runs on a media fetcher's thread.
-
 ASKED_DAY, NEWER_SHOWN = "newer_asked_day", "newer_told"
 MOST_BYTES = 1_000_000
 Version = tuple[int, ...]
 _FINAL = re.compile(r"v?(\d{1,6}(?:\.\d{1,6}){1,3})")
+log = logging.getLogger(__name__)
+THREADS = 3
+ICON_PAUSE_S = 20.0
+MOST_AT_ONCE = 40
+MOST_LIST_PICTURES = 4
+"""Few at once, so that an article's pictures never wait long behind them."""
+CLEAR_EVERY = 100
+"""Pictures between two checks of the cache's size."""
+PREFETCHED_KEPT_S, MOST_PREFETCHED_BYTES = 3 * 86_400.0, 100_000_000
+"""How long, and how much of the cache, is kept for prefetched posts that are still unread."""
+_monotonic = SystemClock().monotonic
 
 
 def find_version(text: str) -> Version | None:
-    """`0.2` or `v0.2.0` as numbers; None for anything else, such as a version that is only being tried."""
+    """`0.2` or `v0.2.0` as numbers; None for anything else, such as a pre-release."""
     found = _FINAL.fullmatch(text.strip())
     if not found:
         return None
@@ -63,31 +67,27 @@ def find_version(text: str) -> Version | None:
 
 
 def find_newest(entries: Iterable[ParsedEntry]) -> str:
-    """The highest version that the releases name, by the end of their address or by their title."""
+    """The highest version among the releases, by the end of their address or by their title."""
     names = [name for entry in entries for name in (entry.link.rstrip("/").rpartition("/")[2], entry.title)]
     known = [name.strip().removeprefix("v") for name in names if find_version(name) is not None]
     return max(known, key=lambda name: find_version(name) or (), default="")
 
 
 def is_newer(found: str, own: str) -> bool:
-    """Whether what was found is worth telling somebody who runs `own`, which may be a version being tried."""
+    """Return whether the version found is newer than `own`, which may be a pre-release."""
     theirs = find_version(found)
     ours = find_version(re.split(r"[^\d.]", own)[0].rstrip("."))
     return theirs is not None and ours is not None and theirs > ours
 
 
-def should_ask(tools: SideTools, now: float) -> bool:
-    asked_on = find_state(tools.conn, ASKED_DAY)
-    return load_settings(tools.conn).newer_version_check and asked_on != local_day(now, tools.zone)
-
-
 def ask_for_newer(tools: SideTools, address: str, own: str) -> NewerVersion | None:
-    """Asks if today's turn is still to come. A version is told once, not every day."""
+    """Check the releases feed once a day if the user wants that, and report each version once. The feed is not
+    subscribed to or learned from; its bytes are charged to the day as a side fetch."""
     now = tools.clock.now()
-    if not should_ask(tools, now):
-        return None
     today = local_day(now, tools.zone)
-    save_state(tools.conn, ASKED_DAY, today)  # before asking: a failure is not tried all day
+    if not load_settings(tools.conn).newer_version_check or find_state(tools.conn, ASKED_DAY) == today:
+        return None
+    save_state(tools.conn, ASKED_DAY, today)  # before asking: a failure is not retried all day
     fetched = tools.client.fetch(FetchRequest(address, max_bytes=MOST_BYTES), cancelled=tools.cancelled)
     if was_sent(fetched):
         failed = fetched.outcome is Outcome.FAILED
@@ -100,7 +100,7 @@ def ask_for_newer(tools: SideTools, address: str, own: str) -> NewerVersion | No
 
 
 def _read(fetched: Fetched) -> tuple[ParsedEntry, ...]:
-    """Nothing where it cannot be read: tomorrow is another day."""
+    """The releases; none if they can't be read: tomorrow is another day."""
     if fetched.outcome is not Outcome.FRESH:
         return ()
     try:
@@ -110,28 +110,15 @@ def _read(fetched: Fetched) -> tuple[ParsedEntry, ...]:
     return tuple(feed.entries) if feed else ()
 
 
-log = logging.getLogger(__name__)
-THREADS = 3
-ICON_PAUSE_S = 20.0
-MOST_AT_ONCE = 40
-MOST_LIST_PICTURES = 4
-"""So few at once, so that an article's pictures never wait long behind them."""
-CLEAR_EVERY = 100
-"""Pictures between two looks at how large the cache has become."""
-PREFETCHED_KEPT_S, MOST_PREFETCHED_BYTES = 3 * 86_400.0, 100_000_000
-"""So long, and so much of the cache, is kept for posts that were prefetched and are still unread."""
-_monotonic = SystemClock().monotonic
-
-
 def goes_with(one: SideFetch, other: SideFetch) -> bool:
-    """Pictures of one host go together, those of an article apart from those of the list; a page goes alone."""
+    """Return whether two fetches go in one batch: pictures of one host, apart for articles and lists; a page alone."""
     if isinstance(one, FetchPage) or isinstance(other, FetchPage):
         return one == other
     return one.for_list == other.for_list and find_host_key(one.url) == find_host_key(other.url)
 
 
 class Unasked(Struct, frozen=True):
-    """How it fetches what nobody waits for: icons and news of versions."""
+    """How to fetch what nobody waits for: icons and the version check."""
 
     is_network_free: Callable[[], bool] = lambda: True
     icon_pause_s: float = ICON_PAUSE_S
@@ -182,13 +169,11 @@ class MediaFetcher:
                 self._changed.notify()
 
     def find_icons(self) -> None:
-        """Some feed may lack its icon now; looked for in a while, one after the other."""
+        """Look for missing icons in a while, one after the other."""
         with self._changed:
             if self._icon_at is None:
                 self._icon_at = _monotonic() + self._unasked.icon_pause_s
                 self._changed.notify()
-
-    # --- on the threads -------------------------------------------------------------------------
 
     def _work(self) -> None:
         tools: side_fetches.SideTools | None = None
@@ -210,7 +195,7 @@ class MediaFetcher:
         return side_fetches.SideTools(conn, self._client, self._clock, self._zone, cache, self._closing.is_set)
 
     def _next_batch(self) -> list[SideFetch] | None:
-        """Fetches that go together; none at all for an icon; None at the end."""
+        """The fetches that go together; an empty list for an icon; None at the end."""
         with self._changed:
             while not self._closing.is_set():
                 if self._waiting:
@@ -223,7 +208,7 @@ class MediaFetcher:
             return None
 
     def _pop_batch(self) -> list[SideFetch]:
-        """The latest wish first, with what goes with it: the user may have left the entries before."""
+        """The latest request and what goes with it: the user may have left earlier entries."""
         latest = self._waiting[-1]
         is_for_list = isinstance(latest, FetchPicture) and latest.for_list
         most = MOST_LIST_PICTURES if is_for_list else MOST_AT_ONCE
@@ -256,7 +241,9 @@ class MediaFetcher:
         note = None
         try:
             if self._unasked.is_network_free():
-                self._check_for_newer(tools)
+                newer = ask_for_newer(tools, self._unasked.releases_feed, __version__)
+                if newer:
+                    self._on_note(newer)
                 note = side_fetches.fetch_next_icon(tools)
         finally:
             with self._changed:
@@ -264,11 +251,6 @@ class MediaFetcher:
                 self._icon_at = _monotonic() + self._unasked.icon_pause_s if note else None
         if note:
             self._on_note(note)
-
-    def _check_for_newer(self, tools: side_fetches.SideTools) -> None:
-        newer = ask_for_newer(tools, self._unasked.releases_feed, __version__)
-        if newer:
-            self._on_note(newer)
 
     def _tidy(self, tools: side_fetches.SideTools, pictures: int) -> None:
         with self._changed:
