@@ -1,7 +1,5 @@
-"""One ask of an account's server, whatever comes of it: synchronised, counted, and its state kept.
-
-Runs on the thread that synchronises, whether the engine's or the terminal's.
-"""
+"""Syncs one account and keeps its state and a record, whatever comes of it. Runs on the thread that syncs, whether the
+engine's or the terminal's."""
 
 from __future__ import annotations
 
@@ -25,11 +23,11 @@ from reader.sync.problems import AccountError, AccountProblem
 from reader.wording.catalogue import AccountCode
 
 LONGEST_S = 900.0
-"""A server that drips must not keep the others waiting; what a first synchronisation leaves, the next ask fetches."""
+"""A slow server must not keep the others waiting; the next sync continues a first one."""
 
 
 class SyncTools(Struct, frozen=True):
-    """What every ask works with."""
+    """What every sync works with."""
 
     conn: Connection
     parser: GuardedParser
@@ -46,7 +44,7 @@ def sync_account(
     is_thorough: bool = False,
     on_progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> SyncResult:
-    """Raises AccountError after it was noted."""
+    """Raises AccountError after noting it."""
     now, began = tools.clock.now(), tools.clock.monotonic()
     result, problem = SyncResult(), ""
     opened: OpenServer | None = None
@@ -59,7 +57,7 @@ def sync_account(
         problem = error.problem
         note_failure(tools.conn, account.id, error, now)
         raise
-    except Exception as error:  # whatever it was: the user left the account meanwhile, and its rows are gone
+    except Exception as error:  # any: the user removed the account meanwhile, and its rows are gone
         if has_account(tools.conn, account.id):
             raise
         raise AccountError(AccountProblem.REFUSED, AccountCode.ACCOUNT_UNKNOWN()) from error
@@ -100,7 +98,7 @@ def _synchronise(
 
 
 def _log(conn: Connection, made: SyncRecord) -> None:
-    """One ask has one price for all its feeds, whatever number of requests it took."""
+    """Charge one price for a sync, however many requests it took."""
     with transaction(conn):
         add_sync(conn, made)
         is_users = made.reason in (SyncReason.ASKED, SyncReason.ADDED)
@@ -109,7 +107,7 @@ def _log(conn: Connection, made: SyncRecord) -> None:
 
 
 def note_failure(conn: Connection, account_id: int, error: AccountError, now: float) -> None:
-    """Offline nothing is the server's fault, so nothing is counted against it."""
+    """Note a failure; being offline is not counted against the server."""
     state = find_account_state(conn, account_id)
     failures = state.failures + (error.problem is not AccountProblem.OFFLINE)
     save_account_state(
