@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
 from reader.engine import prefetch, side_fetches
 from reader.engine.due_thread import DueThread, ThreadContext
@@ -41,12 +41,9 @@ class Prefetcher(DueThread["side_fetches.SideTools"]):
     @contextmanager
     def _open(self) -> Iterator[side_fetches.SideTools]:
         context = self._context
-        conn = open_store(context.profile.database, context.clock.now())
-        try:
-            cache = PictureCache(context.profile.pictures)
+        cache = PictureCache(context.profile.pictures)
+        with closing(open_store(context.profile.database, context.clock.now())) as conn:
             yield side_fetches.SideTools(conn, context.client, context.clock, context.zone, cache, self._closing.is_set)
-        finally:
-            conn.close()
 
     def _do_round(self, side: side_fetches.SideTools) -> float:
         context = self._context

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
 from reader.engine import deliver
 from reader.engine.due_thread import NEVER, DueThread, ThreadContext
@@ -42,15 +42,12 @@ class Sender(DueThread["deliver.SendTools"]):
     @contextmanager
     def _open(self) -> Iterator[deliver.SendTools]:
         context = self._context
-        conn = open_store(context.profile.database, context.clock.now())
-        try:
+        with closing(open_store(context.profile.database, context.clock.now())) as conn:
             tools = deliver.SendTools(
                 conn, context.client, context.passwords, context.clock, context.zone, self._closing.is_set
             )
             deliver.purge_removed(tools)
             yield tools
-        finally:
-            conn.close()
 
     def _do_round(self, tools: deliver.SendTools) -> float:
         with self._changed:
