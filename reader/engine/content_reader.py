@@ -146,8 +146,7 @@ class _Cursor:
 
 
 class ContentReader:
-    """The engine's memory of content: term counts, similar feeds, the titles of the last days. Profiles stay in
-    rows."""
+    """The engine's memory of content: term counts, similar feeds, recent titles. Profiles stay in rows."""
 
     def __init__(self, conn: Connection) -> None:
         self._conn = conn

@@ -146,8 +146,7 @@ def list_due(
     opened: Collection[int],
     woke: bool,
 ) -> list[Poll]:
-    """List the polls that are due. New subscriptions always are, all others only within the budget. `choice` is what
-    the plan wants now, if it was asked."""
+    """List the polls that are due: new subscriptions always, all others within the budget. `choice`: by the plan."""
     by_id, now = {feed.id: feed for feed in feeds}, poll_state.now
     bound = _opened(by_id, opened, now)
     bound += [Poll(feed, PLANNED, Cause.TRIED_AGAIN) for feed in feeds if is_due_again(feed, now)]

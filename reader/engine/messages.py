@@ -1,6 +1,5 @@
 """Messages between window and engine: commands down, notes up. Small records of ids and counts, never entries, so that
-a pipe carries them easily. Any thread. A `number` is returned with the answer, so that an outdated answer is
-recognised."""
+a pipe carries them easily. Any thread. A `number` comes back with the answer, to recognise outdated ones."""
 
 from __future__ import annotations
 

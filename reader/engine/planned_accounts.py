@@ -76,8 +76,7 @@ def divide_choice(
     *,
     user_present: bool,
 ) -> tuple[Choice, list[PlannedSync]]:
-    """Divide a choice into our own polls and syncs. `server_refreshed`: the account of each feed whose server is told
-    when to poll."""
+    """Divide a choice into our own polls and syncs. `server_refreshed`: feeds polled by servers, and their accounts."""
     is_own = np.array(
         [_account_of(day_model.feed_ids[place], server_refreshed) is None for place in choice.places.tolist()]
     )

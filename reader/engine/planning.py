@@ -54,15 +54,14 @@ class _Content(msgspec.Struct, frozen=True):
     made_for: str
     day_model: DayModel
 
-    """The day model in a file of the profile, mapped into memory and found again at the next start.
-
-    Reading maps a few pages; `let_go` returns them to the system's cache. A file made for other inputs, by another
-    version or incompletely counts as none. If none can be made, the day model stays in memory. Erasing the reading
-    deletes it.
-    """
-
 
 class KeptPlan:
+    """The day model in a file of the profile, mapped into memory and found again at the next start.
+
+    Reading maps a few pages; `let_go` returns them to the system's cache. An incomplete file, or one made for other
+    inputs, counts as none. If none can be made, the day model stays in memory. Erasing the reading deletes it.
+    """
+
     def __init__(self, path: Path) -> None:
         """`path` is on a disk: the system's own place for such files is often memory itself."""
         self._path = path
@@ -189,8 +188,7 @@ class Planner:
         on_syncs: OnSyncs = lambda asks: None,
         forecast_h: float = FORECAST_H,
     ) -> None:
-        """The day model is kept in `kept_plan`, or else in memory. `on_syncs` gets the accounts to sync now, and those
-        expected to be synced later."""
+        """The day model is kept in `kept_plan`, or else in memory. `on_syncs` gets the syncs for now and later."""
         self._conn, self._forecast_h = conn, forecast_h
         self._on_syncs = on_syncs
         self._accounts: list[PlannedAccount] = []
@@ -325,8 +323,7 @@ class Planner:
         return now - self._forecast_at >= FORECAST_S
 
     def forecast(self, poll_state: PollState, feeds: Sequence[Feed], first_at: float, polled: Sequence[int]) -> None:
-        """Store the polls expected until tomorrow, for display only: for all feeds if the forecast is old, else for
-        those just polled."""
+        """Store the expected polls until tomorrow, for display: for all feeds if that is old, else for `polled`."""
         is_whole = self._is_forecast_old(poll_state.now)
         ids = {feed.id for feed in feeds} if is_whole else set(polled)
         if is_whole:

@@ -195,8 +195,7 @@ def make_poll_state(
     pauses: Mapping[str, float],
     allowance: Allowance = FULL,
 ) -> PollState:
-    """The state of all feeds, without the polls that fixed intervals take. `pauses`: hosts to leave alone, and until
-    when."""
+    """The state of all feeds, without the polls that fixed intervals take. `pauses`: by host, until when."""
     count = len(day_model.feed_ids)
     ages, earliest, wishes = np.zeros(count), np.full(count, np.inf), [""] * count
     for feed in feeds:

@@ -37,8 +37,7 @@ class PollingLock:
 
     @contextmanager
     def hold(self) -> Iterator[bool]:
-        """Yield whether we hold the lock during the block; never waits. Whoever keeps asking gets it in the end, even
-        from a holder that hangs."""
+        """Yield whether we hold the lock during the block; never waits. A holder that hangs loses it in the end."""
         file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         over = threading.Event()
         try:

@@ -165,8 +165,7 @@ class Wanted(Struct, frozen=True):
 
 
 def list_wanted(conn: Connection, settings: Settings, cache: PictureCache, now: float, for_at: float) -> list[Wanted]:
-    """List unread posts of the last days, including those that lack nothing: they will be opened, too. `for_at`: when
-    they are needed."""
+    """List unread posts of the last days, also those that lack nothing. `for_at`: when they are needed."""
     feeds = {feed.id: feed for feed in list_feeds(conn) if feed.choices.prefetch is not False}
     unread = [post for post in list_unread_posts(conn, MOST_UNREAD) if post.first_seen_at >= now - OLDEST_S]
     # Nothing is known here about feeds that were just added: they are included next time.

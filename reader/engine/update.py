@@ -107,8 +107,7 @@ def store_document(
 
 
 def _is_asked_otherwise_now(conn: Connection, feed: Feed) -> bool:
-    """Return whether the user changed the address or how the page is read while the answer was on its way, so that it
-    says nothing about the feed any more."""
+    """Return whether the user meanwhile changed the address or how the page is read, so that the answer is void."""
     now = find_feed(conn, feed.id)
     return now is not None and (now.url, now.choices.recipe) != (feed.url, feed.choices.recipe)
 

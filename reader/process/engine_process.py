@@ -36,8 +36,7 @@ else:
 
 
 def start_engine(*arguments: Any) -> None:
-    """Run the engine's process, see `child.live`. Loading creates many objects and no garbage, so the collector
-    waits."""
+    """Run `child.live`. Loading it creates many objects and no garbage, so the collector waits."""
     gc.disable()
     load(child)
     gc.freeze()
@@ -49,8 +48,7 @@ def start_engine(*arguments: Any) -> None:
 
 
 SILENCE_S = 150.0
-"""A child without a sign of life for this long hangs, unless it gets no processor time (is_hung): a poll takes 30 s at
-most, a plan some seconds."""
+"""A child silent for this long hangs, unless it gets no processor time (is_hung): a poll takes at most 30 s."""
 STOP_S = 1.5
 FIRST_PAUSE_S = 2.0
 LONGEST_PAUSE_S = 300.0
@@ -131,8 +129,7 @@ class EngineProcess:
         return notes + self._watch()
 
     def wait(self, seconds: float) -> None:
-        """Wait for a note, the engine's end, `wake` or a restart that is due, at most this long; for a thread that
-        does nothing else."""
+        """Wait at most `seconds` for a note, the engine's end, `wake` or a restart that is due."""
         pipe = self._pipe
         if self._process is None and self._failures:
             seconds = min(seconds, max(self._start_at - _monotonic(), 0.0))

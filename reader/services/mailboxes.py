@@ -74,8 +74,7 @@ def add_mailbox(
 
 
 def remove_mailbox(conn: Connection, mailbox_id: int, now: float, *, keep_feeds: bool) -> tuple[Mailbox, int]:
-    """Remove a mailbox; nothing changes at the server. Return it and how many feeds were kept without news, or
-    removed."""
+    """Remove a mailbox, but nothing at the server. Return it and how many feeds were kept or removed."""
     box = mailboxes.get_mailbox(conn, mailbox_id)
     here = {feed.id for feed in feed_rows.list_feeds(conn)}
     feed_ids = [feed_id for feed_id in list_feed_ids(conn, mailbox_id) if feed_id in here]

@@ -34,8 +34,7 @@ _HEAD = (
 
 
 def write_starred(conn: Connection, path: Path) -> int:
-    """Write starred posts as one plain page for any browser, and return how many. Texts are escaped: no publisher's tag
-    comes along."""
+    """Write starred posts as one plain page for any browser, with their texts escaped; return how many."""
     ids = list_ids(conn, View(ViewKind.STARRED), MOST).ids
     with path.open("w", encoding="utf-8", errors="replace") as file:
         file.write(_HEAD)

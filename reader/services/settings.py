@@ -28,8 +28,7 @@ WHAT_IF = "what_if"
 
 
 def forget_reading(conn: Connection, now: float) -> None:
-    """Erase the reading in the database and the plan kept for the next start. `forget_in_copies`, which may take a
-    while, is the second step."""
+    """Erase the reading in the database and the kept plan. `forget_in_copies`, which may take long, is step two."""
     erase_reading(conn, now, local_day(now, LocalZone()))
     with suppress(OSError):  # in use by the engine on some systems: it deletes the plan itself
         Profile(get_path(conn).parent).kept_plan.unlink(missing_ok=True)

@@ -1,5 +1,4 @@
-"""Tries a rule on stored entries, page by page so that nobody waits long. Changes nothing; any thread with a
-connection."""
+"""Tries a rule on stored entries, page by page so that nobody waits long. Changes nothing."""
 
 from __future__ import annotations
 

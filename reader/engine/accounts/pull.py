@@ -93,8 +93,7 @@ def find_backup_at(before: Iterable[Link], after: Iterable[Link]) -> float:
 
 
 def find_undone_since(agreed: Mapping[int, float], undone: Collection[int]) -> float | None:
-    """Return since when all marks that were agreed on are undone, if these are many from several syncs: other devices
-    don't undo like that. None otherwise."""
+    """Since when all agreed marks are undone, if they are many from several syncs: no device would undo these."""
     times: set[float] = set()
     count = 0
     for entry_id, at in sorted(agreed.items(), key=lambda pair: -pair[1]):
@@ -118,8 +117,7 @@ class EpisodeFinder:
         self._is_refused = False
 
     def add_remote_episodes(self, items: Sequence[RemoteItem]) -> list[RemoteItem]:
-        """Return the posts with their episodes. AccountError if the server does not answer: then the posts are
-        fetched again, with their episodes."""
+        """Return the posts with their episodes. After an AccountError the posts are fetched again, with them."""
         by_feed: dict[str, list[int]] = defaultdict(list)
         for item in items:
             if not item.enclosures and item.remote_id not in self.silent:
@@ -218,9 +216,8 @@ def store_items(
     now: float,
     mending: Mending = Mending(),  # noqa: B008 - it is frozen
 ) -> StoredItems:
-    """Store posts as entries, in one transaction: after a kill they are fetched again. A post that a poll brought
-    before is that entry; its text stays, and it is read or starred if it was on either side. `feeds`: by their id
-    there."""
+    """Store posts as entries in one transaction: after a kill they are fetched again. A post that a poll brought is
+    that entry; its text stays, and it is read or starred if it was on either side. `feeds` is by their id there."""
     by_feed: dict[str, list[RemoteItem]] = defaultdict(list)
     for item in items:
         if item.remote_id in feeds:
@@ -347,8 +344,7 @@ class Puller:
     """Pulls during one sync, and adds up what came."""
 
     def __init__(self, sync: SyncContext, too_large: set[int], finder: EpisodeFinder | None) -> None:
-        """`too_large`: posts that are skipped; others that turn out too large are added. `finder`: if episodes have to
-        be fetched separately."""
+        """`too_large`: posts to skip; more may be added. `finder`: if episodes have to be fetched separately."""
         self._sync = sync
         self.too_large, self._finder = too_large, finder
         self.pulled = Pulled()

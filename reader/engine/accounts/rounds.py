@@ -119,8 +119,7 @@ class Rounds:
                 self._close_servers()
 
     def sync_due(self, visit_at: float | None, network: Network, syncs: Mapping[int, PlannedSync]) -> float:
-        """Sync every account that is due, and return when the next one is. `syncs`: what the plan wants of each
-        account, now or later."""
+        """Sync every account that is due by `syncs`, the plan's wishes; return when the next one is."""
         accounts = list_accounts(self._conn)
         self.has_accounts = bool(accounts)
         if network.online is False or load_settings(self._conn).paused:

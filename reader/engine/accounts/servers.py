@@ -1,5 +1,4 @@
-"""Opens an account's server: a client with the account's certificate, a session, the password. Also tries what was
-typed."""
+"""Opens an account's server: a client with the account's certificate, a session, the password; tries what was typed."""
 
 from __future__ import annotations
 
@@ -71,8 +70,7 @@ def open_server(
 
 
 def try_account(login: Login, urls: Sequence[str], clock: Clock, proxy: str = "") -> Tried:
-    """Find the server, log in and count what is there; nothing is kept. AccountError says what is wrong. `urls`: the
-    feeds here."""
+    """Find the server, log in and compare its feeds with `urls`; nothing is kept. Raises AccountError."""
     began = clock.monotonic()
     with make_client(clock, proxy, login.ca_file) as client:
         session = make_session(client, Usage())

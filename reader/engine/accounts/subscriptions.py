@@ -317,8 +317,7 @@ def _subscribe_there(
 def _rename_there(
     server: ReaderServer, found: Sequence[Change], remote: Sequence[RemoteFeed], changes: FeedChanges
 ) -> None:
-    """Rename a folder that the user renamed, so that no empty one stays behind. If the server refuses, its feeds are
-    moved."""
+    """Rename a folder as the user did, so that no empty one stays behind; if refused, its feeds are moved."""
     moves = [
         (one.remote.label, one.move_there or changes.default_label)
         for one in found

@@ -1,5 +1,4 @@
-"""Syncs one account and keeps its state and a record, whatever comes of it. Runs on the thread that syncs, whether the
-engine's or the terminal's."""
+"""Syncs one account, and keeps its state and a record, whatever comes of it. Runs on the thread that syncs."""
 
 from __future__ import annotations
 

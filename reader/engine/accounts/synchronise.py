@@ -141,8 +141,7 @@ def _find_lacking(server: ReaderServer, field: str, ids: Sequence[int]) -> list[
 
 
 def _is_about_items(error: AccountError, batch: Sequence[PendingChange]) -> bool:
-    """Return whether the request as such was refused: one post the server no longer knows spoils a batch, and servers
-    without labels answer 500 to one."""
+    """Whether the request as such was refused: a post unknown there spoils a batch, and a label can cause a 500."""
     is_label = batch[0].field == "tag" and error.problem is AccountProblem.BROKEN
     return error.problem is AccountProblem.REFUSED or is_label
 
@@ -176,9 +175,8 @@ class Probe(Struct, frozen=True):
 
 
 def choose_way(kind: ServerKind, state: AccountState, now: float, *, is_complete: bool = False) -> Way:
-    """Choose how to ask cheaply whether anything changed. FreshRSS counts unread posts per feed in one answer; if that
-    is large, it is requested every few hours only. Otherwise, and always at Miniflux, both ends of its lists are
-    compared."""
+    """Choose how to ask cheaply whether anything changed: FreshRSS counts unread posts per feed in one answer, which is
+    requested every few hours only if it is large. Otherwise, and at Miniflux, both ends of its lists are compared."""
     if kind is ServerKind.MINIFLUX:
         return Way.ENDS
     is_small = state.counts_bytes <= SMALL_COUNTS_BYTES

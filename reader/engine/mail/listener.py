@@ -190,8 +190,7 @@ class MailboxListener:
         self._ring()
 
     def distrust_connection(self) -> None:
-        """Drop the connection after a sleep or on another network, where it leads nowhere; and pauses after the clock
-        was set back, which might never end."""
+        """Drop a connection that a sleep or another network broke, and pauses from before the clock was set back."""
         with self._lock:
             self._is_stale = True
         self._ring()

@@ -1,5 +1,4 @@
-"""Downloads one episode into the folder of podcasts, or as much of it as comes. Used by the engine's downloader and by
-commands in the terminal."""
+"""Downloads one episode into the folder of podcasts, or as much of it as comes. For the engine and the terminal."""
 
 from __future__ import annotations
 
