@@ -17,35 +17,15 @@ MIN_TIMES = 3
 MIN_SPAN_S = 2 * 86_400.0
 
 
-class Move(Struct, frozen=True):
-    """A permanent redirect (301, 308) that keeps leading to the same place."""
-
-    old_url: str
-    new_url: str
-    times: int
-    """In a row, including this one."""
-    first_seen_at: float
-
-
-class Adoption(Struct, frozen=True):
-    adopt: bool
-    reason: str
-
-
-def should_adopt(move: Move, *, is_feed: bool, now: float) -> Adoption:
-    """Captive portals and short-lived mistakes redirect permanently too, so it has to last and to lead to a feed.
-    Temporary redirects (302, 307) leave `Fetched.permanent_url` empty and never come here."""
-    if not move.new_url or move.new_url == move.old_url:
-        return Adoption(False, "the address is the same")
-    if not is_feed:
-        return Adoption(False, "there is no feed at the new address")
-    if move.old_url.startswith("https:") and move.new_url.startswith("http:"):
-        return Adoption(False, "the new address is not encrypted while the old one is")
-    if move.times < MIN_TIMES:
-        return Adoption(False, f"seen {move.times} of {MIN_TIMES} times")
-    if now - move.first_seen_at < MIN_SPAN_S:
-        return Adoption(False, "seen for less than two days")
-    return Adoption(True, f"moved there for good, seen {move.times} times over days")
+def should_adopt(url: str, http: HttpState, fetched: Fetched) -> bool:
+    """Return whether a feed moves to where a permanent redirect (301, 308) leads. Captive portals and short-lived
+    mistakes redirect permanently, too: it has to last, to lead to a feed, and not to give up encryption."""
+    if http.moved_to in ("", url) or fetched.outcome is Outcome.FAILED:
+        return False
+    if url.startswith("https:") and http.moved_to.startswith("http:"):
+        return False
+    span_s = fetched.fetched_at - (http.moved_first_seen_at or fetched.fetched_at)
+    return http.moved_count >= MIN_TIMES and span_s >= MIN_SPAN_S
 
 
 class Reading(Struct, frozen=True):
@@ -64,12 +44,6 @@ def next_state(feed: Feed, fetched: Fetched, reading: Reading, new_count: int, b
     if reading.message:
         return _after_unreadable(feed.http, fetched, reading)
     return _after_answer(feed, fetched, reading, new_count, body_hash)
-
-
-def find_adoption(feed: Feed, http: HttpState, fetched: Fetched) -> Adoption:
-    """Decide whether the feed moves to its new address, and why or why not."""
-    move = Move(feed.url, http.moved_to, http.moved_count, http.moved_first_seen_at or fetched.fetched_at)
-    return should_adopt(move, is_feed=fetched.outcome is not Outcome.FAILED, now=fetched.fetched_at)
 
 
 def _after_answer(feed: Feed, fetched: Fetched, reading: Reading, new_count: int, body_hash: bytes) -> HttpState:

@@ -121,17 +121,6 @@ class Poll(Struct, frozen=True):
         return merge_urls(urls) if self.batched_with else self.feed.url
 
 
-class RoundEvents(Struct, frozen=True):
-    """Callbacks of a round under way."""
-
-    on_begin: Callable[[int], None] = lambda feed_id: None
-    """Gets a feed's id before the first byte is sent to its host, on a fetching thread."""
-    on_answer: Callable[[int], None] = lambda feed_id: None
-    """Gets a feed's id before its answer is read and stored."""
-    list_more: Callable[[], Sequence[Poll]] = lambda: ()
-    """Called several times a second for polls that join the round; feeds already being asked are skipped."""
-
-
 class _Held(Struct, frozen=True):
     """A failure that may be the network's fault."""
 
@@ -149,16 +138,22 @@ def run_polls(
     *,
     courtesy: Courtesy,
     cancelled: Callable[[], bool] = never,
-    events: RoundEvents = RoundEvents(),  # noqa: B008 - frozen
+    on_begin: Callable[[int], None] = lambda feed_id: None,
+    on_answer: Callable[[int], None] = lambda feed_id: None,
+    list_more: Callable[[], Sequence[Poll]] = lambda: (),
 ) -> Iterator[PollResult]:
-    """Yield one result per polled feed. Stops early, with everything stored so far, if cancelled or nobody answers."""
+    """Yield one result per polled feed. Stops early, with everything stored so far, if cancelled or nobody answers.
+
+    `on_begin` gets a feed's id before the first byte is sent to its host, on a fetching thread; `on_answer` before its
+    answer is read. `list_more` is called several times a second for polls to join, unless their feed is being asked.
+    """
     by_url = {poll.url: poll for poll in polls}
     asking = set(by_url)
     clock, hopeless = tools.client.clock, False
     network.begin_round(clock.now())
 
     def list_joining() -> Iterator[FetchRequest]:
-        for poll in events.list_more():
+        for poll in list_more():
             if poll.feed.url not in asking:
                 asking.add(poll.feed.url)
                 by_url[poll.feed.url] = poll
@@ -170,14 +165,14 @@ def run_polls(
         parallel=tools.parallel,
         courtesy=courtesy,
         cancelled=lambda: hopeless or cancelled(),
-        on_begin=lambda request: events.on_begin(by_url[request.url].feed.id),
+        on_begin=lambda request: on_begin(by_url[request.url].feed.id),
         list_more=list_joining,
     )
     held: list[_Held] = []
     for fetched in answers:
         poll = by_url[fetched.request.url]
         asking.discard(fetched.request.url)
-        events.on_answer(poll.feed.id)
+        on_answer(poll.feed.id)
         document = read_document(tools.parser, poll.feed, fetched)
         sign = read_sign(fetched, document[1], poll.feed.http.last_ok_at is not None)
         host = find_host_key(poll.feed.url)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from reader.engine.journal import Begun, Journal
 from reader.engine.network_fault import NetworkWatch, Sign
-from reader.engine.refresh import Poll, RoundEvents, Tools, run_polls
+from reader.engine.refresh import Poll, Tools, run_polls
 from reader.engine.reporting import Notices
 from reader.engine.update import PollResult
 from reader.fetch.host_limits import Courtesy, find_host_key
@@ -72,7 +72,6 @@ class PollRounds:
         if not polls:
             return []
         triggers = {poll.feed.id: poll.trigger for poll in polls}
-
         results: list[PollResult] = []
 
         def list_joining() -> Sequence[Poll]:
@@ -89,11 +88,9 @@ class PollRounds:
             self._network,
             courtesy=courtesy,
             cancelled=self._cancelled,
-            events=RoundEvents(
-                lambda feed_id: self._journal.note(Begun(feed_id, now, triggers[feed_id])),
-                self._on_handling,
-                list_joining,
-            ),
+            on_begin=lambda feed_id: self._journal.note(Begun(feed_id, now, triggers[feed_id])),
+            on_answer=self._on_handling,
+            list_more=list_joining,
         )
         for result in answers:
             results.append(result)

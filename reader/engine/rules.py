@@ -43,20 +43,14 @@ class Sample(Struct, frozen=True):
     """The folder of its feed, and all folders around it."""
 
 
-class RuleContext(Struct, frozen=True):
-    """Where and when entries arrive."""
-
-    feed_id: int
-    at: float
-    folders: frozenset[int] = frozenset()
-
-
-def apply_rules(rules: Sequence[Rule], arrival: RuleContext, new: Iterable[NewEntry]) -> tuple[NewEntry, ...]:
-    """Return new entries with the outcome of the rules; rules that have ended are skipped."""
-    asked = [rule for rule in rules if rule.until_at is None or arrival.at < rule.until_at]
+def apply_rules(
+    rules: Sequence[Rule], feed_id: int, folders: frozenset[int], at: float, new: Iterable[NewEntry]
+) -> tuple[NewEntry, ...]:
+    """Return new entries of a feed with the outcome of the rules; rules that have ended are skipped."""
+    asked = [rule for rule in rules if rule.until_at is None or at < rule.until_at]
 
     def sample(content: EntryContent) -> Sample:
-        return Sample(arrival.feed_id, content.title, content.text, content.author, content.categories, arrival.folders)
+        return Sample(feed_id, content.title, content.text, content.author, content.categories, folders)
 
     return tuple(NewEntry(entry.keys, entry.content, find_rule_outcome(asked, sample(entry.content))) for entry in new)
 
@@ -187,4 +181,4 @@ def ask_rules(conn: Connection, feed: Feed, new: Sequence[NewEntry], at: float) 
     rules = list_rules(conn) if new else []
     has_folders = any(rule.folder_id is not None for rule in rules)
     folders = list_around(conn, feed.folder_id) if has_folders and feed.folder_id is not None else []
-    return apply_rules(rules, RuleContext(feed.id, at, frozenset(folders)), new)
+    return apply_rules(rules, feed.id, frozenset(folders), at, new)

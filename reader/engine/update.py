@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from reader.clock import local_day
 from reader.engine import rules
 from reader.engine.decide import decide, make_candidates, wanted_keys
-from reader.engine.http_state import Reading, find_adoption, next_state
+from reader.engine.http_state import Reading, next_state, should_adopt
 from reader.errors import ParseError, UsageError
 from reader.fetch.hints import was_held_back
 from reader.model.fetched import Fetched, Outcome, Problem
@@ -192,8 +192,7 @@ def was_sent(fetched: Fetched) -> bool:
 
 
 def _adopt_address(conn: Connection, feed: Feed, http: HttpState, fetched: Fetched) -> str:
-    is_active = http.moved_to and http.status is FeedStatus.ACTIVE
-    if not is_active or not find_adoption(feed, http, fetched).adopt:
+    if http.status is not FeedStatus.ACTIVE or not should_adopt(feed.url, http, fetched):
         return ""
     try:
         adopt_address(conn, feed.id, http.moved_to)

@@ -37,15 +37,8 @@ _MB = 1_000_000
 LEARNED_FROM_S = 60 * 86_400.0
 DROPPED_KEPT_S = 600.0
 """How long an unwanted file stays, so that an undo finds it."""
-
-
-class Rules(Struct, frozen=True):
-    """The user's settings."""
-
-    megabytes_a_day: int
-    megabytes_kept: int
-    heard_days: int
-    unheard_days: int = 14
+UNHEARD_S = 14 * 86_400.0
+"""How long a prefetched episode that nobody hears stays."""
 
 
 class Prefetchable(Struct, frozen=True):
@@ -79,13 +72,13 @@ def choose_downloads(
     return list(chosen.values())
 
 
-def choose_let_go(here: Iterable[Episode], rules: Rules, now: float) -> list[int]:
+def choose_let_go(here: Iterable[Episode], settings: Settings, now: float) -> list[int]:
     """Choose files to delete: heard long enough ago, or prefetched and never heard, the oldest first if there is too
     much. Starred, queued and begun episodes stay."""
     kept = [episode for episode in here if episode.download is not None]
-    gone = [episode for episode in kept if _is_over(episode, rules, now)]
+    gone = [episode for episode in kept if _is_over(episode, settings, now)]
     over = sum(find_size(one) for one in kept) - sum(find_size(one) for one in gone)
-    over -= rules.megabytes_kept * _MB
+    over -= settings.podcast_kept_mb * _MB
     for episode in sorted(kept, key=lambda one: one.sort_at):
         may_go = _may_go(episode) and episode not in gone
         if over > 0 and may_go and episode.download and episode.download.by_plan:
@@ -94,13 +87,13 @@ def choose_let_go(here: Iterable[Episode], rules: Rules, now: float) -> list[int
     return [episode.entry_id for episode in gone]
 
 
-def _is_over(episode: Episode, rules: Rules, now: float) -> bool:
+def _is_over(episode: Episode, settings: Settings, now: float) -> bool:
     download = episode.download
     if download is None or not _may_go(episode):
         return False
     if episode.is_heard:
-        return now - (episode.played_at or 0.0) > rules.heard_days * 86_400.0
-    return download.by_plan and (episode.is_read or now - download.asked_at > rules.unheard_days * 86_400.0)
+        return now - (episode.played_at or 0.0) > settings.podcast_heard_days * 86_400.0
+    return download.by_plan and (episode.is_read or now - download.asked_at > UNHEARD_S)
 
 
 def _may_go(episode: Episode) -> bool:
@@ -113,25 +106,20 @@ def find_size(episode: Episode) -> int:
     return size_known or episode.size or GUESSED_BYTES
 
 
-def find_left_bytes(rules: Rules, used_today: int, here: Mapping[int, int]) -> int:
+def find_left_bytes(settings: Settings, used_today: int, here: Mapping[int, int]) -> int:
     """What may still be prefetched: today, and until the disk's share is full. `here`: bytes by entry."""
-    today = rules.megabytes_a_day * _MB - used_today
-    return max(0, min(today, rules.megabytes_kept * _MB - sum(here.values())))
-
-
-def make_rules(settings: Settings) -> Rules:
-    return Rules(settings.podcast_prefetch_mb, settings.podcast_kept_mb, settings.podcast_heard_days)
+    today = settings.podcast_prefetch_mb * _MB - used_today
+    return max(0, min(today, settings.podcast_kept_mb * _MB - sum(here.values())))
 
 
 def plan_ahead(tools: DownloadTools, settings: Settings, now: float, asked_for: Need | None = None) -> None:
     """Plan what to prefetch. `asked_for`: the user is leaving now, whatever was learned."""
-    rules = make_rules(settings)
-    if not rules.megabytes_a_day:
+    if not settings.podcast_prefetch_mb:
         return
     midnight = datetime.fromtimestamp(now, tools.zone).replace(hour=0, minute=0, second=0, microsecond=0)
     used = rows.count_prefetched_bytes(tools.conn, midnight.timestamp())
     here = {one.entry_id: find_size(one) for one in list_downloaded(tools.conn)}
-    left = min(find_left_bytes(rules, used, here), _find_bytes_left(tools, settings, now))
+    left = min(find_left_bytes(settings, used, here), _find_bytes_left(tools, settings, now))
     newest = list_newest_heard_of(tools.conn, now - LEARNED_FROM_S)
     times = find_usual_times(list_listening_times(tools.conn, now - LEARNED_FROM_S), tools.zone)
     next_time = find_next_time(times, now, tools.zone)
@@ -160,7 +148,7 @@ def _find_bytes_left(tools: DownloadTools, settings: Settings, now: float) -> in
 def sweep(tools: DownloadTools, settings: Settings, now: float, dropped_at: dict[Path, float]) -> list[int]:
     """Delete files by the rules and those that belong to nothing, and note what somebody else removed. Return the ids
     of deleted episodes. `dropped_at`: since when each file belongs to nothing, kept from sweep to sweep."""
-    gone = choose_let_go(list_downloaded(tools.conn), make_rules(settings), now)
+    gone = choose_let_go(list_downloaded(tools.conn), settings, now)
     rows.let_go(tools.conn, gone)
     known = rows.list_downloads(tools.conn)
     strangers = list_strangers(tools.folder, {one.entry_id for one in known})
