@@ -42,7 +42,7 @@ from reader.engine.messages import (
 from reader.engine.network_fault import describe_fault
 from reader.engine.planning import FORECAST_H, KeptPlan, OnSyncs, Planner
 from reader.engine.refresh import Poll, Tools
-from reader.engine.refresh_requests import RefreshContext, RefreshRequests
+from reader.engine.refresh_requests import RefreshRequests
 from reader.engine.reporting import Notices
 from reader.engine.rounds import PollRounds
 from reader.engine.update import PollResult
@@ -57,6 +57,7 @@ from reader.model.reasons import Cause
 from reader.model.stored import Feed
 from reader.paths import Profile
 from reader.plan.choose import MINUTE_S, room_at, room_now
+from reader.plan.days import next_day_start
 from reader.plan.poll_state import PollState
 from reader.settings import Settings
 from reader.store.db import Connection, get_change_mark, shrink
@@ -286,9 +287,8 @@ class Engine:
         return self._rounds.run(self._list_asked(now), now, QUICKLY, self._list_joining)
 
     def _list_asked(self, now: float) -> list[Poll]:
-        pauses = self._tools.client.hosts.closed(now)
-        at_hand = RefreshContext(self._feeds.read(), pauses, self._day_ledger(now), now)
-        return self._asked.choose(at_hand, is_online=self._network.online is not False)
+        feeds, pauses, ledger = self._feeds.read(), self._tools.client.hosts.closed(now), self._day_ledger(now)
+        return self._asked.choose(feeds, pauses, ledger, now, is_online=self._network.online is not False)
 
     def _list_joining(self) -> list[Poll]:
         """List what the user asked for while a round is under way: it does not wait for the slowest host."""
@@ -374,7 +374,7 @@ class Engine:
         ids = [result.feed.id for result in results]
         feeds, ledger = self._feeds.read(), self._day_ledger(now)
         allowance = self._allowance()
-        if not self._planner.should_forecast(bool(ids), now):
+        if not ids and not self._planner.is_forecast_old(now):
             if self._rounds.network_down or self._given_limits != (allowance.message, self._is_offline()):
                 self._send_status(ledger, allowance.message, now)
             return
@@ -383,7 +383,7 @@ class Engine:
         self._send_status(ledger, allowance.message, now)
 
     def _send_status(self, ledger: DayLedger, held_back: Message | None, now: float) -> None:
-        next_at, planned = get_planned_ahead(self._conn, now, self._planner.day_end(now))
+        next_at, planned = get_planned_ahead(self._conn, now, next_day_start(now, self._zone))
         rounds, settings, is_offline = self._rounds, self._settings, self._is_offline()
         self._given_limits = held_back, is_offline
         status = Status(

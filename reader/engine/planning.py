@@ -34,7 +34,6 @@ from reader.model.planning import BoolArray
 from reader.model.stored import Feed
 from reader.plan.choose import Choice, choose_now
 from reader.plan.day_model import DayModel, make_day_model
-from reader.plan.days import next_day_start
 from reader.plan.forecast import forecast_polls
 from reader.plan.poll_state import PollState
 from reader.plan.wake_up import next_question_at
@@ -225,9 +224,6 @@ class Planner:
     def forecast_is_old(self) -> None:
         self._forecast_at = -np.inf
 
-    def day_end(self, now: float) -> float:
-        return next_day_start(now, self._zone)
-
     def release_memory(self) -> None:
         if self._kept_plan is not None:
             self._kept_plan.let_go()
@@ -316,15 +312,12 @@ class Planner:
             self._on_syncs(syncs)
         return own
 
-    def should_forecast(self, polled: bool, now: float) -> bool:
-        return polled or self._is_forecast_old(now)
-
-    def _is_forecast_old(self, now: float) -> bool:
+    def is_forecast_old(self, now: float) -> bool:
         return now - self._forecast_at >= FORECAST_S
 
     def forecast(self, poll_state: PollState, feeds: Sequence[Feed], first_at: float, polled: Sequence[int]) -> None:
         """Store the expected polls until tomorrow, for display: for all feeds if that is old, else for `polled`."""
-        is_whole = self._is_forecast_old(poll_state.now)
+        is_whole = self.is_forecast_old(poll_state.now)
         ids = {feed.id for feed in feeds} if is_whole else set(polled)
         if is_whole:
             self._forecast_at = poll_state.now

@@ -52,7 +52,7 @@ from reader.model.logged import PREFETCH
 from reader.model.mail import PICTURE_HOST
 from reader.model.planning import DAY_S
 from reader.model.prefetched import Need, PrefetchedEntry, PrefetchedFor
-from reader.model.stored import Feed, View
+from reader.model.stored import View
 from reader.plan.prefetch import (
     AHEAD_S,
     Before,
@@ -133,12 +133,7 @@ def list_sittings(visits: Sequence[float]) -> list[float]:
     return merged
 
 
-class LearnedOpens(Struct, frozen=True):
-    opening: Opening
-    words: WordOdds
-
-
-def learn_opens(conn: Connection, sittings: Sequence[float], now: float) -> LearnedOpens:
+def learn_opens(conn: Connection, sittings: Sequence[float], now: float) -> tuple[Opening, WordOdds]:
     counts = list_opens(conn, now - OPENS_S, now - SETTLED_S)
     feeds = {feed_id: FeedOpens(posts, opened) for feed_id, posts, opened in counts}
     opened = [OpenedPost(seen, at) for seen, at in list_opened_after(conn, now - OPENS_S, MOST_OPENED)]
@@ -148,7 +143,7 @@ def learn_opens(conn: Connection, sittings: Sequence[float], now: float) -> Lear
         for post, is_opened in reversed(settled)
     ]
     words, judged = learn_words(posts)
-    return LearnedOpens(learn_opening(feeds, opened, sittings, judged), words)
+    return learn_opening(feeds, opened, sittings, judged), words
 
 
 class Wanted(Struct, frozen=True):
@@ -176,37 +171,26 @@ def list_wanted(conn: Connection, settings: Settings, cache: PictureCache, now: 
     bodies = dict(list_bodies(conn, [post.entry_id for post in posts]))
     made = []
     for post in posts:
-        lacking = _find_lacking(conn, post, feeds[post.feed_id], bodies.get(post.entry_id, ""), settings, cache)
-        link = links.get(post.entry_id, "")
-        needs_page = lacking.needs_page and bool(link) and post.entry_id not in done
-        pictures = () if post.entry_id in done else lacking.pictures
-        guess = USUAL_PAGE * needs_page + USUAL_PICTURE * (len(pictures) or (needs_page and lacking.shows))
+        feed, html, link = feeds[post.feed_id], bodies.get(post.entry_id, ""), links.get(post.entry_id, "")
+        shows = settings.pictures == "always" if feed.choices.images is None else feed.choices.images
+        is_open = post.entry_id not in done
+        wants_page = is_open and bool(link) and (feed.choices.full_text or is_teaser(html))
+        needs_page = wants_page and find_full_text(conn, post.entry_id) is None
+        pictures = _list_missing(html, cache) if is_open and shows else ()
+        guess = USUAL_PAGE * needs_page + USUAL_PICTURE * (len(pictures) or (needs_page and shows))
         candidate = Candidate(
             post.entry_id,
             chances[post.entry_id],
             _estimate(guess, sizes.get(post.feed_id)),
-            is_chosen=feeds[post.feed_id].choices.prefetch is True and settings.prefetch == PREFETCH_ALL,
+            is_chosen=feed.choices.prefetch is True and settings.prefetch == PREFETCH_ALL,
         )
-        made.append(Wanted(post.entry_id, post.feed_id, link, needs_page, pictures, lacking.shows, candidate))
+        made.append(Wanted(post.entry_id, post.feed_id, link, needs_page, pictures, shows, candidate))
     return made
 
 
-class _Lacking(Struct, frozen=True):
-    needs_page: bool
-    pictures: tuple[str, ...]
-    shows: bool
-
-
-def _find_lacking(
-    conn: Connection, post: PostText, feed: Feed, html: str, settings: Settings, cache: PictureCache
-) -> _Lacking:
-    choice = feed.choices.images
-    shows = settings.pictures == "always" if choice is None else choice
-    wants_page = feed.choices.full_text or is_teaser(html)
-    needs_page = wants_page and find_full_text(conn, post.entry_id) is None
-    urls = list_pictures(html, MOST_PICTURES) if shows else ()
-    missing = (url for url in urls if not url.startswith(PICTURE_HOST) and not cache.has(url))
-    return _Lacking(needs_page, tuple(missing), shows)
+def _list_missing(html: str, cache: PictureCache) -> tuple[str, ...]:
+    urls = list_pictures(html, MOST_PICTURES)
+    return tuple(url for url in urls if not url.startswith(PICTURE_HOST) and not cache.has(url))
 
 
 def _estimate(guess: float, known: tuple[int, float] | None) -> float:
@@ -220,13 +204,13 @@ def _estimate(guess: float, known: tuple[int, float] | None) -> float:
 def _predict(conn: Connection, posts: Sequence[PostText], now: float) -> Mapping[int, float]:
     visits = [visit.at for visit in list_visits(conn, now - OPENS_S) if visit.at <= now]
     sittings = list_sittings(visits)
-    learned = learn_opens(conn, sittings, now)
+    opening, words = learn_opens(conn, sittings, now)
     by_search, less = _search_shares(conn, now), list_less(conn)
     chances: dict[int, float] = {}
     for post in posts:
-        odds = learned.words.of(make_digest(post.title, post.snippet).vector)
+        odds = words.of(make_digest(post.title, post.snippet).vector)
         passed = count_between(sittings, post.first_seen_at, now)
-        chance = predict_open(learned.opening, post.feed_id, passed, odds, by_search.get(post.entry_id, 0.0))
+        chance = predict_open(opening, post.feed_id, passed, odds, by_search.get(post.entry_id, 0.0))
         chances[post.entry_id] = 0.0 if post.entry_id in less else chance
     return chances
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence, Set
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 import reader.store.feeds as feed_rows
 from reader.engine.day_ledger import MANUAL, DayLedger
@@ -104,30 +104,14 @@ def make_report(conn: Connection, decision: Decision, results: Sequence[PollResu
     )
 
 
-class RefreshContext(Struct, frozen=True):
-    """What refresh requests are judged by."""
-
-    feeds: Sequence[Feed]
-    pauses: Mapping[str, float]
-    """Hosts to leave alone, and until when."""
-    ledger: DayLedger
-    now: float
-
-
-class _Answer(Struct):
-    """What to report about a Refresh."""
-
-    ask: dict[int, Feed] = field(default_factory=dict)
-    left_out: dict[LeftOut, tuple[Feed, ...]] = field(default_factory=dict)
-    is_too_dear: bool = False
-
-
 class RefreshRequests:
     def __init__(self, conn: Connection) -> None:
         self._conn = conn
         self._refreshes: list[Refresh] = []
         self._passwords: list[PasswordGiven] = []
-        self._answer: _Answer | None = None
+        self._answer: Decision | None = None
+        """What to report about a Refresh."""
+        self._is_too_dear = False
         self._awaited: set[int] = set()
         """Feeds whose answers a Refresh still waits for."""
         self.finds_new = False
@@ -143,16 +127,19 @@ class RefreshRequests:
     def has_any(self) -> bool:
         return bool(self._refreshes or self._passwords or self.finds_new)
 
-    def choose(self, at_hand: RefreshContext, *, is_online: bool) -> list[Poll]:
-        """Choose the polls. Without a network (`is_online` False) new feeds wait for it, and only Refresh tries."""
+    def choose(
+        self, feeds: Sequence[Feed], pauses: Mapping[str, float], ledger: DayLedger, now: float, *, is_online: bool
+    ) -> list[Poll]:
+        """Choose the polls. `pauses`: hosts to leave alone, and until when. Without a network (`is_online` False) new
+        feeds wait for it, and only Refresh tries."""
         self._use_passwords()
-        asked_for = [poll for wish in self._refreshes for poll in self._polls_of(wish, at_hand)]
+        asked_for = [poll for wish in self._refreshes for poll in self._polls_of(wish, feeds, pauses, ledger, now)]
         self._refreshes.clear()
         self._awaited |= {poll.feed.id for poll in asked_for}
         polls = {poll.feed.id: poll for poll in asked_for}
         if self.finds_new and is_online:
             self.finds_new = False
-            for poll in list_first_polls(at_hand.feeds, at_hand.now):
+            for poll in list_first_polls(feeds, now):
                 polls.setdefault(poll.feed.id, poll)
         return list(polls.values())
 
@@ -166,22 +153,22 @@ class RefreshRequests:
             elif feed.http.problem == Problem.NEEDS_PASSWORD:
                 self._refreshes.append(Refresh((feed.id,), Cause.PASSWORD_GIVEN))
 
-    def _polls_of(self, wish: Refresh, at_hand: RefreshContext) -> list[Poll]:
+    def _polls_of(
+        self, wish: Refresh, feeds: Sequence[Feed], pauses: Mapping[str, float], ledger: DayLedger, now: float
+    ) -> list[Poll]:
         ids = None if wish.feed_ids is None else set(wish.feed_ids)
         # Feeds of accounts and newsletters come from their own servers.
-        own = [feed for feed in at_hand.feeds if feed.account_id is None and not is_mail(feed.url)]
-        feeds = [feed for feed in own if ids is None or feed.id in ids]
+        own = [feed for feed in feeds if feed.account_id is None and not is_mail(feed.url)]
+        chosen = [feed for feed in own if ids is None or feed.id in ids]
         insists = wish.insists or bool(wish.reason)
-        decision = decide_refresh(
-            feeds, at_hand.pauses, at_hand.now, insists=insists, is_named=ids is not None and len(ids) == 1
-        )
+        decision = decide_refresh(chosen, pauses, now, insists=insists, is_named=ids is not None and len(ids) == 1)
         if wish.reason == Cause.DEMO:
             return [Poll(feed, MANUAL, wish.reason) for feed in decision.ask]
-        is_too_dear = not insists and is_day_at_stake(len(decision.ask), at_hand.ledger)
-        answer = self._answer = self._answer or _Answer()
-        answer.ask |= {feed.id: feed for feed in decision.ask}
-        answer.left_out = {**answer.left_out, **decision.left_out}
-        answer.is_too_dear = answer.is_too_dear or is_too_dear
+        is_too_dear = not insists and is_day_at_stake(len(decision.ask), ledger)
+        before = self._answer or Decision((), {})
+        ask = {feed.id: feed for feed in (*before.ask, *decision.ask)}
+        self._answer = Decision(tuple(ask.values()), {**before.left_out, **decision.left_out})
+        self._is_too_dear = self._is_too_dear or is_too_dear
         return [] if is_too_dear else [Poll(feed, MANUAL, wish.reason or Cause.REFRESHED) for feed in decision.ask]
 
     def do_not_await(self, feed_ids: Collection[int]) -> None:
@@ -195,10 +182,11 @@ class RefreshRequests:
     def on_report(self, results: Sequence[PollResult], now: float) -> Refreshed | None:
         """Report what became of a Refresh, or return None if there was none."""
         answer, self._answer = self._answer, None
+        is_too_dear, self._is_too_dear = self._is_too_dear, False
         self._awaited.clear()
         if answer is None:
             return None
-        if answer.is_too_dear:
-            return Refreshed(0, insist_on=tuple(answer.ask), is_too_dear=True)
-        mine = [result for result in results if result.feed.id in answer.ask]
-        return make_report(self._conn, Decision(tuple(answer.ask.values()), answer.left_out), mine, now)
+        ids = {feed.id: None for feed in answer.ask}
+        if is_too_dear:
+            return Refreshed(0, insist_on=tuple(ids), is_too_dear=True)
+        return make_report(self._conn, answer, [result for result in results if result.feed.id in ids], now)

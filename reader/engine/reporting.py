@@ -28,15 +28,6 @@ PAUSE_S = 300.0
 NAMED = 3
 
 
-class Quiet(Struct, frozen=True):
-    """When no notification is shown."""
-
-    hours: str = ""
-    """For example 22:00-07:00."""
-    day: str = ""
-    """For example 2026-11-16."""
-
-
 class AlertEntry(Struct, frozen=True):
     entry_id: int
     feed_name: str
@@ -48,14 +39,14 @@ class AlertEntry(Struct, frozen=True):
 def find_notification(
     waiting: Sequence[AlertEntry],
     last_shown_at: float,
-    quiet: Quiet,
+    settings: Settings,
     now: float,
     zone: tzinfo,
     seen: Sequence[AlertEntry] = (),
 ) -> Notification | None:
     """Return one notification for all that waits, or None if there is nothing or it must wait longer. As it replaces
     the previous one, what that showed and nobody read (`seen`) follows the new entries."""
-    if not waiting or 0.0 <= now - last_shown_at < PAUSE_S or is_quiet(quiet, now, zone):
+    if not waiting or 0.0 <= now - last_shown_at < PAUSE_S or is_quiet(settings, now, zone):
         return None
     entries = [*waiting, *seen]
     ids = tuple(entry.entry_id for entry in entries)
@@ -68,13 +59,13 @@ def find_notification(
     return Notification(Code.NEW_POSTS(n=len(entries), feeds=_list_names(names)), tuple(lines), ids)
 
 
-def is_quiet(quiet: Quiet, now: float, zone: tzinfo) -> bool:
+def is_quiet(settings: Settings, now: float, zone: tzinfo) -> bool:
     then = datetime.fromtimestamp(now, zone)
-    if quiet.day == then.date().isoformat():
+    if settings.quiet_day == then.date().isoformat():
         return True
-    if not quiet.hours:
+    if not settings.quiet_hours:
         return False
-    start, _, end = quiet.hours.partition("-")
+    start, _, end = settings.quiet_hours.partition("-")
     shown = then.strftime("%H:%M")
     return start <= shown < end if start <= end else shown >= start or shown < end
 
@@ -154,8 +145,7 @@ class Notices:
             self._seen = []  # the user has seen them since
         if self._waiting:
             self._waiting, self._seen = self._without_read(self._waiting), self._without_read(self._seen)
-        quiet = Quiet(settings.quiet_hours, settings.quiet_day)
-        notification = find_notification(self._waiting, self._shown_at, quiet, now, self._zone, self._seen)
+        notification = find_notification(self._waiting, self._shown_at, settings, now, self._zone, self._seen)
         if notification is not None:
             self._seen = [*self._waiting, *self._seen]
             self._waiting = []

@@ -183,12 +183,11 @@ def _picture_request(tools: SideTools, wanted: FetchPicture) -> FetchRequest:
     return FetchRequest(wanted.url, typed_by_user=at_home, accept=PICTURES, max_bytes=most)
 
 
-def may_ask_all(url: str, at_home: bool) -> bool:
-    return True
-
-
 def fetch_page(
-    tools: SideTools, wanted: FetchPage, courtesy: Courtesy = MANUAL, may_ask: Callable[[str, bool], bool] = may_ask_all
+    tools: SideTools,
+    wanted: FetchPage,
+    courtesy: Courtesy = MANUAL,
+    may_ask: Callable[[str, bool], bool] = lambda url, at_home: True,
 ) -> PageArrived:
     """Store the article on an entry's page, or that there is none. `may_ask` says whether a program may fetch what
     nobody asked for; it gets the address, and whether that is on the feed's own host."""
@@ -254,11 +253,10 @@ def may_fetch_page(tools: SideTools, url: str, courtesy: Courtesy, at_home: bool
         return False
     now = tools.clock.now()
     stored = find_robots(tools.conn, host, now - KEPT_S)
-    robots = (
-        robots_txt.Robots(stored.rules, stored.delay_s)
-        if stored
-        else _ask(tools, host, url, courtesy, at_home, trigger)
-    )
+    if stored is None:
+        robots = _ask(tools, host, url, courtesy, at_home, trigger)
+    else:
+        robots = robots_txt.Robots(stored.rules, stored.delay_s)
     return robots.may_fetch(url) and robots.delay_s <= LONGEST_DELAY_S
 
 
@@ -271,16 +269,12 @@ def _ask(tools: SideTools, host: str, url: str, courtesy: Courtesy, at_home: boo
         max_bytes=robots_txt.MOST_BYTES,
     )
     fetched = next(iter(fetch_charged(tools, [request], courtesy, trigger)), None)
-    if fetched is None or (fetched.status is None and fetched.outcome is not Outcome.FRESH):
-        again_at = tools.clock.now() - KEPT_S + AGAIN_S
-        save_robots(
-            tools.conn, host, StoredRobots(robots_txt.ALLOWS_NONE.rules, robots_txt.ALLOWS_NONE.delay_s), again_at
-        )
-        return robots_txt.ALLOWS_NONE
-    robots = robots_txt.ALLOWS_NONE
-    if fetched.outcome is Outcome.FRESH:
+    robots, asked_at = robots_txt.ALLOWS_NONE, tools.clock.now()
+    if fetched is not None and fetched.outcome is Outcome.FRESH:
         robots = robots_txt.parse_robots(fetched.body)
-    elif fetched.status is not None and 400 <= fetched.status < 500 and fetched.status != _BUSY:
+    elif fetched is None or fetched.status is None:
+        asked_at += AGAIN_S - KEPT_S
+    elif 400 <= fetched.status < 500 and fetched.status != _BUSY:
         robots = robots_txt.ALLOWS_ALL
-    save_robots(tools.conn, host, StoredRobots(robots.rules, robots.delay_s), tools.clock.now())
+    save_robots(tools.conn, host, StoredRobots(robots.rules, robots.delay_s), asked_at)
     return robots

@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-import queue
 import sys
 import threading
 from collections.abc import Callable, Sequence
@@ -19,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import psutil
-from msgspec import Struct, field
+from msgspec import Struct
 
 from reader.clock import LocalZone, SystemClock
 from reader.desktop.listener import DesktopListener
@@ -29,11 +28,10 @@ from reader.engine.due_thread import ServerContext, ThreadContext
 from reader.engine.edition.worker import EditionWorker, has_work
 from reader.engine.loop import Engine
 from reader.engine.mail.watcher import MailWatcher
-from reader.engine.media_fetcher import MediaFetcher, Unasked
+from reader.engine.media_fetcher import MediaFetcher, Prefetcher
 from reader.engine.messages import Command, ErrorNote, Fetching, News, Note, PasswordGiven, SideFetch, Stop, WorkerNote
 from reader.engine.podcasts.downloader import Downloader, may_have_work
 from reader.engine.polling_lock import PollingLock
-from reader.engine.prefetcher import Prefetcher
 from reader.engine.refresh import open_tools
 from reader.engine.sender import Sender
 from reader.errors import PaperroundError, as_disk_error
@@ -61,18 +59,7 @@ class EngineThreads(Struct, frozen=True):
 
     media_fetcher: MediaFetcher
     finder: FeedFinder
-    syncer: AccountSyncer
-    sender: Sender
-    downloader: Downloader
-    mail: MailWatcher
-    edition_worker: EditionWorker
-    prefetcher: Prefetcher
-
-    @property
-    def _due_threads(
-        self,
-    ) -> tuple[MailWatcher | AccountSyncer | Sender | Downloader | EditionWorker | Prefetcher, ...]:
-        return self.mail, self.syncer, self.sender, self.downloader, self.edition_worker, self.prefetcher
+    due_threads: tuple[MailWatcher | AccountSyncer | Sender | Downloader | EditionWorker | Prefetcher, ...]
 
     def start(self) -> None:
         self.media_fetcher.start()
@@ -81,7 +68,7 @@ class EngineThreads(Struct, frozen=True):
     def handle(self, command: Command) -> bool:
         """Handle what need not wait for the engine; return False for everything else."""
         # All of them get commands that are for none of them alone, such as a network that is back.
-        if any(taken for taken in [one.handle(command) for one in self._due_threads]):
+        if any(taken for taken in [one.handle(command) for one in self.due_threads]):
             return True
         if isinstance(command, SideFetch):
             self.media_fetcher.handle(command)
@@ -89,18 +76,17 @@ class EngineThreads(Struct, frozen=True):
         return self.finder.handle(command)
 
     def receive_note(self, note: Note) -> None:
-        self.sender.receive_note(note)
-        self.prefetcher.receive_note(note)
-        self.downloader.receive_note(note)
+        for one in self.due_threads:
+            one.receive_note(note)
         if isinstance(note, News) and note.new:
             self.media_fetcher.find_icons()  # a new feed may have named its site
 
     def beat(self) -> None:
-        for one in self._due_threads:
+        for one in self.due_threads:
             one.beat()
 
     def close(self) -> None:
-        for one in self._due_threads:
+        for one in self.due_threads:
             one.close()
         self.finder.close()
         self.media_fetcher.close()
@@ -109,39 +95,52 @@ class EngineThreads(Struct, frozen=True):
 def make_threads(
     given: ThreadContext, server: ServerContext, syncer: AccountSyncer, conn: StoreConnection, settings: Settings
 ) -> EngineThreads:
-    unasked = Unasked(given.is_network_idle)
-    return EngineThreads(
-        MediaFetcher(given.profile, given.client, given.clock, given.zone, given.on_note, unasked),
-        FeedFinder(given.clock, given.on_note, settings.proxy, given.client.hosts),
+    due_threads = (
+        MailWatcher(server, bool(list_mailboxes(conn))),
         syncer,
         Sender(given, find_next_at(conn)),
         Downloader(given, may_have_work(conn)),
-        MailWatcher(server, bool(list_mailboxes(conn))),
         EditionWorker(given, has_work(conn, settings)),
         Prefetcher(given),
     )
+    finder = FeedFinder(given.clock, given.on_note, settings.proxy, given.client.hosts)
+    return EngineThreads(MediaFetcher(given), finder, due_threads)
 
 
-class _Window(Struct):
+class _Window:
     """The other end of the pipe."""
 
-    pipe: Connection
-    beats: Any
-    handling: Any
-    on_note: Callable[[Note], None] = lambda note: None
-    inbox: Inbox = field(default_factory=Inbox)
-    stopping: threading.Event = field(default_factory=threading.Event)
+    def __init__(self, pipe: Connection, beats: Any, handling: Any) -> None:
+        self._pipe, self._beats, self._handling = pipe, beats, handling
+        self.inbox, self.stopping = Inbox(), threading.Event()
+        self._sent_at = 0.0
+        self._one_at_a_time = threading.Lock()
 
     def listen(self, handle: Callable[[Command], None]) -> None:
-        arguments = (self.pipe, self.inbox, self.stopping, handle)
-        threading.Thread(target=_listen, args=arguments, daemon=True, name="commands").start()
+        """Receive commands; the end of the pipe is the end of the window, and so of this process."""
+        with contextlib.suppress(EOFError, OSError):
+            while not isinstance(command := self._pipe.recv(), Stop):
+                handle(command)
+        self.stopping.set()
+        self.inbox.put(Stop())
+
+    def send(self, note: Note) -> None:
+        """Send a note; of progress only the latest matters, so a few a second are enough."""
+        if not isinstance(note, WorkerNote):
+            self.beat()
+        now = _monotonic()
+        if isinstance(note, Fetching) and now - self._sent_at < NOTE_PAUSE_S and note.done < note.total:
+            return
+        self._sent_at = now
+        with self._one_at_a_time, contextlib.suppress(OSError):
+            self._pipe.send(note)
 
     def note_handling(self, feed_id: int) -> None:
-        self.handling.value = feed_id
+        self._handling.value = feed_id
         self.beat()
 
     def beat(self) -> None:
-        self.beats.value += 1
+        self._beats.value += 1
 
 
 def live(pipe: Connection, folder: str, beats: Any, handling: Any, passwords: Sequence[PasswordGiven] = ()) -> None:
@@ -149,7 +148,6 @@ def live(pipe: Connection, folder: str, beats: Any, handling: Any, passwords: Se
     _step_back()
     set_trim_threshold()
     window = _Window(pipe, beats, handling)
-    window.on_note = _make_gate(pipe, window.beat)
     try:
         with plain_errors():
             _run(Profile(Path(folder)), passwords, window)
@@ -158,7 +156,7 @@ def live(pipe: Connection, folder: str, beats: Any, handling: Any, passwords: Se
         if known is None:
             raise
         window.note_handling(0)  # a full disk is not the current feed's fault
-        window.on_note(ErrorNote(known.message))
+        window.send(ErrorNote(known.message))
     except KeyboardInterrupt:
         return
 
@@ -183,7 +181,7 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
 
     def send_note(note: Note) -> None:
         """Send a note to the window and to the threads."""
-        window.on_note(note)
+        window.send(note)
         threads.receive_note(note)
 
     with contextlib.closing(conn), open_tools(conn, settings, clock, LocalZone()) as tools:
@@ -203,7 +201,7 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
             cancelled=window.stopping.is_set,
             receive_wishes=window.inbox.receive_wishes,
         )
-        given = ThreadContext(profile, tools.client, remembered, clock, zone, window.on_note, engine.is_network_idle)
+        given = ThreadContext(profile, tools.client, remembered, clock, zone, window.send, engine.is_network_idle)
         threads: EngineThreads = make_threads(given, server, syncer, conn, settings)
         threads.start()
 
@@ -222,7 +220,7 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
             trim_heap()
 
         desktop: DesktopListener = hear_desktop(clock, handle)
-        window.listen(handle)
+        threading.Thread(target=window.listen, args=(handle,), daemon=True, name="commands").start()
         try:
             drive(
                 engine,
@@ -235,36 +233,3 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
         finally:
             for opened in (desktop, threads, engine):
                 opened.close()
-
-
-def _listen(
-    pipe: Connection, inbox: queue.Queue[Command], stopping: threading.Event, handle: Callable[[Command], None]
-) -> None:
-    """Receive commands; the end of the pipe is the end of the window, and so of this process."""
-    command: Command = Stop()
-    try:
-        while not isinstance(command := pipe.recv(), Stop):
-            handle(command)
-    except (EOFError, OSError):
-        pass
-    stopping.set()
-    inbox.put(Stop())
-
-
-def _make_gate(pipe: Connection, on_beat: Callable[[], None]) -> Callable[[Note], None]:
-    """Let a few notes a second through: of progress only the latest matters."""
-    last_at = 0.0
-    one_at_a_time = threading.Lock()
-
-    def send(note: Note) -> None:
-        nonlocal last_at
-        if not isinstance(note, WorkerNote):
-            on_beat()
-        now = _monotonic()
-        if isinstance(note, Fetching) and now - last_at < NOTE_PAUSE_S and note.done < note.total:
-            return
-        last_at = now
-        with one_at_a_time, contextlib.suppress(OSError):
-            pipe.send(note)
-
-    return send

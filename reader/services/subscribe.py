@@ -101,20 +101,16 @@ def _read_first(
     others: tuple[Candidate, ...] = (),
 ) -> Added:
     """Keep the password and store the first poll of a new feed."""
-    message = keep_credentials(tools, feed_id, url, credentials) if credentials else None
-    feed = feed_rows.get_feed(tools.conn, feed_id)
+    feed, message = feed_rows.get_feed(tools.conn, feed_id), None
+    if credentials:
+        feed_rows.set_choices(tools.conn, feed_id, replace(feed.choices, username=credentials.username))
+        message = tools.passwords.set(url, credentials.username, credentials.password).message
+        feed = feed_rows.get_feed(tools.conn, feed_id)
     first_poll = store_poll(
         tools.conn, tools.parser, feed, fetched, tools.zone, trigger="added", reason=Cause.SUBSCRIBED
     )
     shown = feed_rows.get_feed(tools.conn, feed_id)
     return Added(shown.id, shown.name, shown.url, True, first_poll, others, message)
-
-
-def keep_credentials(tools: Tools, feed_id: int, url: str, credentials: Credentials) -> Message | None:
-    """Return what to tell the user if the password could not be kept."""
-    choices = feed_rows.get_feed(tools.conn, feed_id).choices
-    feed_rows.set_choices(tools.conn, feed_id, replace(choices, username=credentials.username))
-    return tools.passwords.set(url, credentials.username, credentials.password).message
 
 
 class LastPage(Struct):

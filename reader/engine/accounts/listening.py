@@ -68,8 +68,6 @@ def synchronise_listening(
 ) -> list[HeardElsewhere]:
     """Send what was heard here, and return what other machines played on. If the server's own interface fails,
     everything else is synced without it. `entry_ids`: the user is about to hear these."""
-    if not can_carry(account):
-        return []
     state = find_account_state(conn, account.id)
     is_time = is_thorough or now - state.compared_listening_at >= COMPARE_AFTER_S
     if state.own_refused and not is_time:

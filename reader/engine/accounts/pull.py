@@ -199,37 +199,39 @@ class Mending(Struct, frozen=True):
         return link.entry_id in self.agreed.get(field, ()) or link in self.survived
 
 
-class StoredItems(Struct):
-    """What storing some posts of a server came to."""
+class Pulled(Struct):
+    """What was pulled during one sync."""
 
-    new_ids: dict[int, list[int]]
+    new_ids: dict[int, list[int]] = field(default_factory=dict)
     """New entries, by feed."""
-    notify_ids: list[int]
+    notify_ids: list[int] = field(default_factory=list)
+    marks: int = 0
+    """Changes made on other devices."""
+    marked_after_at: float = 0.0
+    """When the server found the newest post that one of them marked: the user can't have visited sooner."""
+    delays_s: list[float] = field(default_factory=list)
+    """How long after its date each new post appeared at the server."""
+    crawled_at: float = 0.0
+    """When the server found the newest of these posts, by its own clock."""
+    strange_feeds: int = 0
+    """Posts of feeds that are not known yet."""
 
 
 def store_items(
-    conn: Connection,
-    parser: GuardedParser,
-    account_id: int,
-    feeds: Mapping[str, Feed],
-    items: Sequence[RemoteItem],
-    now: float,
-    mending: Mending = Mending(),  # noqa: B008 - it is frozen
-) -> StoredItems:
+    sync: SyncContext, feeds: Mapping[str, Feed], items: Sequence[RemoteItem], mending: Mending, pulled: Pulled
+) -> None:
     """Store posts as entries in one transaction: after a kill they are fetched again. A post that a poll brought is
     that entry; its text stays, and it is read or starred if it was on either side. `feeds` is by their id there."""
     by_feed: dict[str, list[RemoteItem]] = defaultdict(list)
     for item in items:
         if item.remote_id in feeds:
             by_feed[item.remote_id].append(item)
-    parsed = {remote_id: _parse(parser, feeds[remote_id], some) for remote_id, some in by_feed.items()}
-    stored = StoredItems({}, [])
-    with transaction(conn):
+    parsed = {remote_id: _parse(sync.parser, feeds[remote_id], some) for remote_id, some in by_feed.items()}
+    with transaction(sync.conn):
         for remote_id, entries in parsed.items():
-            links = _store_feed(conn, feeds[remote_id], entries, by_feed[remote_id], now, stored)
-            link_items(conn, account_id, (_make_link(item, entry_id) for item, entry_id in links))
-            _settle_marks(conn, account_id, links, now, mending)
-    return stored
+            links = _store_feed(sync.conn, feeds[remote_id], entries, by_feed[remote_id], sync.now, pulled)
+            link_items(sync.conn, sync.account.id, (_make_link(item, entry_id) for item, entry_id in links))
+            _settle_marks(sync.conn, sync.account.id, links, sync.now, mending)
 
 
 def _make_link(item: RemoteItem, entry_id: int) -> Link:
@@ -266,7 +268,7 @@ def _store_feed(
     entries: Mapping[int, ParsedEntry],
     items: Sequence[RemoteItem],
     now: float,
-    stored: StoredItems,
+    pulled: Pulled,
 ) -> list[tuple[RemoteItem, int]]:
     """Store the new entries; return which entry each post is."""
     candidates = make_candidates(entries.values())
@@ -289,8 +291,8 @@ def _store_feed(
         seen=decision.seen,
     )
     applied = apply_update(conn, update)
-    stored.new_ids[feed.id] = list(applied.new_ids)
-    stored.notify_ids += applied.notify_ids
+    pulled.new_ids.setdefault(feed.id, []).extend(applied.new_ids)
+    pulled.notify_ids += applied.notify_ids
     matches = match(candidates, find_known(conn, feed.id, keys))
     links = []
     for item in items:
@@ -320,24 +322,6 @@ def _settle_marks(
         queue_marks(conn, account_id, mark, here, now, value=True)
         adopt_marks(conn, account_id, mark, set(there) - set(here), now, value=True)
     queue_tags(conn, account_id, [entry_id for _, entry_id in links], now)
-
-
-class Pulled(Struct):
-    """What was pulled."""
-
-    new_ids: dict[int, list[int]] = field(default_factory=dict)
-    """New entries, by feed."""
-    notify_ids: list[int] = field(default_factory=list)
-    marks: int = 0
-    """Changes made on other devices."""
-    marked_after_at: float = 0.0
-    """When the server found the newest post that one of them marked: the user can't have visited sooner."""
-    delays_s: list[float] = field(default_factory=list)
-    """How long after its date each new post appeared at the server."""
-    crawled_at: float = 0.0
-    """When the server found the newest of these posts, by its own clock."""
-    strange_feeds: int = 0
-    """Posts of feeds that are not known yet."""
 
 
 class Puller:
@@ -372,11 +356,8 @@ class Puller:
         return {one.remote_id: feeds[one.feed_id] for one in linked if one.remote_id and one.feed_id in feeds}
 
     def _store(self, items: Sequence[RemoteItem], feeds: dict[str, Feed], mending: Mending) -> None:
-        sync, pulled = self._sync, self.pulled
-        stored = store_items(sync.conn, sync.parser, sync.account.id, feeds, items, sync.now, mending)
-        for feed_id, ids in stored.new_ids.items():
-            pulled.new_ids.setdefault(feed_id, []).extend(ids)
-        pulled.notify_ids += stored.notify_ids
+        pulled = self.pulled
+        store_items(self._sync, feeds, items, mending, pulled)
         pulled.strange_feeds += sum(item.remote_id not in feeds for item in items)
         pulled.crawled_at = max(pulled.crawled_at, *(item.crawled_at or 0.0 for item in items), 0.0)
         pulled.delays_s += [

@@ -62,21 +62,26 @@ def sync_account(
         raise AccountError(AccountProblem.REFUSED, AccountCode.ACCOUNT_UNKNOWN()) from error
     finally:
         if opened is not None and opened.usage.requests:
-            usage, new = opened.usage, sum(map(len, result.new_ids.values()))
+            usage, day = opened.usage, local_day(now, tools.zone)
             made = SyncRecord(
                 account.id,
                 now,
-                local_day(now, tools.zone),
+                day,
                 reason,
                 usage.requests,
                 usage.wire_bytes,
                 tools.clock.monotonic() - began,
-                new,
+                sum(map(len, result.new_ids.values())),
                 result.marks_in,
                 result.marks_out,
                 problem,
             )
-            _log(tools.conn, made)
+            is_users = reason in (SyncReason.ASKED, SyncReason.ADDED)
+            with transaction(tools.conn):
+                add_sync(tools.conn, made)
+                # One price for a sync, however many requests it took.
+                trigger = ACCOUNT_ASKED if is_users else ACCOUNT
+                add_side_fetch(tools.conn, day, trigger, usage.wire_bytes, bool(problem))
 
 
 def _synchronise(
@@ -94,15 +99,6 @@ def _synchronise(
     if own is not None:
         result.heard_elsewhere = synchronise_listening(tools.conn, account, own, now, is_thorough=is_thorough)
     return result
-
-
-def _log(conn: Connection, made: SyncRecord) -> None:
-    """Charge one price for a sync, however many requests it took."""
-    with transaction(conn):
-        add_sync(conn, made)
-        is_users = made.reason in (SyncReason.ASKED, SyncReason.ADDED)
-        trigger = ACCOUNT_ASKED if is_users else ACCOUNT
-        add_side_fetch(conn, made.local_day, trigger, made.wire_bytes, bool(made.problem))
 
 
 def note_failure(conn: Connection, account_id: int, error: AccountError, now: float) -> None:

@@ -212,17 +212,11 @@ def _digest(answers: object) -> str:
     return hashlib.blake2b(repr(answers).encode(), digest_size=12).hexdigest()
 
 
-class Labels(Struct, frozen=True):
-    known: dict[str, str]
-    """A digest of each label's newest posts; the labels whose turn is next come first."""
-    marks: int
-    """Changes made on other devices."""
-
-
 def compare_labels(
     sync: SyncContext, known: Mapping[str, str], *, has_changed: bool, is_complete: bool, was_restored: bool = False
-) -> Labels:
-    """Take over labels that other devices changed. No server says which posts were labelled since, so the newest posts
+) -> tuple[dict[str, str], int]:
+    """Take over labels that other devices changed; return a digest of each label's newest posts, those whose turn is
+    next first, and how many marks changed. No server says which posts were labelled since, so the newest posts
     of each label are compared with what they were, and the whole list if they differ. If nothing else changed
     (`has_changed` False), one label is compared per sync, in turn."""
     names = sync.server.list_tag_labels() if has_changed or is_complete else list(known)
@@ -239,7 +233,7 @@ def compare_labels(
             ids = page.ids if is_whole else sync.server.list_all_ids(LABEL + name)
             marks += adopt_tag(sync.conn, sync.account.id, name, ids)
         turns[name] = digest
-    return Labels(turns, marks)
+    return turns, marks
 
 
 class SyncResult(Struct):
@@ -413,15 +407,15 @@ class _Synchronisation:
     def _compare_labels(self, *, has_changed: bool, is_complete: bool) -> None:
         if self._sync.account.kind is ServerKind.MINIFLUX:
             return
-        labels = compare_labels(
+        labels, marks = compare_labels(
             self._sync,
             self._state.labels,
             has_changed=has_changed,
             is_complete=is_complete,
             was_restored=self._result.was_restored,
         )
-        self._puller.pulled.marks += labels.marks
-        self._state = replace(self._state, labels=labels.known)
+        self._puller.pulled.marks += marks
+        self._state = replace(self._state, labels=labels)
 
     def _list_newest(self, seen: tuple[int, ...]) -> tuple[int, ...]:
         """The newest posts, which another device may have read before this one saw them."""

@@ -69,26 +69,14 @@ def check(tools: CheckTools, box: Mailbox, get_client: Callable[[], ImapClient],
         raise
     finally:
         if client is not None:
-            made = Check(
-                box.id,
-                now,
-                local_day(now, tools.zone),
-                reason,
-                client.requests - requests,
-                client.wire_bytes - used,
-                tools.clock.monotonic() - began,
-                sum(stored.new.values()),
-                problem,
-            )
-            _log(tools.conn, made)
-
-
-def _log(conn: Connection, made: Check) -> None:
-    """Charge the budget only for what the plan decided, not for what was pushed or asked for."""
-    trigger = MAIL if made.reason == CheckReason.RARELY else MAIL_PUSHED
-    with transaction(conn):
-        add_check(conn, made)
-        add_side_fetch(conn, made.local_day, trigger, made.wire_bytes, bool(made.problem))
+            day, used = local_day(now, tools.zone), client.wire_bytes - used
+            requests, took_s = client.requests - requests, tools.clock.monotonic() - began
+            made = Check(box.id, now, day, reason, requests, used, took_s, sum(stored.new.values()), problem)
+            # The budget is charged only for what the plan decided, not for what was pushed or asked for.
+            trigger = MAIL if reason is CheckReason.RARELY else MAIL_PUSHED
+            with transaction(tools.conn):
+                add_check(tools.conn, made)
+                add_side_fetch(tools.conn, day, trigger, used, bool(problem))
 
 
 def note_failure(conn: Connection, mailbox_id: int, error: MailError, now: float) -> None:

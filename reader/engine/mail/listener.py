@@ -174,7 +174,7 @@ class MailboxListener:
     def ask(self) -> None:
         with self._lock:
             self._is_asked = True
-        self._ring()
+        self.reconsider()
 
     def stop_check(self) -> None:
         """Stop a check; what was read so far is kept."""
@@ -183,25 +183,22 @@ class MailboxListener:
     def set_network(self, network: Network) -> None:
         with self._lock:
             self._network = network
-        self._ring()
-
-    def reconsider(self) -> None:
-        """Decide again, as settings, marks or the clock changed."""
-        self._ring()
+        self.reconsider()
 
     def distrust_connection(self) -> None:
         """Drop a connection that a sleep or another network broke, and pauses from before the clock was set back."""
         with self._lock:
             self._is_stale = True
-        self._ring()
+        self.reconsider()
 
     def close(self, wait_s: float = 1.0) -> None:
         self._closing.set()
-        self._ring()
+        self.reconsider()
         if self._thread.is_alive():
             self._thread.join(wait_s)
 
-    def _ring(self) -> None:
+    def reconsider(self) -> None:
+        """Wake the thread to decide again: something changed. Any thread."""
         with contextlib.suppress(OSError):
             self._bell.send(b"!")
 
