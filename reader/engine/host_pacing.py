@@ -35,7 +35,7 @@ class HostPacing:
         self._conn, self._client = tools.conn, tools.client
         self._pauses = load_pauses(tools.conn)
         """As stored."""
-        self.read_pauses()
+        keep_to_pauses(tools.conn, tools.client)
         self._records = {host: HostRecord(pace) for host, pace in load_paces(tools.conn).items()}
         self._held: frozenset[int] = frozenset()
         """Feeds that had to wait for their turn."""
@@ -57,10 +57,6 @@ class HostPacing:
                 has_changed |= record.note(fetched.fetched_at, fetched.status, fetched.headers)
         if has_changed:
             self._save(now)
-
-    def read_pauses(self) -> None:
-        """Keep to pauses that a command in the terminal was asked for."""
-        keep_to_pauses(self._conn, self._client)
 
     def _keep_pauses(self, now: float) -> None:
         closed = dict(self._client.hosts.closed(now))

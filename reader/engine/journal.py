@@ -63,22 +63,19 @@ def settle_unfinished(conn: Connection, journal: Journal, zone: tzinfo) -> int:
     for begun in lost:
         feed = feed_rows.find_feed(conn, begun.feed_id)
         with transaction(conn):
-            add_poll(conn, _make_record(begun, local_day(begun.at, zone)))
+            record = PollRecord(
+                feed_id=begun.feed_id,
+                at=begun.at,
+                trigger=begun.trigger,
+                reason="",
+                local_day=local_day(begun.at, zone),
+                outcome="failed",
+                problem=INTERRUPTED,
+                message=Code.INTERRUPTED(),
+            )
+            add_poll(conn, record)
             if feed is not None:
                 earliest_at = max(feed.http.earliest_at, begun.at + NOT_AGAIN_S)
                 save_http(conn, feed.id, replace(feed.http, earliest_at=earliest_at))
     journal.clear()
     return len(lost)
-
-
-def _make_record(begun: Begun, day: str) -> PollRecord:
-    return PollRecord(
-        feed_id=begun.feed_id,
-        at=begun.at,
-        trigger=begun.trigger,
-        reason="",
-        local_day=day,
-        outcome="failed",
-        problem=INTERRUPTED,
-        message=Code.INTERRUPTED(),
-    )

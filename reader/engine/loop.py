@@ -22,7 +22,7 @@ from reader.engine.digest import DigestMode
 from reader.engine.due import list_due, may_poll
 from reader.engine.host_pacing import HostPacing
 from reader.engine.journal import Journal, settle_unfinished
-from reader.engine.maintenance import HourlyUpkeep, IdleWork
+from reader.engine.maintenance import IdleWork, keep_up
 from reader.engine.messages import (
     Command,
     Delivered,
@@ -41,7 +41,7 @@ from reader.engine.messages import (
 )
 from reader.engine.network_fault import describe_fault
 from reader.engine.planning import FORECAST_H, KeptPlan, OnSyncs, Planner
-from reader.engine.refresh import Poll, Tools
+from reader.engine.refresh import Poll, Tools, keep_to_pauses
 from reader.engine.refresh_requests import RefreshRequests
 from reader.engine.reporting import Notices
 from reader.engine.rounds import PollRounds
@@ -154,8 +154,9 @@ class Engine:
         self._woke, self._absence = False, Absence(tools.conn)
         self._clock_watch, self._pacing = ClockWatch(tools.conn, tools.client.hosts), HostPacing(tools)
         self._presence, self._digest = PresenceLog(tools.conn), DigestMode(tools.conn, tools.zone)
-        self._upkeep = HourlyUpkeep(tools.conn, profile, tools.zone)
-        self._feeds = FeedList(tools.conn, self._pacing.read_pauses)
+        self._profile, self._upkeep_hour = profile, -1
+        # A command in the terminal may have been asked for pauses.
+        self._feeds = FeedList(tools.conn, lambda: keep_to_pauses(tools.conn, tools.client))
         settle_unfinished(self._conn, self._journal, self._zone)
 
     def close(self) -> None:
@@ -278,7 +279,9 @@ class Engine:
             self._planner.forecast_is_old()
             self._choose_at = now if self._arrival else now + SETTLE_S
         self._absence.note_awake(now)
-        self._upkeep.run(self._settings, now)
+        if int(now // 3_600) != self._upkeep_hour:
+            self._upkeep_hour = int(now // 3_600)
+            keep_up(self._conn, self._profile, self._settings, now, self._zone)
 
     def _run_asked(self, now: float) -> list[PollResult]:
         """Poll what the user asked for by Refresh or by subscribing, outside plan and limit per minute."""

@@ -91,17 +91,3 @@ def keep_up(conn: Connection, profile: Profile, settings: Settings, now: float, 
     if last is None or local_day(now - LONG_AWAY_S, zone) <= str(last) <= today:
         maintenance.tidy(conn, settings, profile.backups, now)
     save_state(conn, _LAST_DAY, today)
-
-
-class HourlyUpkeep:
-    """Checks once an hour whether the day's maintenance is done."""
-
-    def __init__(self, conn: Connection, profile: Profile, zone: tzinfo) -> None:
-        self._conn, self._profile, self._zone = conn, profile, zone
-        self._hour = -1
-
-    def run(self, settings: Settings, now: float) -> None:
-        hour = int(now // 3_600)
-        if hour != self._hour:
-            self._hour = hour
-            keep_up(self._conn, self._profile, settings, now, self._zone)

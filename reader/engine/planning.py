@@ -67,8 +67,8 @@ class KeptPlan:
         self._pages: mmap.mmap | None = None
 
     def keep(self, day_model: DayModel, made_for: str) -> DayModel:
-        """The same day model with its arrays in the file: 22 MB for 500 feeds, seldom read. `made_for` says what it
-        depends on. Whoever still uses the one before should not: some systems replace no file that is in use."""
+        """Return the same day model with its arrays in the file: 22 MB for 500 feeds, seldom read. `made_for` says what
+        it depends on. The previous day model must not be in use: some systems replace no file that is."""
         self._pages = None
         try:
             _write(self._path, _Content(made_for, day_model))
@@ -80,7 +80,7 @@ class KeptPlan:
         return kept.day_model
 
     def find(self, made_for: str, zone: tzinfo) -> DayModel | None:
-        """What an earlier start kept; None where there is nothing, or something made for anything else."""
+        """The day model that an earlier start kept; None if there is none, or if it was made for other inputs."""
         try:
             kept = self._read(zone)
         except (OSError, ValueError):
@@ -95,7 +95,7 @@ class KeptPlan:
             _log.info("The kept plan could not be deleted.")
 
     def let_go(self) -> None:
-        """Of the pages that were read; the next to ask finds them again."""
+        """Release the pages that were read; they are read again when needed."""
         if self._pages is not None and hasattr(mmap, "MADV_DONTNEED"):
             self._pages.madvise(mmap.MADV_DONTNEED)
 
@@ -115,7 +115,7 @@ class KeptPlan:
 
 
 def _pack(content: _Content) -> tuple[bytes, list[Array]]:
-    """The record, with the places of its arrays, and these."""
+    """Return the encoded record, with the places of its arrays, and the arrays."""
     arrays: list[Array] = []
     end = 0
 
@@ -135,7 +135,7 @@ def _pack(content: _Content) -> tuple[bytes, list[Array]]:
 
 
 def _write(path: Path, content: _Content) -> None:
-    """Whole or not at all."""
+    """Write the whole file or nothing."""
     head, arrays = _pack(content)
     make_private_folder(path.parent)
     # Always the same name: what an engine that was killed meanwhile leaves is written over by the next.
@@ -173,8 +173,6 @@ PATIENCE_S = 600.0
 """A day model is not made again sooner for the sake of feeds that changed: many are often added in a row."""
 OPENED_SLOTS = 8
 """How long a machine that runs at an unusual hour is expected to go on."""
-
-
 OnSyncs = Callable[[Sequence[PlannedSync]], None]
 
 

@@ -13,7 +13,6 @@ from datetime import tzinfo
 import numpy as np
 from msgspec import Struct
 
-import reader.store.feeds as feed_rows
 from reader.clock import local_day
 from reader.engine.day_ledger import make_day_ledger
 from reader.engine.side_fetches import (
@@ -23,7 +22,7 @@ from reader.engine.side_fetches import (
     SideTools,
     can_be_shown,
     fetch_charged,
-    is_at_feeds_host,
+    is_at_home,
     make_page_request,
     may_fetch_page,
     read_whole_article,
@@ -335,7 +334,7 @@ def _fetch_one(tools: PrefetchTools, wanted: Wanted, need: Need) -> PrefetchedEn
 
 def _fetch_page(tools: PrefetchTools, wanted: Wanted, taken: _Taken) -> str | None:
     """Store and return the full text; empty if the page has none, None if it may not or can't be fetched."""
-    side, at_home = tools.side, _is_at_home(tools.side, wanted, wanted.link)
+    side, at_home = tools.side, is_at_home(tools.side.conn, wanted.link, wanted.feed_id)
 
     def ask(url: str) -> Fetched | None:
         if not may_fetch_page(side, url, tools.courtesy, at_home):
@@ -356,7 +355,7 @@ def _fetch_picture(tools: PrefetchTools, wanted: Wanted, url: str, taken: _Taken
     if side.cache.has(url):
         taken.pictures.append(url)
         return
-    at_home = _is_at_home(side, wanted, url)
+    at_home = is_at_home(side.conn, url, wanted.feed_id)
     request = FetchRequest(url, typed_by_user=at_home, accept=PICTURES, max_bytes=MOST_PICTURE_BYTES)
     fetched = _ask(tools, request, taken)
     is_picture = fetched is not None and fetched.outcome is Outcome.FRESH and can_be_shown(fetched.body)
@@ -372,8 +371,3 @@ def _ask(tools: PrefetchTools, request: FetchRequest, taken: _Taken) -> Fetched 
         taken.wire_bytes += fetched.wire_bytes
     taken.is_network_lost = taken.is_network_lost or tools.side.cancelled()
     return fetched
-
-
-def _is_at_home(side: SideTools, wanted: Wanted, url: str) -> bool:
-    feed = feed_rows.find_feed(side.conn, wanted.feed_id)
-    return feed is not None and is_at_feeds_host(url, feed.url)

@@ -143,6 +143,12 @@ def is_at_feeds_host(url: str, feed_url: str) -> bool:
     return bool(host) and host == find_host_key(feed_url)
 
 
+def is_at_home(conn: Connection, url: str, feed_id: int) -> bool:
+    """Return whether an address is on the host of the feed that names it, so that it may be in the user's network."""
+    feed = feed_rows.find_feed(conn, feed_id)
+    return feed is not None and is_at_feeds_host(url, feed.url)
+
+
 def fetch_pictures(tools: SideTools, wanted: Sequence[FetchPicture]) -> Iterator[PictureArrived]:
     """Yield one note per picture as they come. All are for the list, or all for an article."""
     for_list = any(one.for_list for one in wanted)
@@ -177,8 +183,7 @@ def can_be_shown(body: bytes) -> bool:
 
 
 def _picture_request(tools: SideTools, wanted: FetchPicture) -> FetchRequest:
-    feed = feed_rows.find_feed(tools.conn, wanted.feed_id)
-    at_home = feed is not None and is_at_feeds_host(wanted.url, feed.url)
+    at_home = is_at_home(tools.conn, wanted.url, wanted.feed_id)
     most = MOST_LIST_PICTURE_BYTES if wanted.for_list else MOST_PICTURE_BYTES
     return FetchRequest(wanted.url, typed_by_user=at_home, accept=PICTURES, max_bytes=most)
 
@@ -194,8 +199,7 @@ def fetch_page(
     rows = get_rows(tools.conn, [wanted.entry_id])
     if not rows or not find_host_key(rows[0].link):
         return PageArrived(wanted.entry_id, False, NO_PAGE)
-    feed = feed_rows.find_feed(tools.conn, rows[0].feed_id)
-    at_home = feed is not None and is_at_feeds_host(rows[0].link, feed.url)
+    at_home = is_at_home(tools.conn, rows[0].link, rows[0].feed_id)
 
     def ask(url: str) -> Fetched | None:
         if not may_ask(url, at_home):

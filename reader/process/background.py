@@ -67,64 +67,6 @@ def do_action(conn: Connection, action: str, entry_ids: tuple[int, ...], now: fl
     return None
 
 
-class BackgroundNotices:
-    """Shows the engine's notifications without a window, and does what their buttons say, on the service's thread."""
-
-    def __init__(
-        self,
-        profile: Profile,
-        later: Callable[[Callable[[], None]], None],
-        send: Callable[[Command], None],
-        open_window: Callable[[int, str], None],
-        make_language: Callable[[], Language],
-    ) -> None:
-        """`later` runs a function on the service's thread; `open_window` gets an entry and a token of the desktop."""
-        self._profile, self._later, self._send, self._open = profile, later, send, open_window
-        self._language = make_language
-        self._entry_ids: tuple[int, ...] = ()
-        self._notifier = DesktopNotifier(lambda key, token: later(partial(self._act, key, token)))
-
-    def show(self, note: Notification) -> None:
-        self._entry_ids = note.entry_ids
-        self._notifier.show(make_notice(note, self._language()))
-
-    def show_still_here(self) -> None:
-        """Say once in a lifetime that the window is gone but the program is not."""
-        if self._ask(lambda conn: load_settings(conn).background_explained):
-            return
-        language = self._language()
-        title, body = word(Code.STILL_HERE(), language), word(Code.STILL_HERE_HOW(), language)
-        self._notifier.show(Notice(title, body, {DEFAULT: word(ACTIONS[DEFAULT], language)}))
-        self._ask(lambda conn: change_settings(conn, {"background_explained": True}))
-
-    def check_read(self) -> None:
-        """Withdraw the notification if all of its entries were read meanwhile, as on another device."""
-        if self._entry_ids and all(row.read for row in self._ask(lambda c: get_rows(c, list(self._entry_ids)))):
-            self._withdraw()
-
-    def close(self) -> None:
-        self._notifier.close()
-
-    def _act(self, key: str, token: str) -> None:
-        entry_ids = self._entry_ids
-        if key == DEFAULT:
-            self._open(entry_ids[0] if entry_ids else 0, token)
-            return
-        now = SystemClock().now()
-        command = self._ask(lambda conn: do_action(conn, key, entry_ids, now))
-        self._withdraw()
-        if command is not None:
-            self._send(command)
-
-    def _withdraw(self) -> None:
-        self._entry_ids = ()
-        self._notifier.withdraw()
-
-    def _ask(self, question: Callable[[Connection], _Answer]) -> _Answer:
-        with closing(open_store(self._profile.database, SystemClock().now())) as conn:
-            return question(conn)
-
-
 def run_background_service(profile: Profile) -> None:
     """Run until told to end, or until a window wants the engine. The caller holds the profile's lock."""
     service = BackgroundService(profile)
@@ -133,6 +75,8 @@ def run_background_service(profile: Profile) -> None:
 
 
 class BackgroundService:
+    """Keeps the engine, shows its notifications, and does what their buttons say."""
+
     def __init__(self, profile: Profile) -> None:
         self._profile = profile
         self._engine = EngineProcess(profile)
@@ -142,13 +86,15 @@ class BackgroundService:
         self._runtime = runtime if runtime.is_dir() else None
         self._status = BackgroundStatus()
         self._language = cache(lambda: Translated(find_language(profile)))
-        self._notices = BackgroundNotices(profile, self._later, self._engine.send, self._open_window, self._language)
+        self._entry_ids: tuple[int, ...] = ()
+        """The entries in the notification that is shown."""
+        self._notifier = DesktopNotifier(lambda key, token: self._later(partial(self._act, key, token)))
 
     def run(self) -> None:
         self._engine.start()
         endpoint = Endpoint(self._profile, self._handle_wish)
         try:
-            self._later(self._notices.show_still_here)
+            self._later(self._show_still_here)
             while not self._ending.is_set() and self._has_session():
                 self._engine.wait(CHECK_EVERY_S)
                 for note in self._engine.receive_notes():
@@ -156,7 +102,7 @@ class BackgroundService:
                 do_jobs(self._jobs)
         finally:
             endpoint.close()
-            self._notices.close()
+            self._notifier.close()
             self._status.close()
             self._engine.stop()
 
@@ -169,13 +115,47 @@ class BackgroundService:
         self._ending.set()
         self._engine.wake()
 
+    def _show_still_here(self) -> None:
+        """Say once in a lifetime that the window is gone but the program is not."""
+        if self._ask(lambda conn: load_settings(conn).background_explained):
+            return
+        language = self._language()
+        title, body = word(Code.STILL_HERE(), language), word(Code.STILL_HERE_HOW(), language)
+        self._notifier.show(Notice(title, body, {DEFAULT: word(ACTIONS[DEFAULT], language)}))
+        self._ask(lambda conn: change_settings(conn, {"background_explained": True}))
+
+    def _check_read(self) -> None:
+        """Withdraw the notification if all of its entries were read meanwhile, as on another device."""
+        if self._entry_ids and all(row.read for row in self._ask(lambda c: get_rows(c, list(self._entry_ids)))):
+            self._withdraw()
+
+    def _act(self, key: str, token: str) -> None:
+        entry_ids = self._entry_ids
+        if key == DEFAULT:
+            self._open_window(entry_ids[0] if entry_ids else 0, token)
+            return
+        now = SystemClock().now()
+        command = self._ask(lambda conn: do_action(conn, key, entry_ids, now))
+        self._withdraw()
+        if command is not None:
+            self._engine.send(command)
+
+    def _withdraw(self) -> None:
+        self._entry_ids = ()
+        self._notifier.withdraw()
+
+    def _ask(self, question: Callable[[Connection], _Answer]) -> _Answer:
+        with closing(open_store(self._profile.database, SystemClock().now())) as conn:
+            return question(conn)
+
     def _hear(self, note: Note) -> None:
         if isinstance(note, Notification):
-            self._notices.show(note)
+            self._entry_ids = note.entry_ids
+            self._notifier.show(make_notice(note, self._language()))
         elif isinstance(note, Status):
             self._show_status(note)
         elif isinstance(note, AccountSynced) and note.marks_in:
-            self._notices.check_read()
+            self._check_read()
 
     def _show_status(self, status: Status) -> None:
         if is_sandboxed() and status.next_at is not None:
@@ -194,7 +174,7 @@ class BackgroundService:
         if command is not None:
             self._later(partial(self._engine.send, command))
         if asked == MARKED:
-            self._later(self._notices.check_read)
+            self._later(self._check_read)
         return NOTED
 
     def _later(self, job: Callable[[], None]) -> None:

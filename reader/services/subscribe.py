@@ -72,7 +72,7 @@ def add_feed(
     known = feed_rows.find_feed_by_url(tools.conn, best.url)
     if known is not None:
         return Added(known.id, known.name, known.url, False, None, tuple(others))
-    fetched = found.page or _fetch_best(tools, best, found.credentials, patience)
+    fetched = found.page or _require_fresh(fetch_candidate(tools.client, best, found.credentials, patience))
     own = found.credentials if best.takes_password else None
     # Refused here, before a row exists, if it turns out to be no feed at all.
     tools.parser.parse(fetched.body, fetched.final_url, fetched.content_type)
@@ -85,8 +85,7 @@ def add_feed(
     return added
 
 
-def _fetch_best(tools: Tools, best: Candidate, credentials: Credentials | None, patience: Patience) -> Fetched:
-    fetched = fetch_candidate(tools.client, best, credentials, patience)
+def _require_fresh(fetched: Fetched) -> Fetched:
     if fetched.outcome is not Outcome.FRESH:
         raise FetchError(for_a_first_fetch(fetched.message or Code.NO_FEED_NAMED_HERE()))
     return fetched
@@ -133,10 +132,7 @@ def fetch_page(
     """Fetch the page that the user typed. Raises FetchError, or BadAddress if it is no address."""
     address = parse_address(normalise_typed(typed))
     request = FetchRequest(address.url, credentials=credentials or address.credentials, accept=PAGES)
-    fetched = client.fetch(request, cancelled=cancelled)
-    if fetched.outcome is not Outcome.FRESH:
-        raise FetchError(for_a_first_fetch(fetched.message or Code.NO_FEED_NAMED_HERE()))
-    return fetched
+    return _require_fresh(client.fetch(request, cancelled=cancelled))
 
 
 def examine_page(parser: GuardedParser, fetched: Fetched, wish: PageWish) -> FoundPage:

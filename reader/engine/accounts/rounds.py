@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 
 from msgspec.structs import replace
 
@@ -210,7 +209,9 @@ class Rounds:
                 lambda: self._get_server(account),
                 reason,
                 is_thorough=is_thorough,
-                on_progress=partial(self._show_progress, account.id),
+                on_progress=lambda done, total: self._context.on_note(
+                    AccountSynced(account.id, is_under_way=True, done=done, total=total)
+                ),
             )
         except AccountError:
             self._context.on_note(AccountSynced(account.id))
@@ -228,9 +229,6 @@ class Rounds:
             self._context.put(news)
         new = {feed_id: len(ids) for feed_id, ids in result.new_ids.items() if ids}
         self._context.on_note(AccountSynced(account.id, False, new, result.marks_in, result.feeds_changed))
-
-    def _show_progress(self, account_id: int, done: int, total: int) -> None:
-        self._context.on_note(AccountSynced(account_id, is_under_way=True, done=done, total=total))
 
     def _get_server(self, account: Account) -> OpenServer:
         if account.id not in self._open:

@@ -50,7 +50,11 @@ def sync_account(
     try:
         opened = open_server()
         opened.usage.begin(began + LONGEST_S)
-        result = _synchronise(tools, account, opened, now, on_progress, is_thorough=is_thorough)
+        own = opened.own if account.kind is ServerKind.MINIFLUX else None
+        sync = SyncContext(tools.conn, tools.parser, account, opened.server, opened.usage, now, on_progress, own)
+        result = synchronise(sync, is_thorough=is_thorough)
+        if own is not None:
+            result.heard_elsewhere = synchronise_listening(tools.conn, account, own, now, is_thorough=is_thorough)
         return result
     except AccountError as error:
         problem = error.problem
@@ -82,23 +86,6 @@ def sync_account(
                 # One price for a sync, however many requests it took.
                 trigger = ACCOUNT_ASKED if is_users else ACCOUNT
                 add_side_fetch(tools.conn, day, trigger, usage.wire_bytes, bool(problem))
-
-
-def _synchronise(
-    tools: SyncTools,
-    account: Account,
-    opened: OpenServer,
-    now: float,
-    on_progress: Callable[[int, int], None],
-    *,
-    is_thorough: bool,
-) -> SyncResult:
-    own = opened.own if account.kind is ServerKind.MINIFLUX else None
-    sync = SyncContext(tools.conn, tools.parser, account, opened.server, opened.usage, now, on_progress, own)
-    result = synchronise(sync, is_thorough=is_thorough)
-    if own is not None:
-        result.heard_elsewhere = synchronise_listening(tools.conn, account, own, now, is_thorough=is_thorough)
-    return result
 
 
 def note_failure(conn: Connection, account_id: int, error: AccountError, now: float) -> None:

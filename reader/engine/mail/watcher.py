@@ -56,8 +56,10 @@ class MailWatcher(DueThread[None]):
         """Return True for commands that are for mailboxes alone. The thread of commands."""
         if isinstance(command, MailboxesChanged | TryMail):
             self._match_soon([command] if isinstance(command, TryMail) else ())
-        elif isinstance(command, CheckMail | StopMail):
-            self._order(command)
+        elif isinstance(command, CheckMail):
+            self._for_each(lambda one: one.ask(), command.mailbox_id)
+        elif isinstance(command, StopMail):
+            self._for_each(lambda one: one.stop_check(), command.mailbox_id)
         else:
             self._handle_other(command)
         return isinstance(command, MailCommand)
@@ -83,14 +85,6 @@ class MailWatcher(DueThread[None]):
         elif isinstance(command, SignHeard) and command.sign.sign in (Sign.RESUMED, Sign.NETWORK_JOINED):
             self._for_each(lambda one: one.distrust_connection())
 
-    def _order(self, command: CheckMail | StopMail) -> None:
-        with self._lock:
-            chosen = [
-                one for id_, one in self._listeners.items() if command.mailbox_id is None or id_ == command.mailbox_id
-            ]
-        for one in chosen:
-            one.ask() if isinstance(command, CheckMail) else one.stop_check()
-
     def beat(self) -> None:
         """Also check whether the machine slept, or the clock was set back."""
         before, now = self._beat_at, self._context.clock.now()
@@ -102,10 +96,11 @@ class MailWatcher(DueThread[None]):
         super().close()
         self._for_each(lambda one: one.close())
 
-    def _for_each(self, action: Callable[[listener.MailboxListener], None]) -> None:
+    def _for_each(self, action: Callable[[listener.MailboxListener], None], mailbox_id: int | None = None) -> None:
+        """None means all mailboxes."""
         with self._lock:
-            mine = list(self._listeners.values())
-        for one in mine:
+            chosen = [one for id_, one in self._listeners.items() if mailbox_id in (None, id_)]
+        for one in chosen:
             action(one)
 
     def _open(self) -> AbstractContextManager[None]:

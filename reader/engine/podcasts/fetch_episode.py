@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from reader.clock import Clock, SystemClock, local_day
 from reader.engine.messages import DownloadNote
-from reader.engine.side_fetches import is_at_feeds_host
+from reader.engine.side_fetches import is_at_home
 from reader.fetch.client import Client, never
 from reader.fetch.download import Downloaded
 from reader.model.fetched import FetchRequest, Problem
@@ -26,7 +26,6 @@ from reader.sound.chapters import parse_chapters
 from reader.sound.files import find_file_length
 from reader.store import podcasts as rows
 from reader.store.db import Connection
-from reader.store.feeds import find_feed
 from reader.store.podcasts import find_chapters, note_file_length, save_chapters
 from reader.store.poll_log import add_side_fetch
 from reader.wording.catalogue import PodcastCode
@@ -156,8 +155,7 @@ def _find_part(tools: DownloadTools, episode: Episode, download: Download) -> Pa
 
 
 def _make_request(tools: DownloadTools, episode: Episode) -> FetchRequest:
-    feed = find_feed(tools.conn, episode.feed_id)
-    at_home = feed is not None and is_at_feeds_host(episode.url, feed.url)
+    at_home = is_at_home(tools.conn, episode.url, episode.feed_id)
     return FetchRequest(episode.url, typed_by_user=at_home)
 
 
@@ -178,8 +176,7 @@ def fetch_chapters(tools: DownloadTools, episode: Episode) -> bool:
     """Fetch the publisher's list of chapters, once; return whether there is one now."""
     if not episode.chapters_url or find_chapters(tools.conn, episode.entry_id):
         return False
-    feed = find_feed(tools.conn, episode.feed_id)
-    at_home = feed is not None and is_at_feeds_host(episode.chapters_url, feed.url)
+    at_home = is_at_home(tools.conn, episode.chapters_url, episode.feed_id)
     request = FetchRequest(
         episode.chapters_url, typed_by_user=at_home, accept="application/json", max_bytes=CHAPTERS_BYTES
     )
