@@ -1,15 +1,13 @@
-"""Finds gaps in which nothing could be polled (asleep, closed, offline), and clocks that were set back.
+"""Finds gaps in which nothing could be polled (asleep, closed, offline), and a clock that was set back.
 
 Reads no clock: it is given the time. The engine's thread.
 """
 
 from __future__ import annotations
 
-from reader.fetch.host_limits import HostBook
 from reader.model.logged import Gap, GapKind
 from reader.store import maintenance
 from reader.store.db import Connection
-from reader.store.engine_state import load_pauses
 from reader.store.poll_log import find_last_awake, note_awake, save_gap
 from reader.store.reading_log import is_noting
 
@@ -66,22 +64,6 @@ class Absence:
 
     def _keep(self, begin: float, end: float, kind: GapKind) -> None:
         save_gap(self._conn, Gap(begin, end, kind), GAPS_KEPT_S)
-
-
-class ClockWatch:
-    def __init__(self, conn: Connection, hosts: HostBook) -> None:
-        self._conn, self._hosts = conn, hosts
-        self._seen_at: float | None = None
-
-    def is_new_time(self, now: float) -> bool:
-        """Return whether everything has to be planned again: at the start, and when the clock was set back. Then
-        stored times too far in the future are corrected."""
-        before, self._seen_at = self._seen_at, now
-        if not was_set_back(before, now):
-            return False
-        maintenance.clamp_future_times(self._conn, now)
-        self._hosts.reopen(load_pauses(self._conn))
-        return True
 
 
 def was_set_back(before: float | None, now: float) -> bool:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.clock import local_day
-from reader.engine.absence import OVERSLEPT_S, Absence, ClockWatch
+from reader.engine.absence import OVERSLEPT_S, Absence, was_set_back
 from reader.engine.conditions import Allowance, Conditions, Network, decide_allowance
 from reader.engine.day_ledger import PLANNED, DayLedger, make_day_ledger
 from reader.engine.digest import DigestMode
@@ -61,7 +61,8 @@ from reader.plan.days import next_day_start
 from reader.plan.poll_state import PollState
 from reader.settings import Settings
 from reader.store.db import Connection, get_change_mark, shrink
-from reader.store.engine_state import get_planned_ahead
+from reader.store.engine_state import get_planned_ahead, load_pauses
+from reader.store.maintenance import clamp_future_times
 from reader.store.poll_log import get_day, list_poll_times
 from reader.store.reading_log import list_latest_signs, list_visits, note_sign
 from reader.store.settings import load_settings
@@ -152,7 +153,8 @@ class Engine:
         """More polls are due than fit into this minute."""
         self._expected_at: float | None = None
         self._woke, self._absence = False, Absence(tools.conn)
-        self._clock_watch, self._pacing = ClockWatch(tools.conn, tools.client.hosts), HostPacing(tools)
+        self._seen_at: float | None = None
+        self._pacing = HostPacing(tools)
         self._presence, self._digest = PresenceLog(tools.conn), DigestMode(tools.conn, tools.zone)
         self._profile, self._upkeep_hour = profile, -1
         # A command in the terminal may have been asked for pauses.
@@ -267,7 +269,10 @@ class Engine:
         return self._network.online is False or self._settings.paused
 
     def _notice_time(self, now: float) -> None:
-        if self._clock_watch.is_new_time(now):
+        before, self._seen_at = self._seen_at, now
+        if was_set_back(before, now):
+            clamp_future_times(self._conn, now)
+            self._tools.client.hosts.reopen(load_pauses(self._conn))
             self._planner.start_over()
             self._choose_at, self._expected_at = min(self._choose_at, now), None
             self._last_visit_at = min(self._last_visit_at or 0.0, now) or None

@@ -296,14 +296,13 @@ def bytes_left(side: SideTools, settings: Settings, now: float) -> float:
     return left if of_all is None else min(left, of_all * (1 - KEPT_FOR_POLLS))
 
 
-class _Taken:
+class _Taken(Struct):
     """What one post used and brought."""
 
-    def __init__(self) -> None:
-        self.wire_bytes = 0
-        self.missing = 0
-        self.is_network_lost = False
-        self.pictures: list[str] = []
+    wire_bytes: int = 0
+    missing: int = 0
+    is_network_lost: bool = False
+    pictures: list[str] = []
 
 
 def _fetch_one(tools: PrefetchTools, wanted: Wanted, need: Need) -> PrefetchedEntry | None:

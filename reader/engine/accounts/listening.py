@@ -4,7 +4,7 @@ field for it. Runs on the thread that syncs."""
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from enum import Enum, auto
 
 from msgspec.structs import replace
@@ -73,13 +73,13 @@ def synchronise_listening(
     if state.own_refused and not is_time:
         return []
     taken: list[HeardElsewhere] = []
+    each = [*list_linked(conn, account.id, entry_ids), *list_unsent(conn, account.id, now, MOST_AT_ONCE)]
+    if is_time:
+        each += list_linked(conn, account.id, list_probably_next(conn, now))
     try:
-        taken += _agree_on_each(conn, account, own, list_linked(conn, account.id, entry_ids), now)
-        unsent = list_unsent(conn, account.id, now, MOST_AT_ONCE)
-        taken += _agree_on_each(conn, account, own, unsent, now)
-        if is_time:
-            likely = list_linked(conn, account.id, list_probably_next(conn, now))
-            taken += _agree_on_each(conn, account, own, likely, now)
+        for known in {one.entry_id: one for one in each}.values():
+            heard = _agree_on(conn, account.id, own, known, now)
+            taken += [heard] if heard else []
     except AccountError as error:
         log.info("%s: how far recordings were heard was not compared: %s", account.name, error)
     state = find_account_state(conn, account.id)
@@ -100,17 +100,10 @@ def list_probably_next(conn: Connection, now: float) -> list[int]:
     return list(dict.fromkeys(episode.entry_id for episode in episodes))[:MOST_AT_ONCE]
 
 
-def _agree_on_each(
-    conn: Connection, account: Account, own: MinifluxServer, each: Iterable[LinkedListening], now: float
-) -> list[HeardElsewhere]:
-    """The episodes that other machines played on; AccountError ends it."""
-    taken = (_agree_on(conn, account.id, own, known, now) for known in each)
-    return [one for one in taken if one is not None]
-
-
 def _agree_on(
     conn: Connection, account_id: int, own: MinifluxServer, known: LinkedListening, now: float
 ) -> HeardElsewhere | None:
+    """Agree on one episode; return it if another machine played on. Raises AccountError."""
     there = _find_episode(own, known)
     if there is None or there.place_s is None:
         note_agreed_listening(conn, account_id, known.entry_id, None, known.here_s)
