@@ -60,9 +60,9 @@ from reader.plan.choose import MINUTE_S, room_at, room_now
 from reader.plan.days import next_day_start
 from reader.plan.poll_state import PollState
 from reader.settings import Settings
+from reader.store import maintenance
 from reader.store.db import Connection, get_change_mark, shrink
 from reader.store.engine_state import get_planned_ahead, load_pauses
-from reader.store.maintenance import clamp_future_times
 from reader.store.poll_log import get_day, list_poll_times
 from reader.store.reading_log import list_latest_signs, list_visits, note_sign
 from reader.store.settings import load_settings
@@ -271,7 +271,7 @@ class Engine:
     def _notice_time(self, now: float) -> None:
         before, self._seen_at = self._seen_at, now
         if was_set_back(before, now):
-            clamp_future_times(self._conn, now)
+            maintenance.clamp_future_times(self._conn, now)
             self._tools.client.hosts.reopen(load_pauses(self._conn))
             self._planner.start_over()
             self._choose_at, self._expected_at = min(self._choose_at, now), None
