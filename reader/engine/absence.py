@@ -1,23 +1,20 @@
-"""Notices that the clock was set back, and what an earlier run with a wrong clock left behind. The engine's thread."""
+"""Finds gaps in which nothing could be polled (asleep, closed, offline), and a clock that was set back.
+
+Reads no clock: it is given the time. The engine's thread.
+"""
 
 from __future__ import annotations
 
-from reader.fetch.host_limits import HostBook
 from reader.model.logged import Gap, GapKind
 from reader.store import maintenance
 from reader.store.db import Connection
-from reader.store.engine_state import load_pauses
 from reader.store.poll_log import find_last_awake, note_awake, save_gap
 from reader.store.reading_log import is_noting
 
-# Detects gaps in which nothing could be polled: the computer slept, Paperround did not run, no network.
-#
-# Reads no clock: it is told the time. One thread owns it and its connection.
-
 OVERSLEPT_S = 300.0
-"""Waking so much later than asked for means that the machine slept."""
+"""Waking this much later than planned means that the machine slept."""
 CLOSED_S = 1_200.0
-"""A shorter pause between two runs is a restart, or a moment that nobody wrote down."""
+"""A shorter pause between two runs is a restart, or was not written down."""
 NOTED_EVERY_S = 300.0
 AWAKE_KEPT_S = 28 * 86_400.0
 GAPS_KEPT_S = 60 * 86_400.0
@@ -32,14 +29,14 @@ class Absence:
         self._offline_since: float | None = None
 
     def begin(self, now: float) -> None:
-        """The first moment of this run."""
+        """Note the first moment of this run."""
         before = find_last_awake(self._conn)
         if before is not None and now - before > CLOSED_S:
             self._keep(before, now, GapKind.CLOSED)
         self.be_alive(now)
 
     def be_alive(self, now: float) -> None:
-        """The machine runs; said every half minute or so."""
+        """Note that the machine runs; called about every half minute."""
         self._alive_at = now
 
     def note_awake(self, now: float) -> None:
@@ -49,18 +46,18 @@ class Absence:
             note_awake(self._conn, now, AWAKE_KEPT_S)
 
     def note_sleep(self, now: float) -> None:
-        """It slept from when it was last alive until now. A network that was down is looked at afresh."""
+        """Note a sleep since the last sign of life; whether the network is down is found out again."""
         self._offline_since = None
         if self._alive_at is not None and now > self._alive_at:
             self._keep(self._alive_at, now, GapKind.ASLEEP)
         self.be_alive(now)
 
     def note_network(self, is_offline: bool, now: float) -> None:
-        """Told after every run: a time offline grows from run to run."""
+        """Note the network after every run, so that a time offline grows from run to run."""
         since = self._offline_since
         if since is None and is_offline:
             since = self._offline_since = now
-        if since is not None and now > since and is_noting(self._conn):  # it tells when the user is on the way
+        if since is not None and now > since and is_noting(self._conn):  # it shows when the user is out
             self._keep(since, now, GapKind.OFFLINE)
         if not is_offline:
             self._offline_since = None
@@ -69,22 +66,6 @@ class Absence:
         save_gap(self._conn, Gap(begin, end, kind), GAPS_KEPT_S)
 
 
-class ClockWatch:
-    def __init__(self, conn: Connection, hosts: HostBook) -> None:
-        self._conn, self._hosts = conn, hosts
-        self._seen_at: float | None = None
-
-    def is_new_time(self, now: float) -> bool:
-        """Whether all that is planned has to be planned anew: at the start, and when the clock was set back. What lies
-        in the future beyond reason has been healed then."""
-        before, self._seen_at = self._seen_at, now
-        if not was_set_back(before, now):
-            return False
-        maintenance.clamp_future_times(self._conn, now)
-        self._hosts.reopen(load_pauses(self._conn))
-        return True
-
-
 def was_set_back(before: float | None, now: float) -> bool:
-    """At the start nobody knows, so it is looked at."""
+    """Return True at the start as well, since nothing is known then."""
     return before is None or now < before - maintenance.SLACK_S

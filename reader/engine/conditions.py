@@ -1,4 +1,7 @@
-"""Power, network and processor load, and what they allow. Reading them is apart from deciding."""
+"""Power, network and processor load, and what they allow. Reading them is apart from deciding. Any thread.
+
+A system that can't tell counts as plugged in and not saving power. Reading never waits long.
+"""
 
 from __future__ import annotations
 
@@ -21,13 +24,9 @@ from reader.model.planning import WAKE_UPS
 from reader.settings import Settings
 from reader.wording.catalogue import Code
 
-# Battery and power-saving state, as far as the system tells.
-#
-# A system that cannot tell is taken to be plugged in and in no hurry to save. Never waits long. Any thread.
-
 PLATFORM_PROFILE = Path("/sys/firmware/acpi/platform_profile")
 SAVING = ("low-power", "quiet")
-"""What Linux's power saver chooses; the second where the machine does not know the first."""
+"""What Linux's power saver chooses; the second if the machine does not know the first."""
 _MAC_ANSWERS_WITHIN_S = 2.0
 
 
@@ -59,7 +58,7 @@ def _ask_mac() -> str:
 
 
 def names_low_power_mode(settings: str) -> bool:
-    """Whether what macOS prints of its power settings says that low power mode is on."""
+    """Return whether what macOS prints about its power settings says that low power mode is on."""
     return re.search(r"^\s*lowpowermode\s+1\s*$", settings, re.MULTILINE) is not None
 
 
@@ -85,7 +84,7 @@ def _is_battery_saver_on() -> bool:
 
 BUSY_PERCENT = 80.0
 MEASURED_S = 10.0
-"""The processor's use is told of so many seconds at least: of less it would tell of our own start or fetch."""
+"""The processor's use is measured over at least this time: a shorter time would show our own start or fetch."""
 
 
 class Conditions(Struct, frozen=True):
@@ -97,9 +96,9 @@ class Conditions(Struct, frozen=True):
 
 class Allowance(Struct, frozen=True):
     share: float
-    """Of the day's budget: the bar is as high as on a day with only so much."""
+    """Of the day's budget: polls must be as worthy as on a day with only this much."""
     message: Message | None = None
-    """Why, for the user; None where nothing is held back."""
+    """Why, for the user; None if nothing is held back."""
     wake_ups: float = WAKE_UPS
     """How often a day the machine may be woken."""
 
@@ -108,7 +107,7 @@ FULL = Allowance(1.0)
 
 
 def decide_allowance(conditions: Conditions, settings: Settings) -> Allowance:
-    """The strictest wish counts. A wake-up is dearer where the battery or a metered network pays for it."""
+    """Return the strictest allowance. A wake-up costs more on battery or on a metered network."""
     dear = settings.battery_wake_ups
     reasons = [Allowance(1.0, wake_ups=settings.wake_ups)]
     if conditions.on_battery:
@@ -127,10 +126,10 @@ def decide_allowance(conditions: Conditions, settings: Settings) -> Allowance:
 
 
 class ProcessorUse:
-    """Whether the processor was busy since it was asked last. Never waits."""
+    """Whether the processor was busy since the last call. Never waits."""
 
     def __init__(self, measure: Callable[[], float], monotonic: Callable[[], float]) -> None:
-        """`measure` gives the percentage since it was called last."""
+        """`measure` returns the percentage since its last call."""
         self._measure, self._monotonic = measure, monotonic
         self._measured_at = float("-inf")
         self._is_busy = False
@@ -148,8 +147,7 @@ _PROCESSOR = ProcessorUse(psutil.cpu_percent, time.monotonic)
 
 
 def read_conditions(network: Network, saves_power: Callable[[], bool] = lambda: False) -> Conditions:
-    """Never waits: the processor's use is measured since an earlier call. `saves_power` is what the desktop says,
-    beside what the system does."""
+    """Read all conditions without waiting. `saves_power`: what the desktop says, besides the system."""
     return Conditions(
         on_battery=is_on_battery(),
         power_save=is_saving_power() or saves_power(),

@@ -1,7 +1,7 @@
 """Reads new entries to learn feed profiles and stories. The engine's thread.
 
-Goes through the entries in the order they were stored, some at a time: one small transaction per step, and
-the rows say how far it came. After a crash or a restart it goes on from there; without rows it starts anew.
+Goes through the entries in the order they were stored, a small transaction per step. Rows say how far it got, so it
+continues after a crash or a restart, and starts again without rows.
 """
 
 from __future__ import annotations
@@ -28,14 +28,17 @@ from reader.model.content import ContentProgress, ContentStep, PostText, Profile
 from reader.model.planning import DAY_S
 from reader.store.db import Connection
 
-# Packs and unpacks feed profiles as compact rows. Pure.
-#
-# Packed are the terms of the feed's last posts, one after the other: how many terms each post has, their
-# numbers, how often each stands there, and the products of every two posts. Some ten kilobytes a feed:
-# compressing them would save little, as the numbers are hashes. With them go the terms by which the feed is
-# held against others.
-
 _MOST_COUNTED = 255
+_FORM = 2
+_HEAD = struct.Struct("<BiHH")
+"""Version of the format; posts when last placed; number of heaviest terms; number of posts."""
+POSTS_PER_STEP = 50
+FEEDS_PER_PART = 50
+TITLES_PER_PART = 100
+TERMS_PER_PART = 10_000
+MOST_UNCOUNTED = 500
+POSTS_TO_MOVE = 6
+"""A feed is compared with the others again after this many posts, a fifth of its profile: one post changes little."""
 
 
 class KnownFeed(Struct):
@@ -48,9 +51,9 @@ class KnownFeed(Struct):
     rates: PostRates = field(default_factory=PostRates)
     last_batch_at: int = 0
     placed_posts: int = -1
-    """How many posts it had when it was last held against other feeds; below 0: never."""
+    """How many posts it had when it was last compared with other feeds; below 0: never."""
     heaviest: Vector = EMPTY
-    """Its weightiest terms at that time."""
+    """Its heaviest terms at that time."""
 
 
 def make_row(known: KnownFeed) -> ProfileRow:
@@ -67,7 +70,7 @@ def make_row(known: KnownFeed) -> ProfileRow:
 
 
 def make_known(row: ProfileRow) -> KnownFeed:
-    """A row that cannot be read is as good as none: the feed is learned anew."""
+    """Unpack a profile; one that can't be read counts as none, and the feed is learned again."""
     try:
         placed_posts, heaviest, packed = _unpack(row.data)
     except (struct.error, ValueError):
@@ -85,17 +88,12 @@ def make_known(row: ProfileRow) -> KnownFeed:
 
 
 def find_heaviest(row: ProfileRow) -> Vector:
-    """By which terms the feed was last held against others; none where it never was, or the row cannot be read."""
+    """The terms by which a feed was last compared with others; none if never, or if the row can't be read."""
     try:
         _, terms, _ = _unpack_head(row.data)
         return _Cursor(row.data, _HEAD.size).read_vector(terms)
     except (struct.error, ValueError):
         return EMPTY
-
-
-_FORM = 2
-_HEAD = struct.Struct("<BiHH")
-"""The form of what follows; posts when last placed; how many heaviest terms; how many posts."""
 
 
 def _unpack_head(data: bytes) -> tuple[int, int, int]:
@@ -106,6 +104,8 @@ def _unpack_head(data: bytes) -> tuple[int, int, int]:
 
 
 def _pack(known: KnownFeed) -> bytes:
+    """Pack the terms of a feed's last posts: how many each post has, their buckets and counts, and the products of
+    every two posts. Some ten kilobytes a feed, hardly compressible because buckets are hashes."""
     packed, heaviest = known.profile.packed(), known.heaviest
     parts = (
         heaviest.buckets.astype("<u4"),
@@ -131,7 +131,7 @@ def _unpack(data: bytes) -> tuple[int, Vector, Packed]:
 
 
 class _Cursor:
-    """Takes arrays from packed bytes, one after the other."""
+    """Reads arrays from packed bytes, one after the other."""
 
     def __init__(self, data: bytes, start: int) -> None:
         self._data, self._place = data, start
@@ -145,17 +145,8 @@ class _Cursor:
         return Vector(self.read("<u4", terms), self.read("<f4", terms))
 
 
-POSTS_PER_STEP = 50
-FEEDS_PER_PART = 50
-TITLES_PER_PART = 100
-TERMS_PER_PART = 10_000
-MOST_UNCOUNTED = 500
-POSTS_TO_MOVE = 6
-"""A feed is held against the others anew after so many posts, a fifth of its profile: one changes little."""
-
-
 class ContentReader:
-    """Owns the memory of one engine: term counts, similar feeds, the titles of the last days. Profiles stay in rows."""
+    """The engine's memory of content: term counts, similar feeds, recent titles. Profiles stay in rows."""
 
     def __init__(self, conn: Connection) -> None:
         self._conn = conn
@@ -163,7 +154,7 @@ class ContentReader:
         self._loading: Iterator[None] | None = None
 
     def go_on(self, limit: int = POSTS_PER_STEP) -> bool:
-        """One small piece of work: a part of the memory from its rows, or some entries. False: all is read."""
+        """Do one small piece of work: load a part of the memory, or read some entries. Return False if all is read."""
         posts = self._find_posts(limit)
         if posts and self._is_loaded:
             self._add(posts)
@@ -172,7 +163,7 @@ class ContentReader:
         return bool(posts)
 
     def read_some(self, limit: int = POSTS_PER_STEP) -> int:
-        """Read up to `limit` new entries. Returns how many were read: fewer than asked means all are."""
+        """Read up to `limit` new entries and return how many: fewer than `limit` means all are read."""
         posts = self._find_posts(limit)
         if not posts:
             return 0
@@ -182,28 +173,26 @@ class ContentReader:
         return len(posts)
 
     def _add(self, posts: Sequence[PostText]) -> None:
-        # Memory runs ahead of the rows until they are stored: if that fails, it starts from the rows again.
+        # Memory is ahead of the rows until they are stored: if that fails, it is loaded again.
         self._is_loaded = False
         rows.save_step(self._conn, self._read(posts))
         self._is_loaded = True
 
     def _find_posts(self, limit: int) -> list[PostText]:
         progress = rows.get_progress(self._conn)
-        # A command may have read on meanwhile: then what is remembered here is old.
+        # A command may have read on meanwhile, so that the memory is outdated.
         self._is_loaded = self._is_loaded and progress == self._progress
         return rows.list_posts_after(self._conn, progress.last_entry_id, limit)
-
-    # --- memory from its rows -----------------------------------------------------------------------
 
     def _load_a_part(self) -> None:
         loading, self._loading = self._loading or self._load(), None
         for _ in loading:
-            self._loading = loading  # not over yet; after an error it starts anew
+            self._loading = loading  # more to come; after an error it starts again
             return
         self._is_loaded = True
 
     def _load(self) -> Iterator[None]:
-        """In parts of some 20 ms each; all together takes seconds for some hundred feeds."""
+        """Load in parts of some 20 ms each; all together takes seconds for some hundred feeds."""
         self._progress = rows.get_progress(self._conn)
         self._document_frequency, self._uncounted = DocumentFrequency(self._progress.posts), Counter[int]()
         yield from _load_counts(self._conn, self._progress, self._document_frequency, self._uncounted)
@@ -228,8 +217,6 @@ class ContentReader:
                 self._finder.remember(post.entry_id, heading, story_id)
             yield
 
-    # --- reading ------------------------------------------------------------------------------------
-
     def _read(self, posts: Sequence[PostText]) -> ContentStep:
         stories: dict[int, int] = {}
         changed: dict[int, KnownFeed] = {}
@@ -238,7 +225,11 @@ class ContentReader:
             self._read_batch(known, seen_at, list(batch), stories)
         self._known = changed
         terms = self._move_on(posts[-1].entry_id)
-        moved = [known for known in changed.values() if _has_moved(known)]
+        moved = [
+            known
+            for known in changed.values()
+            if known.placed_posts < 0 or known.posts - known.placed_posts >= POSTS_TO_MOVE
+        ]
         for known in moved:
             self._place(known)
         return ContentStep(
@@ -250,15 +241,15 @@ class ContentReader:
         )
 
     def _get_known(self, feed_id: int) -> KnownFeed:
-        """Profiles are read when they are needed; those of the last step are still here."""
+        """Return a profile from the last step, or read it from its row."""
         if feed_id in self._known:
             return self._known[feed_id]
         row = rows.find_profile(self._conn, feed_id)
         return KnownFeed(feed_id) if row is None else make_known(row)
 
     def _move_on(self, last_entry_id: int) -> dict[int, int]:
-        """The terms to be counted in the rows now: none until there are enough of them. They lie all over
-        their table, so counting every few entries would write most of it every time."""
+        """Return the terms to count in the rows now: none until there are enough. They are spread over their table,
+        so counting every few entries would write most of it each time."""
         waiting = self._document_frequency.posts - self._progress.posts
         if waiting <= min(MOST_UNCOUNTED, self._progress.posts // 10):
             self._progress = replace(self._progress, last_entry_id=last_entry_id)
@@ -268,7 +259,7 @@ class ContentReader:
         return terms
 
     def _read_batch(self, known: KnownFeed, seen_at: int, posts: Sequence[PostText], stories: dict[int, int]) -> None:
-        """What one poll brought of one feed; its rates are learned from poll to poll."""
+        """Read what one poll brought of one feed; its rates are learned from poll to poll."""
         novel = sum(self._read_post(known, post, stories) for post in posts)
         known.posts += len(posts)
         known.novel += novel
@@ -295,19 +286,15 @@ class ContentReader:
         self._similar.place(known.feed_id, known.heaviest)
 
 
-def _has_moved(known: KnownFeed) -> bool:
-    return known.placed_posts < 0 or known.posts - known.placed_posts >= POSTS_TO_MOVE
-
-
 def read_everything(conn: Connection) -> None:
-    """Read all entries that were not read yet, in small steps, so that a mark never waits long."""
+    """Read all entries not read yet, in small steps so that marking an entry never waits long."""
     reader = ContentReader(conn)
     while reader.read_some() == POSTS_PER_STEP:
         pass
 
 
 def load_document_frequency(conn: Connection) -> DocumentFrequency:
-    """How common terms are, from the rows."""
+    """How common terms are."""
     progress = rows.get_progress(conn)
     document_frequency = DocumentFrequency(progress.posts)
     for _ in _load_counts(conn, progress, document_frequency, Counter()):
@@ -318,7 +305,7 @@ def load_document_frequency(conn: Connection) -> DocumentFrequency:
 def _load_counts(
     conn: Connection, progress: ContentProgress, document_frequency: DocumentFrequency, uncounted: Counter[int]
 ) -> Iterator[None]:
-    """Also the counts that the rows do not hold yet, from the entries they are of."""
+    """Load the counts, also those of entries that the rows do not count yet."""
     bucket = -1
     while counts := rows.list_term_counts(conn, bucket, TERMS_PER_PART):
         buckets, posts = np.array(counts, dtype=np.int64).T

@@ -1,4 +1,4 @@
-"""The day's budget as a promise: what is used, what is left, in fetches and, if wanted, in bytes. Pure."""
+"""The day's budget: what is used and what is left, in fetches and, if the user limits them, in bytes. Pure."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from reader.settings import Settings
 
 PLANNED, ARRIVAL, OPENED, MANUAL, ADDED = "planned", "arrival", "opened", "manual", "added"
 BOUND = (PLANNED, ARRIVAL, OPENED, ACCOUNT, SERVER_REFRESHED, MAIL)
-"""What the budget binds. What the user asks for is never refused, and accounted for apart: it takes nothing from the
-plan. Only bytes are counted together, where the user bounds them, because a metered network costs it for all."""
+"""What the budget limits. What the user asks for is never refused and takes nothing from the plan. Only a limit on
+bytes covers both, because a metered network charges for both."""
 USUAL_BYTES = 10_000
 
 
 class DayLedger(Struct, frozen=True):
     budget: int
     used: int
-    """Polls of the day that the plan made."""
+    """Today's polls by the plan."""
     asked_for: int
-    """Polls that the user asked for: by Refresh, by subscribing."""
+    """Today's polls by Refresh and by subscribing."""
     wire_bytes: int
-    """Of everything."""
+    """Including everything."""
     left: int
-    """Fetches that the plan may still spend."""
+    """Fetches the plan may still make."""
     bytes_per_fetch: float = USUAL_BYTES
     bytes_left: float | None = None
-    """Of what the user allows for the day; None where that is not bounded."""
+    """Left of the user's limit for the day; None if there is none."""
 
 
 def make_day_ledger(uses: Sequence[DayUse], settings: Settings) -> DayLedger:

@@ -1,7 +1,7 @@
 """Compares a fetched document with what is stored: which entries are new, which changed, which are known.
 
-Pure: no clock, files, threads, logging or database. A document is matched in passes, strongest names first,
-and each stored entry is claimed at most once, so that two entries can never merge into one.
+Pure. A document is matched in passes, the strongest keys first, and each stored entry is claimed at most once, so that
+two entries never merge into one.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ class Decision(Struct, frozen=True):
     """In the order of the document."""
     changed: tuple[ChangedEntry, ...]
     seen: tuple[int, ...]
-    """Known entries that the document still holds."""
+    """Known entries that are still in the document."""
 
 
 class Candidate(Struct, frozen=True):
-    """One entry of the document with its keys."""
+    """An entry of the document with its keys."""
 
     entry: ParsedEntry
     keys: EntryKeys
@@ -40,7 +40,7 @@ Test = Callable[[Candidate, KnownEntry, Known], bool]
 
 
 def make_candidates(entries: Iterable[ParsedEntry]) -> list[Candidate]:
-    """The document's entries, each once: some feeds carry the very same item twice."""
+    """The document's entries, each once: some feeds contain the same item twice."""
     seen: dict[EntryKeys, Candidate] = {}
     for entry in entries:
         keys = make_keys(entry)
@@ -59,7 +59,7 @@ def _without_sessions(candidates: Sequence[Candidate]) -> list[Candidate]:
 
 
 def wanted_keys(candidates: Iterable[Candidate]) -> list[bytes]:
-    """What the store must be asked for before anything can be decided."""
+    """The keys to look up in the store before deciding."""
     return list(dict.fromkeys(key for candidate in candidates for key in candidate.keys.all()))
 
 
@@ -76,11 +76,8 @@ def decide(candidates: Sequence[Candidate], known: Known, now: float) -> Decisio
     return Decision(tuple(new), tuple(changed), tuple(same.entry_id for same in matches.values()))
 
 
-# --- is it the same entry? ------------------------------------------------------------------
-
-
 def match(candidates: Sequence[Candidate], known: Known) -> dict[int, KnownEntry]:
-    """Which stored entry each one is, by its position; those left out are new."""
+    """Map positions to the stored entries they are; the others are new."""
     matches: dict[int, KnownEntry] = {}
     claimed: set[int] = set()
     for kind, is_same in PASSES:
@@ -97,36 +94,36 @@ def match(candidates: Sequence[Candidate], known: Known) -> dict[int, KnownEntry
 
 
 def _telling_keys(candidates: Sequence[Candidate], kind: str) -> list[bytes]:
-    """The keys of one kind; empty where several entries of this document share it: then it tells nothing."""
+    """The keys of one kind; empty if several entries of this document share one, as it then tells nothing."""
     keys: list[bytes] = [getattr(candidate.keys, kind) for candidate in candidates]
     counts = Counter(keys)
     return [key if counts[key] == 1 else b"" for key in keys]
 
 
 def _same_by_guid(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
-    """A guid is believed unless everything else speaks against it: some publishers use one guid for all."""
+    """Believe a guid unless everything else speaks against it: some publishers use one guid for all."""
     return _agrees(candidate, found, known) or not _says_enough(candidate)
 
 
 def _same_by_link(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
-    """A link is the identity where there is no guid; else, or if it is just the site's, more must agree."""
+    """Believe a link if there is no guid; otherwise, or if it is just the site's, more must agree."""
     if not candidate.keys.guid and not is_generic_address(candidate.entry.link):
         return True
     return _agrees(candidate, found, known)
 
 
 def _same_by_date(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
-    """Same title at the same second: the site has moved, or its program writes other guids now."""
+    """The same title at the same second: the site moved, or its software now writes other guids."""
     return True
 
 
 def _same_by_content(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
-    """Same title and text, if no date says that it is another day's edition of a recurring post."""
+    """The same title and text, unless dates say that it is a recurring post."""
     return candidate.entry.published_at is None or found.published_at is None
 
 
 def _same_without_session(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
-    """The same page but for what every link of the document carries."""
+    """The same page apart from the session that every link of the document carries."""
     return candidate.entry.title.casefold() == found.title.casefold()
 
 
@@ -140,7 +137,7 @@ PASSES: tuple[tuple[str, Test], ...] = (
 
 
 def _agrees(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
-    """Whether anything besides the key in question says that these two are one."""
+    """Return whether anything besides the key in question says that the two are the same."""
     entry, keys = candidate.entry, candidate.keys
     link = b"" if is_generic_address(entry.link) else keys.link
     if sum(_is(known, key, found) for key in (keys.guid, link, keys.dated, keys.content)) > 1:
@@ -151,7 +148,7 @@ def _agrees(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
 
 
 def _says_enough(candidate: Candidate) -> bool:
-    """Whether the entry has names of its own besides its guid, which could have agreed."""
+    """Return whether the entry has keys besides its guid that could have agreed."""
     others = {candidate.keys.link, candidate.keys.dated, candidate.keys.content} - {b"", candidate.keys.guid}
     return bool(others) and bool(candidate.entry.title)
 
@@ -164,10 +161,9 @@ def _is(known: Known, key: bytes, found: KnownEntry) -> bool:
 def _match_migration(
     candidates: Sequence[Candidate], known: Known, matches: Mapping[int, KnownEntry], claimed: set[int]
 ) -> dict[int, KnownEntry]:
-    """A site imported anew gives every entry a new guid, link and date, but the old title and text.
+    """Match a site that was imported again: every guid, link and date is new, but title and text are the old ones.
 
-    One such entry may be a recurring post; when at least two, and half of what is left, look known, the
-    whole feed has moved.
+    A single such entry may be a recurring post. If it is two or more, and half of what is left, the feed has moved.
     """
     open_places = [index for index in range(len(candidates)) if index not in matches]
     keys = _telling_keys(candidates, "content")
@@ -177,11 +173,8 @@ def _match_migration(
     return moved if distinct and len(moved) >= 2 and 2 * len(moved) >= len(open_places) else {}
 
 
-# --- what is stored of it ---------------------------------------------------------------------
-
-
 def find_change(candidate: Candidate, same: KnownEntry, known: Known, now: float) -> ChangedEntry | None:
-    """What must be written about an entry that is known already; None where nothing must."""
+    """Return what to write about a known entry, or None if nothing changed."""
     keys = tuple(key for key in candidate.keys.all() if not _is(known, key, same))
     differs = same.alive and make_content_hash(candidate.entry) != same.content_hash
     if not keys and not differs:
@@ -209,7 +202,7 @@ def make_content(entry: ParsedEntry, now: float) -> EntryContent:
 
 
 def believable(instant: int | None, now: float) -> int | None:
-    """A date from before the web or from the future is no date; a clock that is a little fast is forgiven."""
+    """Return the date unless it is from before the web or the future; a slightly fast clock is accepted."""
     if instant is None or not OLDEST_BELIEVABLE <= instant <= now + CLOCK_SKEW_S:
         return None
     return instant

@@ -1,6 +1,6 @@
-"""Works off the queue: sends what is due, notes what got there, and when to try again what did not.
+"""Works through the queue of sends: sends what is due, notes what arrived, and decides when to retry the rest.
 
-Whoever has a client and a connection may do it: the engine's sender, a command in the terminal.
+Used by the engine's sender and by commands in the terminal.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from reader.wording.catalogue import SendCode
 
 log = logging.getLogger(__name__)
 PAUSES_S = (60.0, 300.0, 1_800.0, 7_200.0, *(21_600.0,) * 8)
-"""After each failure that may pass; two days in all. After that only the user's word starts it again."""
+"""Pauses after failures that may pass; two days in all. After that only the user can start it again."""
 REMOVED_KEPT_S = 86_400.0
 
 
@@ -43,20 +43,20 @@ class SendTools(Struct, frozen=True):
 
 
 def decide_next_try(tries: int, error: SendError, now: float) -> float | None:
-    """`tries`: how many there were before this one, which failed. None gives up until the user says otherwise; nothing
-    is given up for lack of a network."""
+    """Return when to try again after a failure that followed `tries` others; None gives up until the user asks.
+    Nothing is given up for lack of a network."""
     if error.is_offline:
         return now + PAUSES_S[min(tries, 2)]
     return now + PAUSES_S[tries] if error.passes and tries < len(PAUSES_S) else None
 
 
 def deliver_due(tools: SendTools) -> list[Sent]:
-    """What is due, fifty at most."""
+    """Send what is due, fifty at most."""
     return deliver(tools, list_due(tools.conn, tools.clock.now()))
 
 
 def deliver(tools: SendTools, sends: Iterable[Send]) -> list[Sent]:
-    """Target by target; one note for each of them."""
+    """Send target by target and return one note for each."""
     targets: dict[int, list[Send]] = {}
     for send in sends:
         targets.setdefault(send.target_id, []).append(send)
@@ -69,7 +69,7 @@ def deliver(tools: SendTools, sends: Iterable[Send]) -> list[Sent]:
 
 
 def _deliver(tools: SendTools, target: Target, sends: list[Send]) -> Sent:
-    """In order. Once the target is out of reach, the rest waits with it: nobody knocks fifty times at a closed door."""
+    """Send in order. Once a target is out of reach, the rest waits: nobody knocks fifty times at a closed door."""
     secrets = find_secrets(tools.passwords, target)
     count, failed, held = 0, 0, None
     message: Message | None = None
@@ -98,7 +98,7 @@ def _send(tools: SendTools, target: Target, secrets: dict[str, str], send: Send)
         send_entry(tools.client, target, secrets, entry, tools.cancelled)
     except SendError as error:
         return error
-    except Exception:  # a bug with one entry must not hold up all others, nor be forgotten
+    except Exception:  # a bug with one entry must neither hold up all others nor be forgotten
         log.exception("sending an entry on failed")
         return SendError(SendCode.SEND_FAULT())
     note_sent(tools.conn, send.id, tools.clock.now())
@@ -106,13 +106,13 @@ def _send(tools: SendTools, target: Target, secrets: dict[str, str], send: Send)
 
 
 def purge_removed(tools: SendTools) -> None:
-    """Targets that were removed, with their secrets, once no undo will come."""
+    """Delete removed targets and their secrets once the removal can't be undone any more."""
     for target in purge_targets(tools.conn, tools.clock.now() - REMOVED_KEPT_S):
         forget_secrets(tools.passwords, target)
 
 
 def answer_try(tools: SendTools, wanted: TryTarget) -> TargetTried:
-    """What came of a target that the user typed. Nothing is kept."""
+    """Try a target as the user typed it; nothing is kept."""
     try:
         target = check_target(wanted.target)
         kept = find_secrets(tools.passwords, target) if target.id else {}

@@ -1,5 +1,5 @@
-"""What digest mode change for the engine: editions in the place of visits, a smaller budget, and no polls because the
-user looks between editions. The engine's thread; learned anew once a day."""
+"""Digest mode in the engine: editions count instead of visits, the budget is smaller, and nothing is polled because the
+user visits between editions. The engine's thread; learned once a day."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class DigestMode:
         self._learned_for: float = -DAY_S
 
     def limit(self, settings: Settings, feeds: Sequence[Feed]) -> Settings:
-        """With the budget that editions need, in digest mode."""
+        """Return the settings with the budget that editions need in digest mode."""
         if not settings.digest:
             return settings
         hours = read_hours(settings.edition_hours, settings.edition_days)
@@ -42,14 +42,14 @@ class DigestMode:
     def find_arrival(
         self, arrival: UserActive | None, settings: Settings, feeds: Sequence[Feed], now: float
     ) -> UserActive | None:
-        """Who comes on a day in digest mode finds the last edition: what is fetched now would wait for the next. A
-        late edition is fetched for as if the user stood there."""
+        """Return the visit to poll for. In digest mode there is none, as new posts would wait for the next edition,
+        but a late edition is fetched as if the user were waiting."""
         if not settings.digest:
             return arrival
         return UserActive() if self._is_edition_late(settings, feeds, now) else None
 
     def _is_edition_late(self, settings: Settings, feeds: Sequence[Feed], now: float) -> bool:
-        """An edition's hour passed while nothing could be fetched for it."""
+        """Return whether an edition's hour passed while nothing could be fetched for it."""
         today = day_start(now, self._zone)
         if today != self._learned_for:
             self._visits, self._learned_for = load_first_visits(self._conn, now, self._zone), today

@@ -1,4 +1,4 @@
-"""The polls that are due, each with a trigger and a reason, in the order in which they are run. Pure."""
+"""Which polls are due, with trigger and reason, in the order in which they are made. Pure."""
 
 from __future__ import annotations
 
@@ -22,10 +22,8 @@ from reader.plan.day_model import DayModel
 from reader.plan.forecast import find_reason
 from reader.plan.poll_state import PollState
 
-# Eligibility of a feed for polling by its row alone: paused, ended, new, or to be tried again. Pure.
-
 RETRIES = 4
-"""How many failures in a row are tried again by themselves; later ones when the plan finds it worth a poll."""
+"""How many failures in a row are retried without the plan."""
 _PASSING = frozenset(
     (
         Problem.NO_SUCH_HOST,
@@ -38,10 +36,15 @@ _PASSING = frozenset(
     )
 )
 """Problems that often pass by themselves."""
+COALESCE_S = 120.0
+"""What is due this soon is polled together with what is due now."""
+SHORTEST_S = 60
+JUST_POLLED_S = 300.0
+"""A feed polled this recently is not polled again when it is opened."""
 
 
 def is_wanted(feed: Feed) -> bool:
-    """Neither paused by the user nor ended nor set aside, nor polled by the server of an account, nor sent by mail."""
+    """Return whether we poll this feed ourselves: active, not of an account, and not a newsletter."""
     return is_active(feed) and feed.account_id is None and not is_mail(feed.url)
 
 
@@ -50,29 +53,29 @@ def is_active(feed: Feed) -> bool:
 
 
 def polite_at(feed: Feed, at: float) -> float:
-    """The first instant from `at` on at which the publisher does not mind a poll."""
+    """The first instant from `at` on at which the publisher accepts a poll."""
     return find_skip_end(feed.publisher.wishes, max(at, feed.http.earliest_at))
 
 
 def may_poll(feed: Feed, now: float) -> bool:
-    """Whether a poll now is what user and publisher would want: not ended, not paused, not too soon."""
+    """Return whether user and publisher accept a poll now."""
     return is_wanted(feed) and polite_at(feed, now) <= now
 
 
 def is_chosen_by_worth(feed: Feed) -> bool:
-    """Its polls are the plan's, whether Paperround makes them or tells the server of an account to."""
+    """Return whether the plan chooses its polls, whether we make them or the server of an account does."""
     is_ours = is_wanted(feed) or (feed.is_server_refreshed and is_active(feed))
     return is_ours and feed.choices.interval_s is None and feed.http.last_ok_at is not None
 
 
 def is_never_polled(feed: Feed, now: float) -> bool:
-    """A new subscription, whose first document is fetched because the user subscribed."""
+    """Return whether this is a new subscription without a first poll."""
     return may_poll(feed, now) and feed.http.last_fetched_at is None
 
 
 def retry_at(feed: Feed) -> float | None:
-    """When a feed that failed is tried again as its growing pauses end: until it gave its first answer, and later for
-    its first few failures in a row. None for all others, which are left to the plan."""
+    """When a failed feed is retried after its growing pause: always before its first answer, and later for its first
+    few failures in a row. None if the plan decides."""
     http = feed.http
     if not is_wanted(feed) or feed.choices.interval_s is not None or http.last_fetched_at is None:
         return None
@@ -85,28 +88,21 @@ def is_due_again(feed: Feed, now: float) -> bool:
     return at is not None and at <= now
 
 
-# Polls that no plan chooses: at intervals of the user's own, and those that are tried again. Pure.
-
-COALESCE_S = 120.0
-"""What is due so soon is done with what is due now."""
-SHORTEST_S = 60
-
-
 def is_interval_over(feed: Feed, now: float) -> bool:
-    """The user gave it an interval whose end has come, or comes in a moment."""
+    """Return whether the user's own interval is over, or will be in a moment."""
     at = interval_due_at(feed)
     return at is not None and at <= now + COALESCE_S and may_poll(feed, now)
 
 
 def interval_due_at(feed: Feed) -> float | None:
-    """When a feed with an interval of the user's own is due; None for all others."""
+    """When a feed with an interval set by the user is due; None for other feeds."""
     if feed.choices.interval_s is None or not is_wanted(feed) or feed.http.last_fetched_at is None:
         return None
     return polite_at(feed, feed.http.last_fetched_at + feed.choices.interval_s)
 
 
 def interval_polls_today(feeds: Sequence[Feed], now: float, day_end: float) -> int:
-    """How many polls feeds with a fixed interval will still take today."""
+    """How many polls feeds with their own interval will still take today."""
     total = 0
     for feed in feeds:
         due_at = interval_due_at(feed)
@@ -116,21 +112,21 @@ def interval_polls_today(feeds: Sequence[Feed], now: float, day_end: float) -> i
 
 
 def forecast_interval_polls(feeds: Sequence[Feed], now: float) -> list[PlannedPoll]:
-    """The polls of a day that follow from intervals of the user's own, and those that are tried again."""
+    """The retries and the polls by the user's own intervals during the next day."""
     retries = [(feed, at) for feed in feeds if (at := retry_at(feed)) is not None]
     return [
-        *(PlannedPoll(at, feed.id, 0.0, interval_reason(feed)) for feed in feeds for at in _interval_feeds(feed, now)),
+        *(PlannedPoll(at, feed.id, 0.0, interval_reason(feed)) for feed in feeds for at in _interval_times(feed, now)),
         *(PlannedPoll(max(at, now), feed.id, 0.0, str(PollReason(Cause.TRIED_AGAIN))) for feed, at in retries),
     ]
 
 
 def next_interval_at(feeds: Sequence[Feed]) -> float | None:
-    """When the first poll is due that no plan chooses."""
+    """When the first poll is due that the plan does not choose."""
     found = (at for feed in feeds for at in (interval_due_at(feed), retry_at(feed)) if at is not None)
     return min(found, default=None)
 
 
-def _interval_feeds(feed: Feed, now: float) -> Iterator[float]:
+def _interval_times(feed: Feed, now: float) -> Iterator[float]:
     at = interval_due_at(feed)
     while at is not None and at < now + DAY_S:
         yield max(at, now)
@@ -139,10 +135,6 @@ def _interval_feeds(feed: Feed, now: float) -> Iterator[float]:
 
 def interval_reason(feed: Feed) -> str:
     return str(PollReason(Cause.INTERVAL, span_s=feed.choices.interval_s or 0))
-
-
-JUST_POLLED_S = 300.0
-"""A feed polled so lately is not polled again because it is opened."""
 
 
 def list_due(
@@ -154,15 +146,15 @@ def list_due(
     opened: Collection[int],
     woke: bool,
 ) -> list[Poll]:
-    """New subscriptions are always polled. All others only while something is left of the budget. The `choice` is
-    what the plan wants of this moment, if it was asked."""
+    """List the polls that are due: new subscriptions always, all others within the budget. `choice`: by the plan."""
     by_id, now = {feed.id: feed for feed in feeds}, poll_state.now
     bound = _opened(by_id, opened, now)
     bound += [Poll(feed, PLANNED, Cause.TRIED_AGAIN) for feed in feeds if is_due_again(feed, now)]
     bound += [Poll(feed, PLANNED, interval_reason(feed)) for feed in feeds if is_interval_over(feed, now)]
     if day_model is not None and choice is not None:
         bound += _chosen(day_model, poll_state, choice, by_id, arrival, woke)
-    return [*list_first_polls(feeds, now), *_each_once(bound)[: poll_state.left]]
+    each_once = list({one.feed.id: one for one in reversed(bound)}.values())[::-1]
+    return [*list_first_polls(feeds, now), *each_once[: poll_state.left]]
 
 
 def list_first_polls(feeds: Sequence[Feed], now: float) -> list[Poll]:
@@ -188,7 +180,7 @@ def _chosen(
     arrival: UserActive | None,
     woke: bool,
 ) -> list[Poll]:
-    """The worthiest first; feeds the user sees before all others."""
+    """The chosen polls, the worthiest first, but feeds on the screen before all others."""
     user_present = arrival is not None
     made = []
     for place in choice.places.tolist():
@@ -199,7 +191,3 @@ def _chosen(
         made.append(Poll(by_id[day_model.feed_ids[place]], ARRIVAL if user_present else PLANNED, cause))
     visible = arrival.visible if arrival else ()
     return sorted(made, key=lambda one: one.feed.id not in visible)
-
-
-def _each_once(due: Sequence[Poll]) -> list[Poll]:
-    return list({one.feed.id: one for one in reversed(due)}.values())[::-1]

@@ -1,8 +1,7 @@
-"""A thread of the engine's process that does a round of work when something is due.
+"""A thread of the engine's process that does a round of work when something is due, and what it gets from the process.
 
-It sleeps until it is told something or the engine's beat finds that an hour has come, so it wakes the machine for
-nothing of its own. Where nothing is to be done there is no thread. A round that fails is tried again later: neither
-trouble nor a bug ends the thread.
+It sleeps until a command or the engine's beat makes something due, so it never wakes the machine by itself. It starts
+with the first work. A round that fails is tried again later: no error ends the thread.
 """
 
 from __future__ import annotations
@@ -25,33 +24,38 @@ from reader.fetch.client import Client
 from reader.fetch.passwords import Passwords
 from reader.paths import Profile
 
-# Context of the threads beside the engine's loop: what they are given of its process.
+log = logging.getLogger(__name__)
+NEVER = float("inf")
+HEALED_S = 60.0
+"""How long after the clock was set back to check what is due: by then the rows are corrected."""
+Tools = TypeVar("Tools")
 
 
 class ThreadContext(Struct, frozen=True):
+    """What threads beside the engine's loop get from its process."""
+
     profile: Profile
     client: Client
     passwords: Passwords
     clock: Clock
     zone: tzinfo
     on_note: Callable[[Note], None]
-    """Tells the window."""
+    """Sends a note to the window."""
     is_network_idle: Callable[..., bool] = lambda may_cost=False: True
-    """Whether there is an unmetered network; with `may_cost`, any line."""
+    """Whether there is an unmetered network; with `may_cost`, any network."""
 
     def is_online(self) -> bool:
-        """For what somebody waits for."""
+        """Whether the network is up, for work that somebody waits for."""
         return self.is_network_idle(may_cost=True)
 
     def is_free(self) -> bool:
-        """Network and power, for what nobody waits for."""
+        """Whether network and power cost nothing, for work that nobody waits for."""
         return self.is_network_idle() and not (is_on_battery() or is_saving_power())
 
 
-# Context of the threads for accounts and for mailboxes: what they need of the engine's process.
-
-
 class ServerContext(Struct, frozen=True):
+    """What the threads for accounts and mailboxes get from the engine's process."""
+
     profile: Profile
     clock: Clock
     zone: tzinfo
@@ -59,32 +63,25 @@ class ServerContext(Struct, frozen=True):
     on_note: Callable[[Note], None]
     read_conditions: Callable[[Network], Conditions]
     put: Callable[[Command], None]
-    """Tells the engine."""
-
-
-log = logging.getLogger(__name__)
-NEVER = float("inf")
-HEALED_S = 60.0
-"""So long after the clock was set back it is looked what is due by the new time: by then the rows are healed."""
-Tools = TypeVar("Tools")
+    """Sends a command to the engine."""
 
 
 class DueThread(Generic[Tools]):
-    """Whoever derives from it says what it opens on its thread, what a round does, and when the next one is due. It
-    changes what its thread reads with `_changed` held, and calls `_wake_if_due` then."""
+    """Subclasses say what to open on the thread, what a round does, and when the next one is due. They change shared
+    state with `_changed` held, and then call `_wake_if_due`."""
 
     work: ClassVar[str]
-    """What it does, for the log and as the thread's name."""
+    """Description for the log, and the thread's name."""
     awaited_s: ClassVar[float] = 0.0
-    """What is due within so many seconds is waited for; all else waits for a beat or a word."""
+    """The thread itself waits for what is due within this time; everything else waits for a beat or a command."""
     after_news_s: ClassVar[float] = NEVER
-    """New entries make a round due so long after they were stored."""
+    """How long after new entries were stored a round is due."""
     after_trouble_s: ClassVar[float] = 600.0
     patience_s: ClassVar[float] = 2.0
-    """How long a round may take to end when the engine does."""
+    """How long a round may take to finish when the engine ends."""
 
     def __init__(self, clock: Clock, next_at: float) -> None:
-        """`next_at`: when the first round is due; NEVER where nothing waits."""
+        """`next_at`: when the first round is due; NEVER if nothing waits."""
         self._clock = clock
         self._changed = threading.Condition()
         self._closing = threading.Event()
@@ -94,7 +91,7 @@ class DueThread(Generic[Tools]):
         self._is_busy = False
 
     def beat(self) -> None:
-        """The engine lives: a moment to see whether something is due."""
+        """Check whether something is due; the engine calls this regularly."""
         with self._changed:
             now, before = self._clock.now(), self._beat_at
             self._beat_at = now
@@ -103,7 +100,7 @@ class DueThread(Generic[Tools]):
             self._wake_if_due()
 
     def receive_note(self, note: Note) -> None:
-        """From whichever thread tells it."""
+        """Note new entries; any thread."""
         if isinstance(note, News) and any(note.new.values()):
             with self._changed:
                 self._next_at = min(self._next_at, self._clock.now() + self.after_news_s)
@@ -128,7 +125,7 @@ class DueThread(Generic[Tools]):
         return self._clock.now() >= self._next_at
 
     def _wake_if_due(self) -> None:
-        """Also for what is waited for. With the lock held."""
+        """Wake the thread if something is due or about to be. Call with the lock held."""
         is_near = self._next_at - self._clock.now() <= self.awaited_s
         if self._closing.is_set() or not (is_near or self._is_due()):
             return
@@ -137,14 +134,12 @@ class DueThread(Generic[Tools]):
             self._thread.start()
         self._changed.notify_all()
 
-    # --- on the thread --------------------------------------------------------------------------
-
     def _open(self) -> AbstractContextManager[Tools]:
-        """What its rounds work with, such as a connection."""
+        """Open what the rounds work with, such as a connection. On the thread."""
         raise NotImplementedError
 
     def _do_round(self, tools: Tools) -> float:
-        """Do what is due; returns when the next is."""
+        """Do what is due and return when the next round is. On the thread."""
         raise NotImplementedError
 
     def _run(self) -> None:
@@ -152,7 +147,7 @@ class DueThread(Generic[Tools]):
             with self._open() as tools:
                 while self._wait():
                     self._try_round(tools)
-        except Exception as error:  # noqa: BLE001 - what it works with could not be opened: another thread tries later
+        except Exception as error:  # noqa: BLE001 - the tools could not be opened: another thread tries later
             next_at = self._note_trouble(error)
             with self._changed:
                 self._next_at, self._thread = next_at, None
@@ -161,7 +156,7 @@ class DueThread(Generic[Tools]):
     def _try_round(self, tools: Tools) -> None:
         with self._changed:
             self._is_busy = True
-            self._next_at = NEVER  # what is told from now on is for the next round
+            self._next_at = NEVER  # what comes in from now on is for the next round
         try:
             next_at = self._do_round(tools)
         except Exception as error:  # noqa: BLE001 - a bug in one round must not end the thread
@@ -169,10 +164,10 @@ class DueThread(Generic[Tools]):
         with self._changed:
             self._is_busy = False
             self._next_at = min(self._next_at, next_at)
-            self._changed.notify_all()  # who waits for the end
+            self._changed.notify_all()  # for finish()
 
     def _note_trouble(self, error: Exception) -> float:
-        """When it is tried again."""
+        """Log an error and return when to try again."""
         if isinstance(error, PaperroundError):
             log.info("%s waits: %s", self.work, error)
         else:
@@ -180,10 +175,10 @@ class DueThread(Generic[Tools]):
         return self._clock.now() + self.after_trouble_s
 
     def _wait(self) -> bool:
-        """Until something is due; False when it is to end."""
+        """Wait until something is due; return False if the thread should end."""
         with self._changed:
             while not self._closing.is_set() and not self._is_due():
                 left = self._next_at - self._clock.now()
-                # Past its hour and yet not due, as what waits for power: the next beat looks again.
+                # Past its time and yet not due, because it waits for power: the next beat checks again.
                 self._changed.wait(left if 0.0 < left <= self.awaited_s else None)
             return not self._closing.is_set()

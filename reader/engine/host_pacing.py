@@ -1,8 +1,7 @@
-"""Keeps to the pace of each host: learns it from answers, keeps it, and lets the feeds of a host take turns. The
-engine's thread.
+"""Learns and keeps the pace of each host, and lets its feeds take turns. The engine's thread.
 
-Polls that are due together at a host with a pace go one after the other, the worthiest first; what must wait is asked
-about again when the host grants the next request. It may be worth less by then than another.
+Of polls that are due at a host with a pace, the worthiest goes first. The others are chosen again when the host grants
+the next request, and may then be worth less than another.
 """
 
 from __future__ import annotations
@@ -28,23 +27,23 @@ from reader.store.engine_state import find_state, load_pauses, save_pauses, save
 
 HOST_PACES = "host_paces"
 FORGOTTEN_S = 30 * DAY_S
-"""A pace of which nothing was heard for so long is forgotten."""
+"""A pace is forgotten when nothing was heard of it for this long."""
 
 
 class HostPacing:
     def __init__(self, tools: Tools) -> None:
         self._conn, self._client = tools.conn, tools.client
         self._pauses = load_pauses(tools.conn)
-        """As they are kept in the store."""
-        self.read_pauses()
+        """As stored."""
+        keep_to_pauses(tools.conn, tools.client)
         self._records = {host: HostRecord(pace) for host, pace in load_paces(tools.conn).items()}
         self._held: frozenset[int] = frozenset()
         """Feeds that had to wait for their turn."""
         self._alone: set[int] = set()
-        """Feeds for which a request together with others failed, or had no room."""
+        """Feeds for which a shared request failed or had no room."""
 
     def note_results(self, results: Sequence[PollResult], now: float) -> None:
-        """Learns from answers; only what changed is written."""
+        """Learn from answers; write only what changed."""
         self._keep_pauses(now)
         has_changed = False
         for result in results:
@@ -59,10 +58,6 @@ class HostPacing:
         if has_changed:
             self._save(now)
 
-    def read_pauses(self) -> None:
-        """The terminal may have been told to wait."""
-        keep_to_pauses(self._conn, self._client)
-
     def _keep_pauses(self, now: float) -> None:
         closed = dict(self._client.hosts.closed(now))
         if closed != self._pauses:
@@ -70,8 +65,8 @@ class HostPacing:
             save_pauses(self._conn, closed, now)
 
     def hold(self, due: Sequence[Poll], now: float) -> tuple[list[Poll], float]:
-        """Those that their hosts take now, and when the next one has its turn, if any waits for it. What a host's pause
-        holds back is not due, or it would be for as long as the pause lasts."""
+        """Return the polls that hosts take now, and when the next one has its turn. What a host's pause holds back is
+        not due, or it would be for as long as the pause lasts."""
         closed = self._client.hosts.closed(now)
         allowed: list[Poll] = []
         held: list[Poll] = []
@@ -96,8 +91,8 @@ class HostPacing:
         return allowed, max(turn_at, now + 1.0)
 
     def find_grants(self, day_model: DayModel | None, feeds: Sequence[Feed], now: float) -> HostGrants | None:
-        """What hosts with a pace grant until midnight; None where there are none."""
-        if day_model is None or not self._has_paces():
+        """The requests that hosts with a pace grant until midnight; None if there are no such hosts."""
+        if day_model is None or not any(record.pace is not None for record in self._records.values()):
             return None
         self._remember(feeds)
         hosts = np.full(len(day_model.feed_ids), NO_PACE)
@@ -114,17 +109,14 @@ class HostPacing:
         return HostGrants(hosts, granted, spacing_s, free)
 
     def _remember(self, feeds: Sequence[Feed]) -> None:
-        """When hosts with a pace were last asked, before this start or from the terminal."""
+        """Note when hosts with a pace were last asked, before this start or from the terminal."""
         for feed in feeds:
             record = self._records.get(find_host_key(feed.url))
             if record is not None:
                 record.asked_at = max(record.asked_at, feed.http.last_fetched_at or 0.0)
 
-    def _has_paces(self) -> bool:
-        return any(record.pace is not None for record in self._records.values())
-
     def _with_turn(self, due: Poll, held: Sequence[Poll]) -> Poll:
-        """With those who may come along, and the reason where it had to wait."""
+        """Add feeds that may share the request, and the reason if the poll had to wait."""
         pace = self._find_pace(find_host_key(due.feed.url))
         if pace is None:
             return due
@@ -152,11 +144,11 @@ def load_paces(conn: Connection) -> Mapping[str, HostPace]:
     try:
         return convert(find_state(conn, HOST_PACES) or {}, dict[str, HostPace])
     except ValidationError:
-        return {}  # of another version: learned again
+        return {}  # from another version: learned again
 
 
 def add_to_batch(due: Poll, waiting: Sequence[Poll]) -> Poll:
-    """The same poll with feeds that may come along by the same request, the worthiest first."""
+    """Return the poll with feeds that may share its request, the worthiest first."""
     mergeable = _find_group(due.feed)
     if mergeable is None:
         return due
@@ -165,8 +157,8 @@ def add_to_batch(due: Poll, waiting: Sequence[Poll]) -> Poll:
 
 
 def _find_group(feed: Feed) -> tuple[str, str] | None:
-    """A feed is first asked alone, so that all of its document is known, and so is one that failed or needs a
-    password."""
+    """Return the group of feeds that may share a request. New feeds are polled alone, so that their whole document is
+    known, and so are feeds that failed or need a password."""
     mergeable = find_mergeable(feed.url)
     is_well = feed.http.last_ok_at is not None and not feed.http.problem and not feed.choices.username
     return mergeable.group if mergeable and is_well else None

@@ -1,4 +1,4 @@
-"""The next HTTP state of a feed after one poll. Pure: no clock, no database."""
+"""The next HTTP state of a feed after one poll, and whether it adopts a permanent redirect. Pure."""
 
 from __future__ import annotations
 
@@ -13,66 +13,37 @@ from reader.model.parsed import Wishes
 from reader.model.reasons import Cause, PollReason
 from reader.model.stored import Feed, FeedStatus, HttpState
 
-# Permanent redirects: should the address that a feed now answers from become its own? Pure.
-
 MIN_TIMES = 3
 MIN_SPAN_S = 2 * 86_400.0
 
 
-class Move(Struct, frozen=True):
-    """What is known of a permanent redirect (301, 308) that keeps leading to the same place."""
-
-    old_url: str
-    new_url: str
-    times: int
-    """In a row that led there, this one included."""
-    first_seen_at: float
-
-
-class Adoption(Struct, frozen=True):
-    adopt: bool
-    reason: str
-
-
-def should_adopt(move: Move, *, is_feed: bool, now: float) -> Adoption:
-    """Captive portals and mistakes of a day redirect permanently too, so it has to last and to be a feed.
-    Temporary redirects (302, 307) never come here: they leave `Fetched.permanent_url` empty."""
-    if not move.new_url or move.new_url == move.old_url:
-        return Adoption(False, "the address is the same")
-    if not is_feed:
-        return Adoption(False, "there is no feed at the new address")
-    if move.old_url.startswith("https:") and move.new_url.startswith("http:"):
-        return Adoption(False, "the new address is not encrypted while the old one is")
-    if move.times < MIN_TIMES:
-        return Adoption(False, f"seen {move.times} of {MIN_TIMES} times")
-    if now - move.first_seen_at < MIN_SPAN_S:
-        return Adoption(False, "seen for less than two days")
-    return Adoption(True, f"moved there for good, seen {move.times} times over days")
+def should_adopt(url: str, http: HttpState, fetched: Fetched) -> bool:
+    """Return whether a feed moves to where a permanent redirect (301, 308) leads. Captive portals and short-lived
+    mistakes redirect permanently, too: it has to last, to lead to a feed, and not to give up encryption."""
+    if http.moved_to in ("", url) or fetched.outcome is Outcome.FAILED:
+        return False
+    if url.startswith("https:") and http.moved_to.startswith("http:"):
+        return False
+    span_s = fetched.fetched_at - (http.moved_first_seen_at or fetched.fetched_at)
+    return http.moved_count >= MIN_TIMES and span_s >= MIN_SPAN_S
 
 
 class Reading(Struct, frozen=True):
-    """What became of the document, if one came."""
+    """What became of the document, if there was one."""
 
     wishes: Wishes
     message: Message | None = None
-    """Why it could not be read; None where it could, or where none came."""
+    """Why it could not be read; None if it could, or if there was none."""
     is_poison: bool = False
     """It broke the parser's limits."""
 
 
 def next_state(feed: Feed, fetched: Fetched, reading: Reading, new_count: int, body_hash: bytes) -> HttpState:
-    """Where the conversation stands after this poll."""
     if fetched.outcome is Outcome.FAILED:
         return _after_failure(feed.http, fetched, reading)
     if reading.message:
         return _after_unreadable(feed.http, fetched, reading)
     return _after_answer(feed, fetched, reading, new_count, body_hash)
-
-
-def find_adoption(feed: Feed, http: HttpState, fetched: Fetched) -> Adoption:
-    """Whether the feed should live at its new address from now on, and why or why not."""
-    move = Move(feed.url, http.moved_to, http.moved_count, http.moved_first_seen_at or fetched.fetched_at)
-    return should_adopt(move, is_feed=fetched.outcome is not Outcome.FAILED, now=fetched.fetched_at)
 
 
 def _after_answer(feed: Feed, fetched: Fetched, reading: Reading, new_count: int, body_hash: bytes) -> HttpState:
@@ -119,21 +90,21 @@ def _after_failure(before: HttpState, fetched: Fetched, reading: Reading) -> Htt
 
 
 def _after_unreadable(before: HttpState, fetched: Fetched, reading: Reading) -> HttpState:
-    """The server is fine, the document is not. No validators: the next poll wants it whole again."""
+    """The server is fine, the document is not. Without validators the next poll fetches it whole again."""
     failed_poll = replace(fetched, outcome=Outcome.FAILED, problem=Problem.BROKEN, message=reading.message)
     failed = replace(_after_failure(before, failed_poll, reading), problem=UNREADABLE, validators=None)
     return replace(failed, status=FeedStatus.QUARANTINED) if _is_poison_again(before, reading) else failed
 
 
 def _is_poison_again(before: HttpState, reading: Reading) -> bool:
-    """Once may be this machine's fault; a feed is set aside when the same happens again."""
+    """Once may be this machine's fault; a feed is quarantined when it happens again."""
     if not reading.is_poison or reading.message is None or before.message is None:
         return False
     return before.problem == UNREADABLE and before.message.code == reading.message.code
 
 
 def _with_floor(http: HttpState, hint: Hint, now: float) -> HttpState:
-    """A floor for ever is stored as gone, not as an infinite number."""
+    """Set the floor; one for ever is stored as gone, not as an infinite number."""
     if http.status is FeedStatus.GONE:
         return replace(http, next_poll_at=None, next_reason="", earliest_at=now, earliest_reason=note_hint(hint))
     return replace(http, earliest_at=now + hint.seconds, earliest_reason=note_hint(hint))
@@ -153,7 +124,7 @@ _WISHES = {
 
 
 def note_hint(hint: Hint) -> str:
-    """Why a feed is not polled sooner; empty where nothing speaks against it."""
+    """Why a feed is not polled sooner; empty if nothing speaks against it."""
     if hint.kind is Wish.GONE:
         return str(PollReason(Cause.ENDED))
     cause = _WISHES.get(hint.kind)

@@ -1,10 +1,13 @@
-"""Crash recovery: polls that were begun and never stored are charged, and not made again at once."""
+"""A small file of polls that were begun but not stored yet, and crash recovery from it.
+
+A line is appended just before a host is asked (on a fetching thread), and the file is emptied when all answers of a
+round are stored. What is left at the next start is charged to the day it was asked on, and not polled again at once.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Sequence
 from datetime import tzinfo
 from pathlib import Path
 
@@ -20,11 +23,7 @@ from reader.store.feed_state import save_http
 from reader.store.poll_log import add_poll, list_polls
 from reader.wording.catalogue import Code
 
-# A journal of polls that were begun and not yet stored, in a small file: what a kill in between would hide.
-#
-# A line is appended just before a host is asked (on a fetching thread) and the file is emptied when all
-# answers of a round are stored. What is still there at the next start was asked for and never stored: it is
-# charged to the day it was asked on, and not asked again at once.
+NOT_AGAIN_S = 900.0
 
 
 class Begun(Struct, frozen=True):
@@ -39,7 +38,7 @@ class Journal:
         self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
 
     def note(self, begun: Begun) -> None:
-        """One write of one short line: safe from many threads, and whole even if the process dies."""
+        """Write one short line at once: safe from many threads, and complete even if the process dies."""
         os.write(self._file, f"{begun.feed_id} {begun.at} {begun.trigger}\n".encode())
 
     def clear(self) -> None:
@@ -48,7 +47,7 @@ class Journal:
     def read(self) -> list[Begun]:
         found = []
         for line in self._path.read_text(encoding="ascii", errors="replace").splitlines():
-            # A line that broke off tells nothing; a power cut may leave one.
+            # A power cut may leave a broken line, which is skipped.
             with contextlib.suppress(ValueError):
                 feed_id, at, trigger = line.split(" ")
                 found.append(Begun(int(feed_id), float(at), trigger))
@@ -58,39 +57,25 @@ class Journal:
         os.close(self._file)
 
 
-NOT_AGAIN_S = 900.0
-
-
 def settle_unfinished(conn: Connection, journal: Journal, zone: tzinfo) -> int:
-    """Returns how many there were."""
-    lost = [begun for begun in journal.read() if not _was_stored(conn, begun)]
-    _charge(conn, lost, zone)
-    journal.clear()
-    return len(lost)
-
-
-def _was_stored(conn: Connection, begun: Begun) -> bool:
-    return bool(list_polls(conn, 1, begun.feed_id, begun.at))
-
-
-def _charge(conn: Connection, lost: Sequence[Begun], zone: tzinfo) -> None:
+    """Charge polls that were begun and never stored; return how many there were."""
+    lost = [begun for begun in journal.read() if not list_polls(conn, 1, begun.feed_id, begun.at)]
     for begun in lost:
         feed = feed_rows.find_feed(conn, begun.feed_id)
         with transaction(conn):
-            add_poll(conn, _make_record(begun, local_day(begun.at, zone)))
+            record = PollRecord(
+                feed_id=begun.feed_id,
+                at=begun.at,
+                trigger=begun.trigger,
+                reason="",
+                local_day=local_day(begun.at, zone),
+                outcome="failed",
+                problem=INTERRUPTED,
+                message=Code.INTERRUPTED(),
+            )
+            add_poll(conn, record)
             if feed is not None:
                 earliest_at = max(feed.http.earliest_at, begun.at + NOT_AGAIN_S)
                 save_http(conn, feed.id, replace(feed.http, earliest_at=earliest_at))
-
-
-def _make_record(begun: Begun, day: str) -> PollRecord:
-    return PollRecord(
-        feed_id=begun.feed_id,
-        at=begun.at,
-        trigger=begun.trigger,
-        reason="",
-        local_day=day,
-        outcome="failed",
-        problem=INTERRUPTED,
-        message=Code.INTERRUPTED(),
-    )
+    journal.clear()
+    return len(lost)

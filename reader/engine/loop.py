@@ -1,8 +1,8 @@
 """The engine: decides what is due, has it fetched and stored, plans again, and says when to wake it next.
 
-An ordinary object that is driven from outside: `run_once(now)` does what is due and returns the next wake-up;
-commands are told between two runs. It reads no clock, starts no process and never sleeps. One thread owns it
-and its connection. What it must remember is in rows: a crash or a sleeping laptop loses nothing.
+`run_once(now)` does what is due and returns the next wake-up; commands are handled between two runs. The engine reads
+no clock, starts no process and never sleeps. One thread owns it and its connection. All it must remember is in rows, so
+a crash or a sleeping laptop loses nothing.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.clock import local_day
-from reader.engine.absence import OVERSLEPT_S, Absence, ClockWatch
+from reader.engine.absence import OVERSLEPT_S, Absence, was_set_back
 from reader.engine.conditions import Allowance, Conditions, Network, decide_allowance
 from reader.engine.day_ledger import PLANNED, DayLedger, make_day_ledger
 from reader.engine.digest import DigestMode
 from reader.engine.due import list_due, may_poll
 from reader.engine.host_pacing import HostPacing
 from reader.engine.journal import Journal, settle_unfinished
-from reader.engine.maintenance import HourlyUpkeep, IdleWork
+from reader.engine.maintenance import IdleWork, keep_up
 from reader.engine.messages import (
     Command,
     Delivered,
@@ -41,8 +41,8 @@ from reader.engine.messages import (
 )
 from reader.engine.network_fault import describe_fault
 from reader.engine.planning import FORECAST_H, KeptPlan, OnSyncs, Planner
-from reader.engine.refresh import Poll, Tools
-from reader.engine.refresh_requests import RefreshContext, RefreshRequests
+from reader.engine.refresh import Poll, Tools, keep_to_pauses
+from reader.engine.refresh_requests import RefreshRequests
 from reader.engine.reporting import Notices
 from reader.engine.rounds import PollRounds
 from reader.engine.update import PollResult
@@ -57,30 +57,36 @@ from reader.model.reasons import Cause
 from reader.model.stored import Feed
 from reader.paths import Profile
 from reader.plan.choose import MINUTE_S, room_at, room_now
+from reader.plan.days import next_day_start
 from reader.plan.poll_state import PollState
 from reader.settings import Settings
+from reader.store import maintenance
 from reader.store.db import Connection, get_change_mark, shrink
-from reader.store.engine_state import get_planned_ahead
-from reader.store.feeds import find_feed
+from reader.store.engine_state import get_planned_ahead, load_pauses
 from reader.store.poll_log import get_day, list_poll_times
 from reader.store.reading_log import list_latest_signs, list_visits, note_sign
 from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
 
-# The feeds as the store has them, read again only where something changed: a poll changes one of many. The
-# engine's thread.
+KEPT_S = 60 * 86_400.0
+SETTLE_S = 20.0
+"""A machine needs this long after waking up to find its network."""
+NEXT_ROUND_S = 10.0
+"""The shortest time between two rounds, even if nothing of the first counts."""
+_AT_ONCE = frozenset({Sign.UNLOCKED, Sign.IDLE_ENDED})
 
 
 class FeedList:
+    """The feeds in the store, read again only when the store changed."""
+
     def __init__(self, conn: Connection, on_read: Callable[[], None]) -> None:
-        """`on_read` is called when the store was written by somebody."""
+        """`on_read` is called whenever the store has changed."""
         self._conn, self._on_read = conn, on_read
         self._by_row: feed_rows.FeedsByRow = {}
         self._feeds: list[Feed] = []
         self._mark: tuple[int, int] | None = None
 
     def read(self) -> list[Feed]:
-        """Most wake-ups find nothing new."""
         mark = get_change_mark(self._conn)
         if mark != self._mark:
             self._by_row, self._mark = feed_rows.list_feeds_by_row(self._conn, self._by_row), mark
@@ -89,75 +95,19 @@ class FeedList:
         return self._feeds
 
 
-# The bound on polls per minute, by what the store knows of the last minute. The engine's thread.
-
-
-def find_room_now(conn: Connection, per_minute: int, now: float) -> int:
-    """How many polls this minute still bears."""
-    return room_now(list_poll_times(conn, now - MINUTE_S, now), per_minute, now)
-
-
-def find_room_at(conn: Connection, per_minute: int, now: float, pause_s: float) -> float:
-    """When polling may go on, after a pause at least."""
-    return room_at(list_poll_times(conn, now - MINUTE_S, now), per_minute, now + pause_s)
-
-
-# Signs of presence as the engine hears them: noted if the user lets us, and kept in mind for the choice of
-# polls. The engine's thread.
-
-KEPT_S = 60 * 86_400.0
-SETTLE_S = 20.0
-"""After waking up, a machine needs a moment to find its network."""
-_AT_ONCE = frozenset({Sign.UNLOCKED, Sign.IDLE_ENDED})
-
-
 class PresenceLog:
+    """Signs of presence: stored if the user allows it, and the latest kept for choosing polls."""
+
     def __init__(self, conn: Connection) -> None:
         self._conn = conn
         self.last: PresenceSign | None = next(iter(list_latest_signs(conn, 1)), None)
 
     def note(self, sign: PresenceSign) -> float:
-        """In how many seconds the plan is worth asking again. While the user wants nothing noted, it does not go by
-        signs either: infinitely many."""
+        """Return in how many seconds to plan again: never if nothing may be noted, as signs then don't count either."""
         if not note_sign(self._conn, sign, KEPT_S):
             return math.inf
         self.last = sign
         return 0.0 if sign.sign in _AT_ONCE else SETTLE_S
-
-    def forget(self) -> None:
-        self.last = None
-
-
-# Makes the status of polling from the day's ledger, the forecast and the network. Pure.
-
-
-def make_status(
-    ledger: DayLedger,
-    ahead: tuple[float | None, int],
-    rounds: PollRounds,
-    settings: Settings,
-    held_back: Message | None,
-) -> Status:
-    """`ahead`: when the next poll is foreseen, and how many for the rest of the day."""
-    next_at, today = ahead
-    fault = describe_fault(rounds.fault, settings.proxy, rounds.try_again_at) if rounds.is_offline else None
-    return Status(
-        next_at=next_at,
-        used=ledger.used,
-        budget=ledger.budget,
-        left=ledger.left,
-        planned=min(today, ledger.left),
-        wire_bytes=ledger.wire_bytes,
-        is_offline=rounds.is_offline,
-        held_back=held_back,
-        is_paused=settings.paused,
-        asked_for=ledger.asked_for,
-        network_fault=fault,
-    )
-
-
-NEXT_ROUND_S = 10.0
-"""At least between two rounds, even where nothing of the first counts."""
 
 
 class Engine:
@@ -177,8 +127,8 @@ class Engine:
         forecast_h: float = FORECAST_H,
         rng: random.Random | None = None,
     ) -> None:
-        """`on_handling` hears the id of each feed before its document is read, and 0 when that went well.
-        `receive_wishes` gives what came for the user since, and may be acted on in the middle of a round."""
+        """`on_handling` gets the id of each feed before its document is read, and 0 afterwards. `receive_wishes`
+        returns the user's commands that may be handled in the middle of a round."""
         self._tools = tools
         self._conn: Connection = tools.conn
         self._settings, self._zone = settings, tools.zone
@@ -195,31 +145,29 @@ class Engine:
         self._network, self._asked = Network(), RefreshRequests(tools.conn)
         self._arrival: UserActive | None = None
         self._opened: list[int] = []
-        self._last_visit_at: float | None = None
+        visits = list_visits(tools.conn)
+        self._last_visit_at = visits[-1].at if visits else None
         self._choose_at, self._spares_power = 0.0, False
-        self._given_limits: object = None  # what the status says of network and power
+        self._given_limits: object = None  # what the last status said about network and power
         self.is_behind = False
-        """More is due than the minute bears."""
+        """More polls are due than fit into this minute."""
         self._expected_at: float | None = None
         self._woke, self._absence = False, Absence(tools.conn)
-        self._clock_watch, self._pacing = ClockWatch(tools.conn, tools.client.hosts), HostPacing(tools)
+        self._seen_at: float | None = None
+        self._pacing = HostPacing(tools)
         self._presence, self._digest = PresenceLog(tools.conn), DigestMode(tools.conn, tools.zone)
-        self._upkeep = HourlyUpkeep(tools.conn, profile, tools.zone)
-        self._feeds = FeedList(tools.conn, self._pacing.read_pauses)
-        self._begin()
+        self._profile, self._upkeep_hour = profile, -1
+        # A command in the terminal may have been asked for pauses.
+        self._feeds = FeedList(tools.conn, lambda: keep_to_pauses(tools.conn, tools.client))
+        settle_unfinished(self._conn, self._journal, self._zone)
 
     def close(self) -> None:
         self._journal.close()
 
-    def _begin(self) -> None:
-        visits = list_visits(self._conn)
-        self._last_visit_at = visits[-1].at if visits else None
-        settle_unfinished(self._conn, self._journal, self._zone)
-
     # --- commands -----------------------------------------------------------------------------
 
     def handle(self, command: Command, now: float) -> None:
-        """Takes note of a command; the next run_once, which should be at once, acts on it."""
+        """Note a command; the next `run_once`, which should follow at once, acts on it."""
         if isinstance(command, Refresh):
             self._asked.refresh(command)
         elif isinstance(command, UserActive):
@@ -237,7 +185,7 @@ class Engine:
             self._planner.forget()
         elif isinstance(command, ReadingErased):
             self._last_visit_at = None
-            self._presence.forget()
+            self._presence.last = None
             self._planner.start_over()
         else:
             self._handle_other(command, now)
@@ -251,7 +199,7 @@ class Engine:
             self._tools.passwords.remember(command.url, command.username, command.password)
             self._asked.give_password(command)
         elif isinstance(command, Delivered):
-            self._notices.handle_delivered(find_feed(self._conn, command.feed_id), command)
+            self._notices.handle_delivered(feed_rows.find_feed(self._conn, command.feed_id), command)
 
     def _set_network(self, network: Network) -> None:
         if network.online and self._network.online is False:
@@ -261,28 +209,28 @@ class Engine:
             self._planner.forecast_is_old()
         self._network = network
 
-    def is_network_idle(self, *, may_cost: bool = False) -> bool:  # asked from another thread
+    def is_network_idle(self, *, may_cost: bool = False) -> bool:  # called from other threads
         is_cheap = may_cost or not self._network.metered
         return self._network.online is not False and is_cheap and not self._rounds.network_down
 
     def do_idle_work(self, now: float) -> bool:
-        """A small piece of work that nobody waits for; False where there is none, or on battery."""
+        """Do a small piece of work that nobody waits for; return False if there is none, or on battery."""
         return not self._cancelled() and not self._spares_power and self._idle_work.use(now)
 
     # --- one run ------------------------------------------------------------------------------
 
     def run_once(self, now: float) -> float:
-        """Does what is due; returns when there will be more to do."""
+        """Do what is due and return when there will be more to do."""
         self._notice_time(now)
         results = self._run_asked(now)
         self._note_refreshed(results, now)
         more = False
         if self._is_idle():
-            self._choose_at = max(self._choose_at, now + SLOT_S)  # going on sets it anew
+            self._choose_at = max(self._choose_at, now + SLOT_S)  # resuming sets it again
         else:
             results += self._probe_network(now)
             due = self._find_due(now)
-            allowed = find_room_now(self._conn, self._settings.polls_per_minute, now)
+            allowed = room_now(self._list_last_minute(now), self._settings.polls_per_minute, now)
             more = len(due) > allowed
             results += self._rounds.run(due[:allowed], now, self._courtesy, self._list_joining)
             self._note_refreshed(results, now)
@@ -295,7 +243,7 @@ class Engine:
         return self._expected_at
 
     def _note_answered(self, results: Sequence[PollResult]) -> None:
-        """A Refresh is told of as soon as its own feeds have answered, whoever else the round waits for."""
+        """Report on a Refresh as soon as its own feeds have answered, while the round waits for others."""
         if self._asked.is_answered({result.feed.id for result in results}):
             self._note_refreshed([one for one in results if one.was_sent], self._tools.client.clock.now())
 
@@ -305,11 +253,11 @@ class Engine:
             self._on_note(report)
 
     def be_alive(self, now: float) -> None:
-        """The machine runs, though nothing is due: so that a sleep is known to begin later."""
+        """Note that the machine runs although nothing is due, so that a later sleep is dated correctly."""
         self._absence.be_alive(now)
 
     def release_memory(self) -> None:
-        """All is done for a while: what can be read again is let go of."""
+        """Free what can be read again, as nothing is due for a while."""
         self._planner.release_memory()
         shrink(self._conn)
 
@@ -317,11 +265,14 @@ class Engine:
         return self._network.online is False or self._rounds.is_offline
 
     def _is_idle(self) -> bool:
-        """No network, or the user wants nothing polled by the plan."""
+        """Return whether nothing is polled by the plan: there is no network, or the user paused it."""
         return self._network.online is False or self._settings.paused
 
     def _notice_time(self, now: float) -> None:
-        if self._clock_watch.is_new_time(now):
+        before, self._seen_at = self._seen_at, now
+        if was_set_back(before, now):
+            maintenance.clamp_future_times(self._conn, now)
+            self._tools.client.hosts.reopen(load_pauses(self._conn))
             self._planner.start_over()
             self._choose_at, self._expected_at = min(self._choose_at, now), None
             self._last_visit_at = min(self._last_visit_at or 0.0, now) or None
@@ -333,21 +284,22 @@ class Engine:
             self._planner.forecast_is_old()
             self._choose_at = now if self._arrival else now + SETTLE_S
         self._absence.note_awake(now)
-        self._upkeep.run(self._settings, now)
+        if int(now // 3_600) != self._upkeep_hour:
+            self._upkeep_hour = int(now // 3_600)
+            keep_up(self._conn, self._profile, self._settings, now, self._zone)
 
     def _run_asked(self, now: float) -> list[PollResult]:
-        """What the user asked for: by Refresh, or by subscribing. No plan and no bound per minute holds it up."""
+        """Poll what the user asked for by Refresh or by subscribing, outside plan and limit per minute."""
         if not self._asked.has_any:
             return []
         return self._rounds.run(self._list_asked(now), now, QUICKLY, self._list_joining)
 
     def _list_asked(self, now: float) -> list[Poll]:
-        pauses = self._tools.client.hosts.closed(now)
-        at_hand = RefreshContext(self._feeds.read(), pauses, self._day_ledger(now), now)
-        return self._asked.choose(at_hand, is_online=self._network.online is not False)
+        feeds, pauses, ledger = self._feeds.read(), self._tools.client.hosts.closed(now), self._day_ledger(now)
+        return self._asked.choose(feeds, pauses, ledger, now, is_online=self._network.online is not False)
 
     def _list_joining(self) -> list[Poll]:
-        """What the user asks for while a round is under way does not wait for its slowest host."""
+        """List what the user asked for while a round is under way: it does not wait for the slowest host."""
         now = self._tools.client.clock.now()
         for wish in self._handle_wishes():
             self.handle(wish, now)
@@ -356,7 +308,7 @@ class Engine:
         return self._list_asked(now) if self._asked.has_any else []
 
     def _probe_network(self, now: float) -> list[PollResult]:
-        """A network that was down is tried with a few feeds; when it is back, everything goes on at once."""
+        """Try a network that was down with a few feeds; if it is back, everything continues at once."""
         if not self._rounds.network_down or (now < self._rounds.try_again_at and not self._arrival):
             return []
         feeds = [feed for feed in self._feeds.read() if may_poll(feed, now)]
@@ -370,14 +322,14 @@ class Engine:
         return results
 
     def _find_due(self, now: float) -> list[Poll]:
-        """Everything due at this moment, in the order in which it should be done."""
+        """List everything due at this moment, in the order in which to poll it."""
         if self._rounds.network_down or not self._should_choose(now):
             return []
         is_choice = now >= self._choose_at
         feeds = self._feeds.read()
         poll_state = self._poll_state(feeds, self._day_ledger(now), self._allowance(), now)
         if self._woke:
-            poll_state = replace(poll_state, wake_ups=math.inf)  # somebody else woke the machine
+            poll_state = replace(poll_state, wake_ups=math.inf)  # the machine is awake anyway
         arrival = self._digest.find_arrival(self._arrival, self._settings, feeds, now)
         choice = self._planner.choose(poll_state, user_present=arrival is not None) if is_choice or arrival else None
         due = list_due(self._planner.day_model, poll_state, choice, feeds, arrival, self._opened, self._woke)
@@ -389,7 +341,7 @@ class Engine:
         return due
 
     def _should_choose(self, now: float) -> bool:
-        """Feeds to be tried again and intervals of the user's own are due in between."""
+        """Retries and the user's own intervals are due in between."""
         interval_at = self._planner.next_interval_at
         is_interval = interval_at is not None and interval_at <= now
         is_asked = self._arrival is not None or bool(self._opened)
@@ -430,7 +382,7 @@ class Engine:
         ids = [result.feed.id for result in results]
         feeds, ledger = self._feeds.read(), self._day_ledger(now)
         allowance = self._allowance()
-        if not self._planner.should_forecast(bool(ids), now):
+        if not ids and not self._planner.is_forecast_old(now):
             if self._rounds.network_down or self._given_limits != (allowance.message, self._is_offline()):
                 self._send_status(ledger, allowance.message, now)
             return
@@ -439,12 +391,29 @@ class Engine:
         self._send_status(ledger, allowance.message, now)
 
     def _send_status(self, ledger: DayLedger, held_back: Message | None, now: float) -> None:
-        ahead = get_planned_ahead(self._conn, now, self._planner.day_end(now))
-        self._given_limits = held_back, self._is_offline()
-        status = make_status(ledger, ahead, self._rounds, self._settings, held_back)
-        self._notices.status(
-            replace(status, is_offline=self._is_offline(), is_online=self.is_network_idle(may_cost=True))
+        next_at, planned = get_planned_ahead(self._conn, now, next_day_start(now, self._zone))
+        rounds, settings, is_offline = self._rounds, self._settings, self._is_offline()
+        self._given_limits = held_back, is_offline
+        status = Status(
+            next_at=next_at,
+            used=ledger.used,
+            budget=ledger.budget,
+            left=ledger.left,
+            planned=min(planned, ledger.left),
+            wire_bytes=ledger.wire_bytes,
+            is_offline=is_offline,
+            held_back=held_back,
+            is_paused=settings.paused,
+            asked_for=ledger.asked_for,
+            network_fault=(
+                describe_fault(rounds.fault, settings.proxy, rounds.try_again_at) if rounds.is_offline else None
+            ),
+            is_online=self.is_network_idle(may_cost=True),
         )
+        self._notices.status(status)
+
+    def _list_last_minute(self, now: float) -> Sequence[float]:
+        return list_poll_times(self._conn, now - MINUTE_S, now)
 
     def _next_wake(self, now: float) -> float:
         if self._rounds.network_down and not self._is_idle():
@@ -454,7 +423,8 @@ class Engine:
         if interval_at is not None and not self._is_idle():
             candidates.append(max(interval_at, now + MINUTE_S))
         if self.is_behind:
-            # A round takes its time: counted from its start, the next would find the minute still full.
-            self._choose_at = find_room_at(self._conn, self._settings.polls_per_minute, now, NEXT_ROUND_S)
+            # A round takes a while: counted from its start, the next one would find the minute still full.
+            per_minute = self._settings.polls_per_minute
+            self._choose_at = room_at(self._list_last_minute(now), per_minute, now + NEXT_ROUND_S)
             candidates.append(self._choose_at)
         return min(candidates)

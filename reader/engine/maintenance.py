@@ -1,4 +1,4 @@
-"""Daily maintenance, whoever happens to be running: a backup, then letting go what may go."""
+"""Daily maintenance (a backup, then deleting what may go), and the engine's idle work."""
 
 from __future__ import annotations
 
@@ -18,46 +18,48 @@ from reader.store.db import Connection
 from reader.store.engine_state import find_state, save_state
 from reader.store.search import index_some
 
-# Idle work of the engine: brings a long queue into the index of search, reads new entries, and searches for
-# overlapping subscriptions.
-#
-# In small pieces between which it hears commands, so that neither a due poll nor a stop waits; with nothing
-# to do it asks for no wake-up. Runs on the engine's thread; how far it came is in rows.
-
 POSTS_AT_ONCE, INDEXED_AT_ONCE = 25, 50
 """Some 20 ms of work."""
 MOST_INDEXED = 2_000
 """After a round: some 0.8 s."""
 
+_LAST_DAY = "upkeep_day"
+LONG_AWAY_S = 30 * 86_400.0
 _log = logging.getLogger(__name__)
 
 
 class IdleWork:
+    """Indexes a long queue for search, reads new entries, and searches for overlapping subscriptions.
+
+    Works in small steps, so that neither a due poll nor a stop waits, and asks for no wake-up when done. The engine's
+    thread; rows say how far it got.
+    """
+
     def __init__(self, conn: Connection, zone: tzinfo) -> None:
         self._conn = conn
         self._reader: content_reader.ContentReader | None = None
         self._overlaps = OverlapSearch(conn, zone)
-        # What an import or another program stored before this start may not have been read, nor indexed.
+        # What an import or another program stored before this start may be neither read nor indexed.
         self._is_behind = self._is_index_behind = True
 
     def note_stored(self, feed_ids: Iterable[int]) -> None:
-        """These feeds brought something new."""
+        """Note that these feeds brought something new."""
         ids = set(feed_ids)
         self._is_behind = self._is_behind or bool(ids)
         self._overlaps.note_stored(ids)
 
     def index_new(self) -> None:
-        """What a round brought is found at once; a longer queue, as after a repair, is left to idle moments."""
+        """Index what a round brought at once; a longer queue, as after a repair, is left to idle moments."""
         self._is_index_behind = index_some(self._conn, MOST_INDEXED) > 0
 
     def use(self, now: float) -> bool:
-        """One small piece of work; False where none was left."""
+        """Do one small step of work; return False if none was left."""
         try:
             return self._index() or self._read() or self._overlaps.go_on(now)
         except PaperroundError:
-            # The store is busy or full: what is not done now is found again when something new is stored.
+            # The store is busy or full: this is tried again when something new is stored.
             self._give_up()
-        except Exception:  # noqa: BLE001 - a bug in what is only a help must not stop polling
+        except Exception:  # noqa: BLE001 - a bug in this extra must not stop polling
             _log.exception("Entries could not be read for what they are about.")
             self._give_up()
         return False
@@ -77,33 +79,15 @@ class IdleWork:
         self._overlaps.give_up()
 
 
-_LAST_DAY = "upkeep_day"
-LONG_AWAY_S = 30 * 86_400.0
-
-
 def keep_up(conn: Connection, profile: Profile, settings: Settings, now: float, zone: tzinfo) -> None:
-    """Does nothing if it was done today. After a month without a day of it, nothing is let go for one more day: that is
-    long for a holiday and what a wrong clock looks like, and what is old by a wrong clock is not old."""
+    """Do the day's maintenance unless it is done. After a month without, nothing is deleted for one more day: that is
+    long for a holiday but typical of a wrong clock, by which nothing is really old."""
     today, last = local_day(now, zone), find_state(conn, _LAST_DAY)
     if last == today:
         return
-    if erase.do_copies_wait(conn):  # the program ended before they were done
+    if erase.do_copies_wait(conn):  # the program ended before they were erased
         erase.erase_copies(profile.database, profile.backups, today)
         erase.note_copies_erased(conn)
     if last is None or local_day(now - LONG_AWAY_S, zone) <= str(last) <= today:
         maintenance.tidy(conn, settings, profile.backups, now)
     save_state(conn, _LAST_DAY, today)
-
-
-class HourlyUpkeep:
-    """Looks once an hour whether the day's maintenance is done."""
-
-    def __init__(self, conn: Connection, profile: Profile, zone: tzinfo) -> None:
-        self._conn, self._profile, self._zone = conn, profile, zone
-        self._hour = -1
-
-    def run(self, settings: Settings, now: float) -> None:
-        hour = int(now // 3_600)
-        if hour != self._hour:
-            self._hour = hour
-            keep_up(self._conn, self._profile, settings, now, self._zone)

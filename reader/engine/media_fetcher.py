@@ -1,9 +1,8 @@
-"""The side fetches' thread: pictures and pages that the user wants now, icons when it has time, and once a day,
-where the user wants that, news of a newer version.
+"""The threads for side fetches: pictures and pages the user wants now, icons and a daily check for a newer version in
+spare time, and posts that are prefetched.
 
-A few threads of its own in the engine's process, so that a picture never waits for a round of polls.
-
-Pictures of one host go in one batch over one line; hosts go side by side. Icons: one at a time, with pauses.
+They run in the engine's process, so that a picture never waits for a round of polls. Pictures of one host go in one
+batch over one connection, hosts side by side, icons one at a time with pauses.
 """
 
 from __future__ import annotations
@@ -11,27 +10,37 @@ from __future__ import annotations
 import logging
 import re
 import threading
-from collections.abc import Callable, Iterable
-from datetime import tzinfo
-
-from msgspec import Struct
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 
 from reader import __version__
 from reader.about import RELEASES_FEED
-from reader.clock import Clock, SystemClock, local_day
-from reader.engine import side_fetches
-from reader.engine.messages import FetchPage, FetchPicture, NewerVersion, Note, PageArrived, PictureArrived, SideFetch
+from reader.clock import SystemClock, local_day
+from reader.engine import prefetch, side_fetches
+from reader.engine.due_thread import DueThread, ThreadContext
+from reader.engine.messages import (
+    Command,
+    FetchPage,
+    FetchPicture,
+    NewerVersion,
+    PageArrived,
+    PictureArrived,
+    PrefetchedChanged,
+    PrefetchNow,
+    ReadingErased,
+    SettingsChanged,
+    SideFetch,
+)
 from reader.engine.side_fetches import SideTools
 from reader.engine.update import was_sent
 from reader.errors import PaperroundError, ParseError
-from reader.fetch.client import Client
 from reader.fetch.host_limits import find_host_key
 from reader.model.fetched import Fetched, FetchRequest, Outcome
 from reader.model.logged import RELEASES
 from reader.model.messages import Message
 from reader.model.parsed import ParsedEntry
+from reader.model.prefetched import Need, PrefetchedFor
 from reader.parse import feed as parser
-from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.engine_state import find_state, save_state
 from reader.store.pictures import PictureCache
@@ -39,20 +48,26 @@ from reader.store.poll_log import add_side_fetch
 from reader.store.prefetched import list_kept_pictures
 from reader.store.settings import load_settings
 
-# Update check: is there a newer Paperround? At most once a day, and only where the user switched that on.
-#
-# The project's feed of releases is read like any feed, but it is none: it is not subscribed to, not learned
-# from, and its bytes are charged to the day as a fetch beside the polls. Nothing is sent but the request.
-# Comparing is pure; asking runs on a media fetcher's thread.
-
 ASKED_DAY, NEWER_SHOWN = "newer_asked_day", "newer_told"
 MOST_BYTES = 1_000_000
 Version = tuple[int, ...]
 _FINAL = re.compile(r"v?(\d{1,6}(?:\.\d{1,6}){1,3})")
+log = logging.getLogger(__name__)
+THREADS = 3
+ICON_PAUSE_S = 20.0
+PREFETCH_AFTER_START_S = 120.0
+MOST_AT_ONCE = 40
+MOST_LIST_PICTURES = 4
+"""Few at once, so that an article's pictures never wait long behind them."""
+CLEAR_EVERY = 100
+"""Pictures between two checks of the cache's size."""
+PREFETCHED_KEPT_S, MOST_PREFETCHED_BYTES = 3 * 86_400.0, 100_000_000
+"""How long, and how much of the cache, is kept for prefetched posts that are still unread."""
+_monotonic = SystemClock().monotonic
 
 
 def find_version(text: str) -> Version | None:
-    """`0.2` or `v0.2.0` as numbers; None for anything else, such as a version that is only being tried."""
+    """`0.2` or `v0.2.0` as numbers; None for anything else, such as a pre-release."""
     found = _FINAL.fullmatch(text.strip())
     if not found:
         return None
@@ -63,31 +78,27 @@ def find_version(text: str) -> Version | None:
 
 
 def find_newest(entries: Iterable[ParsedEntry]) -> str:
-    """The highest version that the releases name, by the end of their address or by their title."""
+    """The highest version among the releases, by the end of their address or by their title."""
     names = [name for entry in entries for name in (entry.link.rstrip("/").rpartition("/")[2], entry.title)]
     known = [name.strip().removeprefix("v") for name in names if find_version(name) is not None]
     return max(known, key=lambda name: find_version(name) or (), default="")
 
 
 def is_newer(found: str, own: str) -> bool:
-    """Whether what was found is worth telling somebody who runs `own`, which may be a version being tried."""
+    """Return whether the version found is newer than `own`, which may be a pre-release."""
     theirs = find_version(found)
     ours = find_version(re.split(r"[^\d.]", own)[0].rstrip("."))
     return theirs is not None and ours is not None and theirs > ours
 
 
-def should_ask(tools: SideTools, now: float) -> bool:
-    asked_on = find_state(tools.conn, ASKED_DAY)
-    return load_settings(tools.conn).newer_version_check and asked_on != local_day(now, tools.zone)
-
-
 def ask_for_newer(tools: SideTools, address: str, own: str) -> NewerVersion | None:
-    """Asks if today's turn is still to come. A version is told once, not every day."""
+    """Check the releases feed once a day if the user wants that, and report each version once. The feed is not
+    subscribed to or learned from; its bytes are charged to the day as a side fetch."""
     now = tools.clock.now()
-    if not should_ask(tools, now):
-        return None
     today = local_day(now, tools.zone)
-    save_state(tools.conn, ASKED_DAY, today)  # before asking: a failure is not tried all day
+    if not load_settings(tools.conn).newer_version_check or find_state(tools.conn, ASKED_DAY) == today:
+        return None
+    save_state(tools.conn, ASKED_DAY, today)  # before asking: a failure is not retried all day
     fetched = tools.client.fetch(FetchRequest(address, max_bytes=MOST_BYTES), cancelled=tools.cancelled)
     if was_sent(fetched):
         failed = fetched.outcome is Outcome.FAILED
@@ -100,7 +111,7 @@ def ask_for_newer(tools: SideTools, address: str, own: str) -> NewerVersion | No
 
 
 def _read(fetched: Fetched) -> tuple[ParsedEntry, ...]:
-    """Nothing where it cannot be read: tomorrow is another day."""
+    """The releases; none if they can't be read: tomorrow is another day."""
     if fetched.outcome is not Outcome.FRESH:
         return ()
     try:
@@ -110,49 +121,26 @@ def _read(fetched: Fetched) -> tuple[ParsedEntry, ...]:
     return tuple(feed.entries) if feed else ()
 
 
-log = logging.getLogger(__name__)
-THREADS = 3
-ICON_PAUSE_S = 20.0
-MOST_AT_ONCE = 40
-MOST_LIST_PICTURES = 4
-"""So few at once, so that an article's pictures never wait long behind them."""
-CLEAR_EVERY = 100
-"""Pictures between two looks at how large the cache has become."""
-PREFETCHED_KEPT_S, MOST_PREFETCHED_BYTES = 3 * 86_400.0, 100_000_000
-"""So long, and so much of the cache, is kept for posts that were prefetched and are still unread."""
-_monotonic = SystemClock().monotonic
-
-
 def goes_with(one: SideFetch, other: SideFetch) -> bool:
-    """Pictures of one host go together, those of an article apart from those of the list; a page goes alone."""
+    """Return whether two fetches go in one batch: pictures of one host, apart for articles and lists; a page alone."""
     if isinstance(one, FetchPage) or isinstance(other, FetchPage):
         return one == other
     return one.for_list == other.for_list and find_host_key(one.url) == find_host_key(other.url)
 
 
-class Unasked(Struct, frozen=True):
-    """How it fetches what nobody waits for: icons and news of versions."""
-
-    is_network_free: Callable[[], bool] = lambda: True
-    icon_pause_s: float = ICON_PAUSE_S
-    releases_feed: str = RELEASES_FEED
-
-
-USUAL = Unasked()
+@contextmanager
+def _open_tools(context: ThreadContext, cancelled: Callable[[], bool]) -> Iterator[SideTools]:
+    cache = PictureCache(context.profile.pictures)
+    with closing(open_store(context.profile.database, context.clock.now())) as conn:
+        yield SideTools(conn, context.client, context.clock, context.zone, cache, cancelled)
 
 
 class MediaFetcher:
     def __init__(
-        self,
-        profile: Profile,
-        client: Client,
-        clock: Clock,
-        zone: tzinfo,
-        on_note: Callable[[Note], None],
-        unasked: Unasked = USUAL,
+        self, context: ThreadContext, icon_pause_s: float = ICON_PAUSE_S, releases_feed: str = RELEASES_FEED
     ) -> None:
-        self._profile, self._client, self._clock, self._zone = profile, client, clock, zone
-        self._on_note, self._unasked = on_note, unasked
+        self._context, self._on_note = context, context.on_note
+        self._icon_pause_s, self._releases_feed = icon_pause_s, releases_feed
         self._changed = threading.Condition()
         self._waiting: list[SideFetch] = []
         self._icon_at: float | None = None
@@ -182,35 +170,27 @@ class MediaFetcher:
                 self._changed.notify()
 
     def find_icons(self) -> None:
-        """Some feed may lack its icon now; looked for in a while, one after the other."""
+        """Look for missing icons in a while, one after the other."""
         with self._changed:
             if self._icon_at is None:
-                self._icon_at = _monotonic() + self._unasked.icon_pause_s
+                self._icon_at = _monotonic() + self._icon_pause_s
                 self._changed.notify()
 
-    # --- on the threads -------------------------------------------------------------------------
-
     def _work(self) -> None:
-        tools: side_fetches.SideTools | None = None
-        while (batch := self._next_batch()) is not None:
-            try:
-                tools = tools or self._open_tools()
-                self._run(tools, batch)
-            except PaperroundError as error:
-                self._give_up(batch, error.message)
-            except Exception:  # a bug in one fetch must not end the thread
-                log.exception("a side fetch failed")
-                self._give_up(batch, None)
-        if tools is not None:
-            tools.conn.close()
-
-    def _open_tools(self) -> side_fetches.SideTools:
-        conn = open_store(self._profile.database, self._clock.now())
-        cache = PictureCache(self._profile.pictures)
-        return side_fetches.SideTools(conn, self._client, self._clock, self._zone, cache, self._closing.is_set)
+        tools: SideTools | None = None
+        with ExitStack() as opened:
+            while (batch := self._next_batch()) is not None:
+                try:
+                    tools = tools or opened.enter_context(_open_tools(self._context, self._closing.is_set))
+                    self._run(tools, batch)
+                except PaperroundError as error:
+                    self._give_up(batch, error.message)
+                except Exception:  # a bug in one fetch must not end the thread
+                    log.exception("a side fetch failed")
+                    self._give_up(batch, None)
 
     def _next_batch(self) -> list[SideFetch] | None:
-        """Fetches that go together; none at all for an icon; None at the end."""
+        """The fetches that go together; an empty list for an icon; None at the end."""
         with self._changed:
             while not self._closing.is_set():
                 if self._waiting:
@@ -223,7 +203,7 @@ class MediaFetcher:
             return None
 
     def _pop_batch(self) -> list[SideFetch]:
-        """The latest wish first, with what goes with it: the user may have left the entries before."""
+        """The latest request and what goes with it: the user may have left earlier entries."""
         latest = self._waiting[-1]
         is_for_list = isinstance(latest, FetchPicture) and latest.for_list
         most = MOST_LIST_PICTURES if is_for_list else MOST_AT_ONCE
@@ -236,7 +216,7 @@ class MediaFetcher:
             return None
         return self._icon_at - _monotonic()
 
-    def _run(self, tools: side_fetches.SideTools, batch: list[SideFetch]) -> None:
+    def _run(self, tools: SideTools, batch: list[SideFetch]) -> None:
         if not batch:
             self._run_icon(tools)
             return
@@ -245,37 +225,34 @@ class MediaFetcher:
                 self._on_note(side_fetches.fetch_page(tools, page))
         pictures = [one for one in batch if isinstance(one, FetchPicture)]
         is_for_list = any(one.for_list for one in pictures)
-        if is_for_list and not side_fetches.may_fetch_list_pictures(tools, self._unasked.is_network_free()):
+        if is_for_list and not side_fetches.may_fetch_list_pictures(tools, self._context.is_network_idle()):
             self._give_up(batch, None)
             return
         for note in side_fetches.fetch_pictures(tools, pictures):
             self._on_note(note)
         self._tidy(tools, len(pictures))
 
-    def _run_icon(self, tools: side_fetches.SideTools) -> None:
+    def _run_icon(self, tools: SideTools) -> None:
         note = None
         try:
-            if self._unasked.is_network_free():
-                self._check_for_newer(tools)
+            if self._context.is_network_idle():
+                newer = ask_for_newer(tools, self._releases_feed, __version__)
+                if newer:
+                    self._on_note(newer)
                 note = side_fetches.fetch_next_icon(tools)
         finally:
             with self._changed:
                 self._icon_under_way = False
-                self._icon_at = _monotonic() + self._unasked.icon_pause_s if note else None
+                self._icon_at = _monotonic() + self._icon_pause_s if note else None
         if note:
             self._on_note(note)
 
-    def _check_for_newer(self, tools: side_fetches.SideTools) -> None:
-        newer = ask_for_newer(tools, self._unasked.releases_feed, __version__)
-        if newer:
-            self._on_note(newer)
-
-    def _tidy(self, tools: side_fetches.SideTools, pictures: int) -> None:
+    def _tidy(self, tools: SideTools, pictures: int) -> None:
         with self._changed:
             before, self._fetched = self._fetched, self._fetched + pictures
         if pictures and (before == 0 or before // CLEAR_EVERY != self._fetched // CLEAR_EVERY):
             tools.cache.clear_oldest(
-                list_kept_pictures(tools.conn, self._clock.now() - PREFETCHED_KEPT_S, MOST_PREFETCHED_BYTES)
+                list_kept_pictures(tools.conn, tools.clock.now() - PREFETCHED_KEPT_S, MOST_PREFETCHED_BYTES)
             )
 
     def _give_up(self, batch: list[SideFetch], message: Message | None) -> None:
@@ -284,3 +261,44 @@ class MediaFetcher:
                 self._on_note(PageArrived(wanted.entry_id, False, message))
             else:
                 self._on_note(PictureArrived(wanted.url, False, wanted.for_list))
+
+
+class Prefetcher(DueThread[SideTools]):
+    """Prefetches posts when it is worth it, or the user is leaving."""
+
+    work = "getting ready"
+    after_news_s = 60.0  # so that all of a round is there
+    after_trouble_s = 3_600.0
+
+    def __init__(self, context: ThreadContext) -> None:
+        super().__init__(context.clock, context.clock.now() + PREFETCH_AFTER_START_S)
+        self._context = context
+        self._is_asked = False
+
+    def handle(self, command: Command) -> bool:
+        """Return True for commands that only this thread handles. The thread of commands."""
+        with self._changed:
+            if isinstance(command, PrefetchNow):
+                self._is_asked = True
+            elif isinstance(command, SettingsChanged | ReadingErased):
+                self._next_at = self._context.clock.now()
+            self._wake_if_due()
+        return isinstance(command, PrefetchNow)
+
+    def _is_due(self) -> bool:
+        return self._is_asked or (super()._is_due() and self._context.is_free())
+
+    def _open(self) -> AbstractContextManager[SideTools]:
+        return _open_tools(self._context, self._closing.is_set)
+
+    def _do_round(self, side: SideTools) -> float:
+        context = self._context
+        with self._changed:
+            is_asked, self._is_asked = self._is_asked, False
+        # A user who is leaving may be on battery already: then only the network counts.
+        tools = prefetch.PrefetchTools(side, context.is_online if is_asked else context.is_free)
+        need = Need(context.clock.now(), PrefetchedFor.ASKED) if is_asked else None
+        got = prefetch.prefetch(tools, need)
+        if got.entries or is_asked:
+            context.on_note(PrefetchedChanged(got.entries, got.wire_bytes, is_asked))
+        return got.next_at

@@ -1,5 +1,5 @@
-"""Messages between window and engine: commands down, notes up. Small records of ids and counts,
-never entries, so that a pipe carries them easily. Any thread."""
+"""Messages between window and engine: commands down, notes up. Small records of ids and counts, never entries, so that
+a pipe carries them easily. Any thread. A `number` comes back with the answer, to recognise outdated ones."""
 
 from __future__ import annotations
 
@@ -15,28 +15,23 @@ from reader.model.mail import MailLogin, TriedMail
 from reader.model.messages import Message
 from reader.model.targets import Target
 
-# Messages between window and engine about accounts; a part of messages.py. Any thread.
-
 
 class AccountsChanged(Struct, frozen=True):
-    """An account was added, changed or left."""
+    """An account was added, changed or removed."""
 
 
 class EpisodeOpened(Struct, frozen=True):
-    """The user is about to hear this entry's episode: another machine may have gone on with it."""
+    """The user is about to hear this episode; another machine may have played on."""
 
     entry_id: int
 
 
 class HeardElsewhere(Struct, frozen=True):
-    """Another machine went on with an episode; the store has its place."""
+    """Another machine played on; the store has its position."""
 
     entry_id: int
     position_s: float
     is_heard: bool
-
-
-# Messages about mailboxes between window and engine; a part of engine/messages.py.
 
 
 class MailboxesChanged(Struct, frozen=True):
@@ -44,22 +39,21 @@ class MailboxesChanged(Struct, frozen=True):
 
 
 class CheckMail(Struct, frozen=True):
-    """The user wants a mailbox asked now, and a first check that was stopped to go on; None means every one."""
+    """Check a mailbox now, and continue a first check that was stopped; None means all mailboxes."""
 
     mailbox_id: int | None = None
 
 
 class StopMail(Struct, frozen=True):
-    """The user has enough of a check that is under way."""
+    """Stop a check that is under way."""
 
     mailbox_id: int
 
 
 class TryMail(Struct, frozen=True):
-    """Whether a mail server answers to what the user typed."""
+    """Try a mail server as the user typed it."""
 
     number: int
-    """Comes back with the answer, so that an older one is known as such."""
     login: MailLogin
 
 
@@ -67,7 +61,7 @@ MailCommand = MailboxesChanged | CheckMail | StopMail | TryMail
 
 
 class MailTried(Struct, frozen=True):
-    """A mail server answered, or why not."""
+    """The mail server's answer, or why there is none."""
 
     number: int
     tried: TriedMail | None
@@ -75,7 +69,7 @@ class MailTried(Struct, frozen=True):
 
 
 class MailChecked(Struct, frozen=True):
-    """A mailbox was checked, or is being checked, or could not be."""
+    """A mailbox was checked, is being checked, or could not be."""
 
     mailbox_id: int
     is_under_way: bool = False
@@ -83,73 +77,64 @@ class MailChecked(Struct, frozen=True):
     """New entries, by feed."""
     feeds_changed: bool = False
     done: int = 0
-    """While it is under way: of how many mails how many were read."""
+    """Mails read so far, while the check is under way."""
     total: int = 0
 
 
-# Messages between window and engine about podcasts; a part of messages.py. Any thread.
-
-
 class DownloadsChanged(Struct, frozen=True):
-    """Episodes were asked for or let go, the queue was changed, or one was heard."""
+    """Downloads were requested or dropped, the queue changed, or an episode was heard."""
 
 
 class DownloadNote(Struct, frozen=True):
-    """How an episode's download stands."""
+    """The state of an episode's download."""
 
     entry_id: int
     done: int
-    """Bytes that are here."""
+    """Bytes downloaded."""
     total: int | None
     is_here: bool = False
     is_gone: bool = False
-    """It was let go."""
+    """It was deleted."""
     message: Message | None = None
-    """Why it is not here yet."""
+    """Why it is not downloaded yet."""
     is_news: bool = False
-    """The user is told: it failed for the first time, or was given up."""
-
-
-# Messages between window and engine about sending on; a part of messages.py. Any thread.
+    """Whether to tell the user: it failed for the first time, or was given up."""
 
 
 class SendsChanged(Struct, frozen=True):
-    """Entries were put into the queue of what is sent on, or a target was changed."""
+    """Entries were queued for sending, or a target was changed."""
 
 
 class TryTarget(Struct, frozen=True):
-    """Whether a target takes what the user typed."""
+    """Try a target as the user typed it."""
 
     number: int
-    """Comes back with the answer, so that an older one is known as such."""
     target: Target
     secrets: dict[str, str]
-    """Those that were typed; where none were, the ones that are kept."""
+    """Those the user typed; the others come from the keyring."""
 
     def __repr__(self) -> str:
-        """Without the secrets: this may end up in a report."""
+        """Leave out the secrets: this may end up in a report."""
         return f"TryTarget({self.target!r})"
 
 
 class Sent(Struct, frozen=True):
-    """What came of sending entries to one target."""
+    """The result of sending entries to one target."""
 
     target_id: int
     name: str
     count: int
-    """So many got there."""
+    """How many arrived."""
     failed: int = 0
     message: Message | None = None
-    """Why the others did not."""
+    """Why the others did not arrive."""
     given_up: bool = False
-    """Some are tried again only if the user wants it."""
+    """Some are tried again only if the user asks."""
     is_news: bool = False
-    """Some failed for the first time, or are given up: the user is told."""
+    """Whether to tell the user: some failed for the first time, or were given up."""
 
 
 class TargetTried(Struct, frozen=True):
-    """What trying a target came to."""
-
     number: int
     ok: bool
     message: Message
@@ -158,39 +143,35 @@ class TargetTried(Struct, frozen=True):
 SendCommand = SendsChanged | TryTarget
 
 
-# Messages between window and engine about editions; a part of messages.py. Any thread.
-
-
 class MakeEdition(Struct, frozen=True):
-    """The user wants an edition now."""
+    """Make an edition now."""
 
 
 class CancelEdition(Struct, frozen=True):
-    """The user does not want the edition that is being made any more."""
+    """Cancel the edition that is being made."""
 
 
 class TryEditionMail(Struct, frozen=True):
-    """Whether the mail server lets us in, as the settings say."""
+    """Try the mail server in the settings."""
 
     number: int
-    """Comes back with the answer."""
     password: str = ""
-    """What was typed; empty takes the one that is kept."""
+    """What was typed; empty for the one in the keyring."""
 
     def __repr__(self) -> str:
-        """Without the password: this may end up in a report."""
-        return f"TryMail({self.number})"
+        """Leave out the password: this may end up in a report."""
+        return f"TryEditionMail({self.number})"
 
 
 class EditionProgress(Struct, frozen=True):
     """An edition is being made."""
 
     step: Message
-    """What is done now, and how far that is."""
+    """The current step, and how far it is."""
 
 
 class EditionMade(Struct, frozen=True):
-    """An edition was made, got somewhere, or there is nothing to make one of; then `edition_id` is None."""
+    """An edition was made or delivered; `edition_id` is None if there is nothing to make one of."""
 
     edition_id: int | None
     message: Message | None = None
@@ -206,45 +187,37 @@ class EditionMailTried(Struct, frozen=True):
 EditionCommand = MakeEdition | CancelEdition | TryEditionMail
 
 
-# What the threads of accounts and mailboxes tell the engine; inside its process only.
-
-
 class Delivered(Struct, frozen=True):
-    """New entries came without a poll, from an account or a mailbox: the engine may have to tell of them."""
+    """New entries came from an account or a mailbox, so the engine may have to notify; inside its process only."""
 
     feed_id: int
     entry_ids: tuple[int, ...]
     notify_ids: tuple[int, ...]
 
 
-# --- commands -------------------------------------------------------------------------------------
-
-
 class Refresh(Struct, frozen=True):
-    """The user pressed Refresh. None means all feeds. What is asked, and what is not: engine/refresh_requests.py."""
+    """The user pressed Refresh; None means all feeds. engine/refresh_requests.py decides which are polled."""
 
     feed_ids: tuple[int, ...] | None = None
     reason: str = ""
-    """For the log, where it was not the user's own key; empty says that it was."""
+    """For the log, if it was not the user's own key."""
     insists: bool = False
-    """Also what was asked a moment ago, and what its publisher says has not changed."""
+    """Also poll what was polled a moment ago, or has not changed according to its publisher."""
 
 
 class UserActive(Struct, frozen=True):
-    """The user looks, or goes to another place while here. The window stores the visit itself."""
+    """The user visits, or goes to another place. The window stores the visit itself."""
 
     visible: tuple[int, ...] = ()
-    """Feeds on the screen: these come first."""
+    """Feeds on the screen, polled first."""
 
 
 class Opened(Struct, frozen=True):
-    """The user opened one feed."""
-
     feed_id: int
 
 
 class SettingsChanged(Struct, frozen=True):
-    """Some setting is another one now; the engine reads them again."""
+    """A setting changed; the engine loads them again."""
 
 
 class FeedsChanged(Struct, frozen=True):
@@ -252,68 +225,67 @@ class FeedsChanged(Struct, frozen=True):
 
 
 class ReadingErased(Struct, frozen=True):
-    """The user had everything forgotten that was noted and learned of their reading; so must the engine, at once."""
+    """The user erased everything noted and learned about their reading; the engine must forget it at once."""
 
 
 class NetworkChanged(Struct, frozen=True):
-    """The network came, went, or costs money now."""
+    """The network came, went, or became metered or free."""
 
     network: Network
 
 
 class SignHeard(Struct, frozen=True):
-    """The desktop told of the user coming to the machine."""
+    """The desktop noticed that the user is at the machine."""
 
     sign: PresenceSign
 
 
 class PasswordGiven(Struct, frozen=True):
-    """For a feed that wants one. The system's safe may not be there, so the engine hears of it directly."""
+    """A feed's password. The engine gets it directly, as there may be no keyring."""
 
     url: str
     username: str
     password: str
 
     def __repr__(self) -> str:
-        """Without the password: this may end up in a report."""
+        """Leave out the password: this may end up in a report."""
         return f"PasswordGiven({self.url!r})"
 
 
 class SyncNow(Struct, frozen=True):
-    """The user wants an account's server asked now; None means every account's."""
+    """Sync an account now; None means all accounts."""
 
     account_id: int | None = None
 
 
 class LocalChanges(Struct, frozen=True):
-    """Marks or feeds were changed, or an episode was left: what waits for the servers of accounts is to be sent."""
+    """Marks or feeds were changed, or an episode was closed: send what waits for the servers of accounts."""
 
 
 class TryAccount(Struct, frozen=True):
-    """Whether a server answers to what the user typed."""
+    """Try an account's server as the user typed it."""
 
     number: int
-    """Comes back with the answer, so that an older one is known as such."""
     login: Login
 
 
 class FetchPicture(Struct, frozen=True):
-    """A picture of an entry of this feed is wanted in the cache."""
+    """Fetch a picture of this feed's entry into the cache."""
 
     url: str
     feed_id: int
     for_list: bool = False
-    """Nobody opened the entry: it is fetched only where the day's megabytes and the network allow."""
+    """Nobody opened the entry: fetch it only if the day's megabytes and the network allow."""
 
 
 class FetchPage(Struct, frozen=True):
-    """The whole text behind this entry is wanted in the store."""
+    """Fetch and store the full text of this entry."""
 
     entry_id: int
 
 
 class PrefetchNow(Struct, frozen=True):
-    """The user leaves: what they will probably open is wanted here now."""
+    """The user is leaving: prefetch what they will probably open."""
 
 
 class Stop(Struct, frozen=True):
@@ -321,9 +293,9 @@ class Stop(Struct, frozen=True):
 
 
 SideFetch = FetchPicture | FetchPage
-"""What is fetched beside the polls, because the user looks at an entry now."""
+"""Fetches beside the polls for an entry the user is reading."""
 Question = FindFeeds | StopFinding
-"""Which feeds are behind an address; asked while the user types it."""
+"""Which feeds are behind an address the user is typing."""
 AccountCommand = SyncNow | LocalChanges | AccountsChanged | TryAccount | EpisodeOpened
 Command = (
     Refresh
@@ -348,8 +320,6 @@ Command = (
     | Stop
 )
 
-# --- notes ----------------------------------------------------------------------------------------
-
 
 class Fetching(Struct, frozen=True):
     """A round is under way."""
@@ -370,31 +340,31 @@ class Status(Struct, frozen=True):
 
     next_at: float | None
     used: int
-    """By the plan; what the user asked for is apart."""
+    """By the plan, without what the user asked for."""
     budget: int
     left: int
     planned: int
-    """Polls foreseen for the rest of the day; what is left beyond is kept for when the user looks."""
+    """Polls expected for the rest of the day; the budget beyond them is kept for visits."""
     wire_bytes: int
     is_offline: bool
     held_back: Message | None = None
-    """Why only the worthiest polls are made; None where all are."""
+    """Why only the worthiest polls are made; None if all are."""
     is_paused: bool = False
-    """The user wants no polls by the plan."""
+    """The user paused planned polls."""
     asked_for: int = 0
-    """Polls of the day that the user asked for."""
+    """Today's polls that the user asked for."""
     network_fault: Message | None = None
-    """Why nobody is reached, and when that is tried again, where more is known than that there is no network."""
+    """Why nobody is reached and when it is tried again, if more is known than that there is no network."""
     is_online: bool = True
-    """False as soon as nobody was reached, though it is told only when that is certain."""
+    """False as soon as nobody was reached, though the user is told only when that is certain."""
 
 
 class Notification(Struct, frozen=True):
-    """New entries of feeds whose entries are wanted at once, to be shown by the desktop."""
+    """A desktop notification of new entries that the user wants to know of at once."""
 
     title: Message
     lines: tuple[Message, ...]
-    """The first few entries that have a title, and how many more there are."""
+    """The first few titles, and how many more entries there are."""
     entry_ids: tuple[int, ...]
 
 
@@ -405,7 +375,7 @@ class ErrorNote(Struct, frozen=True):
 
 
 class PictureArrived(Struct, frozen=True):
-    """The picture is in the cache, or cannot be had."""
+    """The picture is in the cache, or is not available."""
 
     url: str
     ok: bool
@@ -413,7 +383,7 @@ class PictureArrived(Struct, frozen=True):
 
 
 class PageArrived(Struct, frozen=True):
-    """The entry's whole text is stored; or there is none, then `message` may say why."""
+    """The entry's full text is stored; if there is none, `message` may say why."""
 
     entry_id: int
     ok: bool
@@ -421,7 +391,7 @@ class PageArrived(Struct, frozen=True):
 
 
 class IconArrived(Struct, frozen=True):
-    """The feed's favicon was looked for."""
+    """The feed's favicon was looked up."""
 
     feed_id: int
     ok: bool = True
@@ -429,22 +399,22 @@ class IconArrived(Struct, frozen=True):
 
 
 class NewerVersion(Struct, frozen=True):
-    """A newer Paperround was released; said once for each."""
+    """A newer Paperround was released; sent once for each version."""
 
     version: str
 
 
 class PrefetchedChanged(Struct, frozen=True):
-    """Posts were prefetched, to be read offline."""
+    """Posts were prefetched for reading offline."""
 
     entries: int
     wire_bytes: int
     is_asked: bool = False
-    """The user said so, and waits to hear of it."""
+    """The user asked for it and waits for the answer."""
 
 
 class AccountTried(Struct, frozen=True):
-    """A server answered, or why not."""
+    """The server's answer, or why there is none."""
 
     number: int
     tried: Tried | None
@@ -452,7 +422,7 @@ class AccountTried(Struct, frozen=True):
 
 
 class AccountSynced(Struct, frozen=True):
-    """A server was asked, or is being asked, or could not be."""
+    """An account was synced, is being synced, or could not be."""
 
     account_id: int
     is_under_way: bool = False
@@ -462,12 +432,12 @@ class AccountSynced(Struct, frozen=True):
     """Marks that other devices set."""
     feeds_changed: bool = False
     done: int = 0
-    """While it is under way: of how many posts that are new here, how many have been fetched."""
+    """New posts fetched so far, while the sync is under way."""
     total: int = 0
 
 
 News = Stored | AccountSynced | MailChecked
-"""Entries were stored, so many `new` of each feed: by a poll, from an account, by mail."""
+"""Entries were stored by a poll, a sync or from mail; `new` counts them by feed."""
 WorkerNote = (
     PictureArrived
     | PageArrived
@@ -487,5 +457,5 @@ WorkerNote = (
     | PrefetchedChanged
     | EditionMailTried
 )
-"""Notes of those who work beside the engine; they are no sign of its life."""
+"""Notes from the threads beside the engine; they are no sign that the engine itself is alive."""
 Note = Fetching | Stored | Refreshed | Status | Notification | ErrorNote | WorkerNote

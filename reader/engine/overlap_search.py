@@ -1,7 +1,4 @@
-"""Searches for overlapping subscriptions, once a day and when a new feed came.
-
-Some feeds at a time, in the engine's spare moments. Rows say on which day it was done. The engine's thread.
-"""
+"""Searches for overlapping subscriptions once a day and after a new feed, some feeds at a time. The engine's thread."""
 
 from __future__ import annotations
 
@@ -31,11 +28,11 @@ class OverlapSearch:
         self._known = list_answered_ids(conn)
         self._done_on: str | None = find_state(conn, _LAST_DAY)
         self._left: list[int] | None = None
-        """Feeds whose posts are still to be read; None while no search is under way."""
+        """Feeds whose posts are still to be read; None between searches."""
         self._posts: dict[int, similarity.Posts] = {}
 
     def note_stored(self, feed_ids: set[int]) -> None:
-        """A feed that was never seen before may be one that the user has already."""
+        """Search again if a feed is new: the user may have it already."""
         if not feed_ids <= self._known:
             self._known |= feed_ids
             self._done_on, self._left = None, None
@@ -44,7 +41,7 @@ class OverlapSearch:
         self._left, self._posts = None, {}
 
     def go_on(self, now: float) -> bool:
-        """A part of a search; False where none is due."""
+        """Do a part of a search; return False if none is due."""
         if self._left is None:
             if self._done_on == local_day(now, self._zone):
                 return False
@@ -63,12 +60,12 @@ class OverlapSearch:
 
 
 def search_overlaps(conn: Connection, now: float) -> list[Overlap]:
-    """All at once, for a command."""
+    """Search all feeds at once, for a command."""
     return similarity.find_overlaps(read_names(conn, [feed.id for feed in list_feeds(conn)], now))
 
 
 def read_names(conn: Connection, feed_ids: Iterable[int], now: float) -> dict[int, similarity.Posts]:
-    """What the latest posts of feeds are called, and when they came; feeds without any are left out."""
+    """The names and times of the latest posts of each feed; feeds without posts are left out."""
     named: dict[int, similarity.Posts] = {}
     for feed_id in feed_ids:
         links = rows.list_links(conn, feed_id, now - DAYS * DAY_S, MOST_POSTS)

@@ -1,8 +1,8 @@
-"""Accounts as the plan sees them: one more thing to poll, with one price for all feeds of a server. Reads rows, decides
-nothing; the engine's thread, and whoever owns a connection.
+"""Accounts in the plan: each counts as one feed, with one price for all feeds of its server. Reads rows; any thread
+with a connection.
 
-In arrays of the plan an account stands under the negative of its id. Where the user lets Paperround tell a server
-when to refresh, its feeds stand there themselves: then each of its polls is chosen, and it is asked with them.
+In the plan's arrays an account has the negative of its id. If Paperround tells a server when to refresh, the server's
+feeds are planned themselves, and the account is synced with them.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ class PlannedAccount(Struct, frozen=True):
     account_id: int
     feeds: tuple[Feed, ...]
     delay_s: float
-    """From a post's date to its appearing at the server."""
+    """From a post's date until it appears at the server."""
     asked_at: float
     free_at: float
-    """When it may be asked again."""
+    """When it may be synced again."""
 
     @property
     def plan_id(self) -> int:
@@ -43,7 +43,7 @@ class PlannedAccount(Struct, frozen=True):
 
 
 def list_planned_accounts(conn: Connection, feeds: Sequence[Feed]) -> list[PlannedAccount]:
-    """Those that were asked once, and that have feeds which nobody paused."""
+    """The accounts that were synced before and have active feeds."""
     found = []
     for account in list_accounts(conn):
         state = find_account_state(conn, account.id)
@@ -58,7 +58,7 @@ def list_planned_accounts(conn: Connection, feeds: Sequence[Feed]) -> list[Plann
 
 
 def with_accounts(poll_state: PollState, day_model: DayModel, accounts: Sequence[PlannedAccount]) -> PollState:
-    """How things stand with them, beside the feeds. Pure."""
+    """Add the state of accounts to that of feeds."""
     ages, earliest = poll_state.ages.copy(), poll_state.earliest_at.copy()
     for account in accounts:
         place = day_model.place.get(account.plan_id)
@@ -68,14 +68,6 @@ def with_accounts(poll_state: PollState, day_model: DayModel, accounts: Sequence
     return replace(poll_state, ages=ages, earliest_at=earliest)
 
 
-class Chosen(Struct, frozen=True):
-    """What the plan wants of a moment, by who does it."""
-
-    own: Choice
-    """Feeds that Paperround polls."""
-    asks: tuple[PlannedSync, ...]
-
-
 def divide_choice(
     day_model: DayModel,
     poll_state: PollState,
@@ -83,8 +75,8 @@ def divide_choice(
     server_refreshed: Mapping[int, int],
     *,
     user_present: bool,
-) -> Chosen:
-    """`server_refreshed`: the account of each feed whose server is told when to poll. Pure."""
+) -> tuple[Choice, list[PlannedSync]]:
+    """Divide a choice into our own polls and syncs. `server_refreshed`: feeds polled by servers, and their accounts."""
     is_own = np.array(
         [_account_of(day_model.feed_ids[place], server_refreshed) is None for place in choice.places.tolist()]
     )
@@ -96,11 +88,11 @@ def divide_choice(
         before = asks.get(made.account_id)
         asks[made.account_id] = made if before is None else replace(before, feed_ids=(*before.feed_ids, *made.feed_ids))
     kept = np.flatnonzero(is_own)
-    return Chosen(Choice(choice.places[kept], choice.worth_h[kept], choice.backlog_h), tuple(asks.values()))
+    return Choice(choice.places[kept], choice.worth_h[kept], choice.backlog_h), list(asks.values())
 
 
 def list_planned_syncs(polls: Sequence[PlannedPoll], server_refreshed: Mapping[int, int]) -> list[PlannedSync]:
-    """The first of each account in a forecast; `polls` in the order of time. Pure."""
+    """The first sync of each account in a forecast that is in order of time."""
     asks: dict[int, PlannedSync] = {}
     for poll in polls:
         if _account_of(poll.feed_id, server_refreshed) is not None:

@@ -34,7 +34,6 @@ from reader.model.planning import BoolArray
 from reader.model.stored import Feed
 from reader.plan.choose import Choice, choose_now
 from reader.plan.day_model import DayModel, make_day_model
-from reader.plan.days import next_day_start
 from reader.plan.forecast import forecast_polls
 from reader.plan.poll_state import PollState
 from reader.plan.wake_up import next_question_at
@@ -43,13 +42,6 @@ from reader.store.db import Connection
 from reader.store.engine_state import save_planned, save_state
 from reader.store.feed_state import save_plan
 from reader.store.poll_log import note_next
-
-# The kept plan: the day model in a file of the profile, mapped into memory and found again by the next start.
-# The engine's thread.
-#
-# Asking maps a few pages of it; `let_go` gives them back, and they stay in the system's cache, which is free
-# to drop them. A file that was made for something else, by another version or by half is as good as none.
-# Where none can be made, the day model stays in memory. Erasing the user's reading deletes the file.
 
 Array = npt.NDArray[Any]
 _ALIGNED = 64
@@ -63,14 +55,20 @@ class _Content(msgspec.Struct, frozen=True):
 
 
 class KeptPlan:
+    """The day model in a file of the profile, mapped into memory and found again at the next start.
+
+    Reading maps a few pages; `let_go` returns them to the system's cache. An incomplete file, or one made for other
+    inputs, counts as none. If none can be made, the day model stays in memory. Erasing the reading deletes it.
+    """
+
     def __init__(self, path: Path) -> None:
         """`path` is on a disk: the system's own place for such files is often memory itself."""
         self._path = path
         self._pages: mmap.mmap | None = None
 
     def keep(self, day_model: DayModel, made_for: str) -> DayModel:
-        """The same day model with its arrays in the file: 22 MB for 500 feeds, seldom read. `made_for` says what it
-        depends on. Whoever still uses the one before should not: some systems replace no file that is in use."""
+        """Return the same day model with its arrays in the file: 22 MB for 500 feeds, seldom read. `made_for` says what
+        it depends on. The previous day model must not be in use: some systems replace no file that is."""
         self._pages = None
         try:
             _write(self._path, _Content(made_for, day_model))
@@ -82,7 +80,7 @@ class KeptPlan:
         return kept.day_model
 
     def find(self, made_for: str, zone: tzinfo) -> DayModel | None:
-        """What an earlier start kept; None where there is nothing, or something made for anything else."""
+        """The day model that an earlier start kept; None if there is none, or if it was made for other inputs."""
         try:
             kept = self._read(zone)
         except (OSError, ValueError):
@@ -97,7 +95,7 @@ class KeptPlan:
             _log.info("The kept plan could not be deleted.")
 
     def let_go(self) -> None:
-        """Of the pages that were read; the next to ask finds them again."""
+        """Release the pages that were read; they are read again when needed."""
         if self._pages is not None and hasattr(mmap, "MADV_DONTNEED"):
             self._pages.madvise(mmap.MADV_DONTNEED)
 
@@ -117,7 +115,7 @@ class KeptPlan:
 
 
 def _pack(content: _Content) -> tuple[bytes, list[Array]]:
-    """The record, with the places of its arrays, and these."""
+    """Return the encoded record, with the places of its arrays, and the arrays."""
     arrays: list[Array] = []
     end = 0
 
@@ -137,7 +135,7 @@ def _pack(content: _Content) -> tuple[bytes, list[Array]]:
 
 
 def _write(path: Path, content: _Content) -> None:
-    """Whole or not at all."""
+    """Write the whole file or nothing."""
     head, arrays = _pack(content)
     make_private_folder(path.parent)
     # Always the same name: what an engine that was killed meanwhile leaves is written over by the next.
@@ -175,8 +173,6 @@ PATIENCE_S = 600.0
 """A day model is not made again sooner for the sake of feeds that changed: many are often added in a row."""
 OPENED_SLOTS = 8
 """How long a machine that runs at an unusual hour is expected to go on."""
-
-
 OnSyncs = Callable[[Sequence[PlannedSync]], None]
 
 
@@ -189,13 +185,12 @@ class Planner:
         on_syncs: OnSyncs = lambda asks: None,
         forecast_h: float = FORECAST_H,
     ) -> None:
-        """The day model is kept in `kept_plan`, in memory where there is none. `on_syncs` hears which servers
-        of accounts are to be asked now, and which are expected to be later."""
+        """The day model is kept in `kept_plan`, or else in memory. `on_syncs` gets the syncs for now and later."""
         self._conn, self._forecast_h = conn, forecast_h
         self._on_syncs = on_syncs
         self._accounts: list[PlannedAccount] = []
         self._server_refreshed: dict[int, int] = {}
-        """Feeds whose server is told when to poll, and their accounts."""
+        """Feeds whose server is told when to poll, with their accounts."""
         self._zone = zone
         self._kept_plan = kept_plan
         self._may_find_kept = kept_plan is not None
@@ -208,12 +203,12 @@ class Planner:
         self.next_interval_at: float | None = None
 
     def forget(self) -> None:
-        """Feeds, weights or settings changed: learn again soon."""
+        """Learn again soon: feeds, weights or settings changed."""
         self._is_old = True
         self.forecast_is_old()
 
     def start_over(self) -> None:
-        """Nothing that was planned holds: what was learned of the user is erased, or it is another time."""
+        """Drop all plans: what was learned about the user is erased, or the clock was set back."""
         was_planned = self.day_model is not None
         self.day_model, self._tried_at = None, -np.inf
         if was_planned and self._kept_plan is not None:
@@ -221,52 +216,39 @@ class Planner:
         self.forget()
 
     def next_question_at(self, now: float) -> float:
-        """When it is worth choosing again."""
+        """Return when it is worth choosing again."""
         return now + SLOT_S if self.day_model is None else next_question_at(self.day_model, now)
 
     def forecast_is_old(self) -> None:
         self._forecast_at = -np.inf
 
-    def day_end(self, now: float) -> float:
-        return next_day_start(now, self._zone)
-
     def release_memory(self) -> None:
-        """Nothing is due for a while."""
         if self._kept_plan is not None:
             self._kept_plan.let_go()
 
-    # --- the day model -----------------------------------------------------------------------------
-
     def prepare(self, feeds: Sequence[Feed], budget: int, now: float) -> None:
-        """Makes a new day model on a new day, with another budget, or for other feeds. A start takes today's."""
+        """Make a new day model on a new day, for another budget or other feeds; use the kept one after a start."""
         self._accounts = list_planned_accounts(self._conn, feeds)
         self._server_refreshed = {
             feed.id: feed.account_id for feed in feeds if feed.is_server_refreshed and feed.account_id
         }
-        if self._may_find_kept:
-            self._find_kept(feeds, budget, now)
-        if self._should_learn(feeds, budget, now):
-            self._learn(feeds, budget, now)
-
-    def _find_kept(self, feeds: Sequence[Feed], budget: int, now: float) -> None:
-        """What the engine before this one planned, where it would be planned the same."""
-        self._may_find_kept = False
-        if self._kept_plan is not None:
+        if self._may_find_kept and self._kept_plan is not None:
+            self._may_find_kept = False
             basis = describe_basis(self._conn, feeds, budget, now, self._zone)
             self.day_model = self._kept_plan.find(basis, self._zone)
             self._is_old, self._budget = self.day_model is None, budget
+        if self._should_learn(feeds, budget, now):
+            self._learn(feeds, budget, now)
 
     def _should_learn(self, feeds: Sequence[Feed], budget: int, now: float) -> bool:
         wanted = sum(is_chosen_by_worth(feed) for feed in feeds) + len(self._accounts)
         if self.day_model is None:
             return wanted > 0
-        if now >= self.day_model.day_end or budget != self._budget or self._runs_while_closed(self.day_model, now):
+        model, is_closed = self.day_model, self.day_model.closed[_slot(now, self._zone)]
+        if now >= model.day_end or budget != self._budget or is_closed:
             return True
-        same = wanted == len(self.day_model.feed_ids) and not self._is_old
+        same = wanted == len(model.feed_ids) and not self._is_old
         return not same and now - self._tried_at >= PATIENCE_S
-
-    def _runs_while_closed(self, day_model: DayModel, now: float) -> bool:
-        return bool(day_model.closed[_slot(now, self._zone)])
 
     def _learn(self, feeds: Sequence[Feed], budget: int, now: float) -> None:
         inputs = gather_planning_inputs(self._conn, feeds, budget, now, self._zone)
@@ -290,15 +272,13 @@ class Planner:
         save_state(self._conn, PRICE_STATE, asdict(self.day_model.price_state))
 
     def _open_now(self, closed: BoolArray, now: float) -> BoolArray:
-        """The machine runs at an hour at which it is usually off: so it will for a while."""
+        """Count on a machine that runs at an unusual hour to stay on for a while."""
         slot = _slot(now, self._zone)
         if not closed[slot]:
             return closed
         opened = closed.copy()
         opened[(slot + np.arange(OPENED_SLOTS)) % SLOTS] = False
         return opened
-
-    # --- the moment ---------------------------------------------------------------------------
 
     def poll_state(
         self,
@@ -316,31 +296,26 @@ class Planner:
         return replace(state, backlog_h=self._backlog_h)
 
     def choose(self, poll_state: PollState, *, user_present: bool) -> Choice | None:
-        """What is worth a poll at this moment; None where there is nothing to plan. Servers of accounts are asked by
-        whoever hears of it."""
+        """Return what is worth a poll now, or None if nothing is planned. Syncs go to `on_syncs`."""
         if self.day_model is None:
             return None
         choice = choose_now(self.day_model, poll_state, user_present=user_present)
         self._backlog_h = choice.backlog_h
         if not self._accounts and not self._server_refreshed:
             return choice
-        chosen = divide_choice(self.day_model, poll_state, choice, self._server_refreshed, user_present=user_present)
-        if chosen.asks:
-            self._on_syncs(chosen.asks)
-        return chosen.own
+        own, syncs = divide_choice(
+            self.day_model, poll_state, choice, self._server_refreshed, user_present=user_present
+        )
+        if syncs:
+            self._on_syncs(syncs)
+        return own
 
-    # --- the forecast -------------------------------------------------------------------------
-
-    def should_forecast(self, polled: bool, now: float) -> bool:
-        return polled or self._is_forecast_old(now)
-
-    def _is_forecast_old(self, now: float) -> bool:
+    def is_forecast_old(self, now: float) -> bool:
         return now - self._forecast_at >= FORECAST_S
 
     def forecast(self, poll_state: PollState, feeds: Sequence[Feed], first_at: float, polled: Sequence[int]) -> None:
-        """Writes into the store what is expected until tomorrow: for all feeds where that is old, else only
-        for those just polled. It is shown, and triggers nothing."""
-        is_whole = self._is_forecast_old(poll_state.now)
+        """Store the expected polls until tomorrow, for display: for all feeds if that is old, else for `polled`."""
+        is_whole = self.is_forecast_old(poll_state.now)
         ids = {feed.id for feed in feeds} if is_whole else set(polled)
         if is_whole:
             self._forecast_at = poll_state.now
@@ -360,7 +335,7 @@ class Planner:
         self.next_interval_at = next_interval_at(feeds)
 
     def _save_next(self, polls: Sequence[PlannedPoll], feeds: Sequence[Feed]) -> None:
-        """Only what changed is written."""
+        """Write only what changed."""
         first = {poll.feed_id: poll for poll in reversed(polls)}
         rows: list[tuple[int, float | None, str]] = []
         for feed in feeds:

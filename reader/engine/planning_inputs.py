@@ -49,28 +49,24 @@ from reader.store.poll_log import list_awake, list_polls, list_posting_times
 from reader.store.reading_log import list_signs, list_visits
 from reader.store.settings import load_settings
 
-# How many entries a feed's document holds at once, or usually holds where that is not known yet. Pure.
-
 
 def window_of(feed: Feed) -> int:
+    """How many entries a feed's document holds, or usually holds if that is not known yet."""
     return feed.publisher.window_size or USUAL_WINDOW
 
 
-# What a poll of a followed page costs, by its size, in polls of an ordinary feed. Pure.
-#
-# A page is fetched whole where its server knows no validators, and pages are larger than feeds. A poll is
-# made when it is worth more than the price of the hour; one that costs four times as much must be worth four
-# times as much, which is the same as being worth a quarter. The budget still counts it once: it is a number
-# of fetches.
-
 USUAL_BYTES = 20_000
-"""On the wire, of a feed that has changed; one that has not costs some 300."""
+"""Bytes on the wire of a feed that changed; an unchanged one takes some 300."""
 DEAREST = 6.0
 LAST_POLLS = 20
 
 
 def find_page_price(polls: Sequence[PollRecord]) -> float:
-    """From its last polls, those that were answered without a body included: 1 is the price of a feed."""
+    """What a poll of a followed page costs by its last polls, in polls of a feed.
+
+    Pages are larger than feeds, and fetched whole if their server knows no validators. A poll that costs four times as
+    much must be worth four times as much; the budget still counts it as one fetch.
+    """
     sizes = [poll.wire_bytes for poll in polls if poll.outcome != Outcome.FAILED]
     if not sizes:
         return 1.0
@@ -78,13 +74,13 @@ def find_page_price(polls: Sequence[PollRecord]) -> float:
 
 
 MEMORY_S = DAYS * DAY_S
-"""What is older says nothing about tomorrow."""
+"""How far back data still say something about tomorrow."""
 WEIGHTS = {Weight.LESS: 0.5, Weight.NORMAL: 1.0, Weight.MORE: 2.0, Weight.MOST: 4.0}
 PRICE_STATE = "price_state"
 
 
 class _Row(Struct, frozen=True):
-    """What the plan needs of one feed or account."""
+    """What the plan needs to know about a feed or account."""
 
     plan_id: int
     window: int
@@ -97,8 +93,8 @@ class _Row(Struct, frozen=True):
 def gather_planning_inputs(
     conn: Connection, feeds: Sequence[Feed], budget: int, now: float, zone: tzinfo
 ) -> PlanningInputs:
-    """`feeds` are all subscriptions, as they are or as the user might choose; planned are those among them whose
-    polls are chosen by their worth, and the servers of accounts."""
+    """`feeds` are all subscriptions, as they are or as the user might set them; planned are those whose polls are
+    chosen by worth, and the servers of accounts."""
     settings = load_settings(conn)
     planned = [feed for feed in feeds if is_chosen_by_worth(feed)]
     feed_bias = topics.list_feed_biases(conn, settings, now)
@@ -129,15 +125,15 @@ def gather_planning_inputs(
 
 
 def describe_basis(conn: Connection, feeds: Sequence[Feed], budget: int, now: float, zone: tzinfo) -> str:
-    """What a day model depends on, apart from what is learned anew each night: the same for the rest of the day unless
+    """Describe what a day model depends on, apart from what is learned each night: it stays the same all day unless
     the user or a clock changes something."""
     choices = _list_choices(feed for feed in feeds if is_chosen_by_worth(feed))
     day = (day_start(now, zone), next_day_start(now, zone))
     settings = load_settings(conn)
     feed_biases = (settings.novelty_in_plan, settings.interest_in_plan)
-    calm = (settings.digest, settings.edition_hours, settings.edition_days) if settings.digest else ()
+    digest = (settings.digest, settings.edition_hours, settings.edition_days) if settings.digest else ()
     accounts = [(account.account_id, _list_choices(account.feeds)) for account in list_planned_accounts(conn, feeds)]
-    basis = (__version__, budget, day, find_known_from(conn), feed_biases, calm, choices, accounts)
+    basis = (__version__, budget, day, find_known_from(conn), feed_biases, digest, choices, accounts)
     return hashlib.sha256(repr(basis).encode()).hexdigest()
 
 
@@ -147,13 +143,9 @@ def _list_choices(feeds: Iterable[Feed]) -> list[tuple[int, str, bool]]:
 
 def _gather_feed(conn: Connection, feed: Feed, feed_bias: FeedBias, now: float) -> _Row:
     known = _recall(conn, feed, window_of(feed), now)
-    price = _price(conn, feed)
-    return _Row(feed.id, window_of(feed), _weigh(feed, feed_bias) / price, _alert(feed) / price, feed_bias, known)
-
-
-def _price(conn: Connection, feed: Feed) -> float:
     is_page = bool(feed.choices.page_kind)
-    return find_page_price(list_polls(conn, LAST_POLLS, feed.id)) if is_page else 1.0
+    price = find_page_price(list_polls(conn, LAST_POLLS, feed.id)) if is_page else 1.0
+    return _Row(feed.id, window_of(feed), _weigh(feed, feed_bias) / price, _alert(feed) / price, feed_bias, known)
 
 
 def _gather_account(conn: Connection, account: PlannedAccount, feed_bias: Mapping[int, FeedBias], now: float) -> _Row:
@@ -173,24 +165,24 @@ def _alert(feed: Feed) -> float:
 
 
 def list_merged_visits(conn: Connection, since_at: float, now: float) -> FloatArray:
-    """What a clock that ran ahead left beyond now is left out."""
+    """The visits up to now; what a fast clock left in the future is left out."""
     visits = [visit.at for visit in list_visits(conn, since_at) if visit.at <= now]
     return merge_events(np.array(visits, dtype=np.float64))
 
 
 def load_price_state(conn: Connection) -> PriceState | None:
-    """What was carried over from an earlier day or run."""
+    """The price carried over from an earlier day or run."""
     stored = find_state(conn, PRICE_STATE)
     try:
         return None if stored is None else PriceState(**stored)
     except TypeError:
-        return None  # of another version: learned again in a moment
+        return None  # from another version: learned again soon
 
 
 def _recall(conn: Connection, feed: Feed, window: int, now: float) -> KnownPosts:
     times = list_posting_times(conn, feed.id, now - MEMORY_S)
     stretches = known_stretches(times, window, feed.http.last_ok_at or now)
-    # What the publisher dates into the future has come nevertheless.
+    # What the publisher dates into the future has appeared nevertheless.
     return np.minimum(place_posts(times), now), tuple(stretches)
 
 
@@ -203,8 +195,7 @@ def make_poll_state(
     pauses: Mapping[str, float],
     allowance: Allowance = FULL,
 ) -> PollState:
-    """How things stand, with the polls of fixed intervals set apart. `pauses` are hosts to be left alone, and
-    until when."""
+    """The state of all feeds, without the polls that fixed intervals take. `pauses`: by host, until when."""
     count = len(day_model.feed_ids)
     ages, earliest, wishes = np.zeros(count), np.full(count, np.inf), [""] * count
     for feed in feeds:

@@ -1,8 +1,8 @@
-"""Lock on polling a profile: the engine asks its feeds or a command in the terminal does, never both at once.
+"""Lock on polling a profile, so that the engine and a command in the terminal never poll at once.
 
-Two that ask at the same time would ask a host again that has just told the other to wait. The turn is a lock of the
-operating system, so neither a crash nor a clock that was set can leave it behind. Whoever has it gives a sign of life
-every few seconds; who gives none for long (a stopped process) is passed by.
+Otherwise one would ask a host that has just told the other to wait. It is a lock of the operating system, so neither a
+crash nor a changed clock leaves it behind. Its holder touches the file every few seconds; a holder that does not (a
+stopped process) is ignored after a while.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from reader.paths import Profile
 from reader.private_files import try_lock
 
 LONGEST_ROUND_S = 45.0
-"""Without a sign of life. A fetch takes 30 s at most."""
+"""Without a sign of life; a fetch takes 30 s at most."""
 BEAT_S = 10.0
 MOST_BEATS = 180
-"""Half an hour: no round takes as long, so something is wrong with it."""
+"""Half an hour: no round takes that long, so something is wrong."""
 CHECK_AGAIN_S = 1.0
 _PAUSE_S = 0.2
 _TICK_NS = 2_000_000_000
@@ -37,8 +37,7 @@ class PollingLock:
 
     @contextmanager
     def hold(self) -> Iterator[bool]:
-        """Whether it is ours for as long as the block lasts; never waits. One who asks again and again gets it in the
-        end, even if another does not let go of it."""
+        """Yield whether we hold the lock during the block; never waits. A holder that hangs loses it in the end."""
         file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         over = threading.Event()
         try:
@@ -57,14 +56,14 @@ class PollingLock:
             self.give_sign()
 
     def give_sign(self) -> None:
-        """The file's time is counted on, whatever any clock says."""
+        """Advance the file's time, whatever any clock says."""
         with contextlib.suppress(OSError):
             seen = self._path.stat().st_mtime_ns
             os.utime(self._path, ns=(seen + _TICK_NS, seen + _TICK_NS))
 
     @contextmanager
     def wait(self, pause: Callable[[float], None] = time.sleep) -> Iterator[None]:
-        """For commands that have nothing else to do."""
+        """Wait for the lock, in commands that have nothing else to do."""
         while True:
             with self.hold() as is_ours:
                 if is_ours:

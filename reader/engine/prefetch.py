@@ -1,8 +1,8 @@
-"""prefetches posts: whole texts and pictures of what the user will probably open, before there is no network.
+"""Prefetches posts: full texts and pictures of what the user will probably open, before the network is gone.
 
-Runs on the ready fetcher's thread with a connection of its own, or in a test with a fake clock. One post at a time, one
-request at a time, at the pace of planned polls; pages only where robots.txt lets a program have what nobody asked for.
-It stops as soon as the network is metered, the battery pays, or the user fetches something.
+Runs on the prefetcher's thread with its own connection. One request at a time, at the pace of planned polls; pages only
+if robots.txt allows programs to fetch them. It stops as soon as the network is metered, the machine is on battery, or
+the user fetches something.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from datetime import tzinfo
 import numpy as np
 from msgspec import Struct
 
-import reader.store.feeds as feed_rows
 from reader.clock import local_day
 from reader.engine.day_ledger import make_day_ledger
 from reader.engine.side_fetches import (
@@ -23,7 +22,7 @@ from reader.engine.side_fetches import (
     SideTools,
     can_be_shown,
     fetch_charged,
-    is_at_feeds_host,
+    is_at_home,
     make_page_request,
     may_fetch_page,
     read_whole_article,
@@ -52,7 +51,7 @@ from reader.model.logged import PREFETCH
 from reader.model.mail import PICTURE_HOST
 from reader.model.planning import DAY_S
 from reader.model.prefetched import Need, PrefetchedEntry, PrefetchedFor
-from reader.model.stored import Feed, View
+from reader.model.stored import View
 from reader.plan.prefetch import (
     AHEAD_S,
     Before,
@@ -87,23 +86,30 @@ from reader.store.search_entries import Search, search_entries
 from reader.store.settings import load_settings
 from reader.store.views import get_rows, list_bodies
 
-# What prefetching learns from the rows: hours offline, sittings, what is opened. Reads, never
-# writes.
-#
-# Also asked by whoever shows it, so that what is told is what is done.
-
 OPENS_S = 28 * DAY_S
 SETTLED_S = DAY_S / 2
-"""What came later may be opened yet, and says nothing."""
+"""Later posts may still be opened, and say nothing."""
 MOST_OPENED = 2_000
 MOST_SETTLED = 1_200
-"""Posts from which words are learned: the newest, of OPENS_S at most."""
+"""Posts from which words are learned: the newest within OPENS_S."""
 SITTING_S = 1_800.0
 LEAST_OFFLINE_S = 600.0
-"""A shorter time offline is a hiccup."""
+"""A shorter time offline is ignored."""
+OLDEST_S = 3 * DAY_S
+MOST_UNREAD = 600
+MOST_PICTURES = 20
+"""Per post."""
+USUAL_PAGE, USUAL_PICTURE = 90_000.0, 120_000.0
+DOUBT = 2.0
+"""How many posts of a feed it takes to trust their size by half."""
+MOST_SEARCHES, MOST_FOUND = 12, 400
+HISTORY_S = 7 * DAY_S
+AGAIN_S = 900.0
+"""New posts come, and the need comes nearer."""
 
 
 def learn_hours(conn: Connection, now: float, zone: tzinfo) -> LearnedHours:
+    """The user's hours offline and sittings. Insights show them, too."""
     since_at = now - MEMORY_DAYS * DAY_S
     running = [(at, at + QUARTER_S) for at in list_awake(conn) if since_at <= at <= now]
     gaps = [(gap.started_at, gap.ended_at) for gap in list_offline(conn, since_at)]
@@ -121,17 +127,12 @@ def learn_hours(conn: Connection, now: float, zone: tzinfo) -> LearnedHours:
 
 
 def list_sittings(visits: Sequence[float]) -> list[float]:
-    """When each began."""
+    """The beginning of each sitting."""
     merged: list[float] = merge_events(np.array(visits, dtype=np.float64), SESSION_GAP_S).tolist()
     return merged
 
 
-class LearnedOpens(Struct, frozen=True):
-    opening: Opening
-    words: WordOdds
-
-
-def learn_opens(conn: Connection, sittings: Sequence[float], now: float) -> LearnedOpens:
+def learn_opens(conn: Connection, sittings: Sequence[float], now: float) -> tuple[Opening, WordOdds]:
     counts = list_opens(conn, now - OPENS_S, now - SETTLED_S)
     feeds = {feed_id: FeedOpens(posts, opened) for feed_id, posts, opened in counts}
     opened = [OpenedPost(seen, at) for seen, at in list_opened_after(conn, now - OPENS_S, MOST_OPENED)]
@@ -141,41 +142,27 @@ def learn_opens(conn: Connection, sittings: Sequence[float], now: float) -> Lear
         for post, is_opened in reversed(settled)
     ]
     words, judged = learn_words(posts)
-    return LearnedOpens(learn_opening(feeds, opened, sittings, judged), words)
-
-
-# Posts that could be prefetched: what each lacks, how large that probably is, how probably it is opened.
-# Reads, never writes or fetches.
-
-OLDEST_S = 3 * DAY_S
-MOST_UNREAD = 600
-MOST_PICTURES = 20
-"""Of one post."""
-USUAL_PAGE, USUAL_PICTURE = 90_000.0, 120_000.0
-DOUBT = 2.0
-"""Posts of a feed that it takes to believe half of how large they are."""
-MOST_SEARCHES, MOST_FOUND = 12, 400
+    return learn_opening(feeds, opened, sittings, judged), words
 
 
 class Wanted(Struct, frozen=True):
-    """One post, and what it lacks."""
+    """A post and what it lacks."""
 
     entry_id: int
     feed_id: int
     link: str
     needs_page: bool
     pictures: tuple[str, ...]
-    """Those of the feed's own text that are not here."""
+    """Pictures in the feed's own text that are not cached."""
     shows_pictures: bool
     candidate: Candidate
 
 
 def list_wanted(conn: Connection, settings: Settings, cache: PictureCache, now: float, for_at: float) -> list[Wanted]:
-    """Unread posts of the last days. Those that lack nothing are among them: they will be opened, too. `for_at`: what
-    they are wanted for."""
+    """List unread posts of the last days, also those that lack nothing. `for_at`: when they are needed."""
     feeds = {feed.id: feed for feed in list_feeds(conn) if feed.choices.prefetch is not False}
     unread = [post for post in list_unread_posts(conn, MOST_UNREAD) if post.first_seen_at >= now - OLDEST_S]
-    # Of feeds that came meanwhile nothing is known here: they are there the next time.
+    # Nothing is known here about feeds that were just added: they are included next time.
     posts = [post for post in unread if post.feed_id in feeds]
     chances = _predict(conn, posts, now)
     sizes, done = list_sizes(conn), list_prefetched_ids(conn, for_at)
@@ -183,41 +170,30 @@ def list_wanted(conn: Connection, settings: Settings, cache: PictureCache, now: 
     bodies = dict(list_bodies(conn, [post.entry_id for post in posts]))
     made = []
     for post in posts:
-        lacking = _find_lacking(conn, post, feeds[post.feed_id], bodies.get(post.entry_id, ""), settings, cache)
-        link = links.get(post.entry_id, "")
-        needs_page = lacking.needs_page and bool(link) and post.entry_id not in done
-        pictures = () if post.entry_id in done else lacking.pictures
-        guess = USUAL_PAGE * needs_page + USUAL_PICTURE * (len(pictures) or (needs_page and lacking.shows))
+        feed, html, link = feeds[post.feed_id], bodies.get(post.entry_id, ""), links.get(post.entry_id, "")
+        shows = settings.pictures == "always" if feed.choices.images is None else feed.choices.images
+        is_open = post.entry_id not in done
+        wants_page = is_open and bool(link) and (feed.choices.full_text or is_teaser(html))
+        needs_page = wants_page and find_full_text(conn, post.entry_id) is None
+        pictures = _list_missing(html, cache) if is_open and shows else ()
+        guess = USUAL_PAGE * needs_page + USUAL_PICTURE * (len(pictures) or (needs_page and shows))
         candidate = Candidate(
             post.entry_id,
             chances[post.entry_id],
             _estimate(guess, sizes.get(post.feed_id)),
-            is_chosen=feeds[post.feed_id].choices.prefetch is True and settings.prefetch == PREFETCH_ALL,
+            is_chosen=feed.choices.prefetch is True and settings.prefetch == PREFETCH_ALL,
         )
-        made.append(Wanted(post.entry_id, post.feed_id, link, needs_page, pictures, lacking.shows, candidate))
+        made.append(Wanted(post.entry_id, post.feed_id, link, needs_page, pictures, shows, candidate))
     return made
 
 
-class _Lacking(Struct, frozen=True):
-    needs_page: bool
-    pictures: tuple[str, ...]
-    shows: bool
-
-
-def _find_lacking(
-    conn: Connection, post: PostText, feed: Feed, html: str, settings: Settings, cache: PictureCache
-) -> _Lacking:
-    choice = feed.choices.images
-    shows = settings.pictures == "always" if choice is None else choice
-    wants_page = feed.choices.full_text or is_teaser(html)
-    needs_page = wants_page and find_full_text(conn, post.entry_id) is None
-    urls = list_pictures(html, MOST_PICTURES) if shows else ()
-    missing = (url for url in urls if not url.startswith(PICTURE_HOST) and not cache.has(url))
-    return _Lacking(needs_page, tuple(missing), shows)
+def _list_missing(html: str, cache: PictureCache) -> tuple[str, ...]:
+    urls = list_pictures(html, MOST_PICTURES)
+    return tuple(url for url in urls if not url.startswith(PICTURE_HOST) and not cache.has(url))
 
 
 def _estimate(guess: float, known: tuple[int, float] | None) -> float:
-    """As large as those of the same feed were, as far as there were any."""
+    """Estimate the size of a post from the posts of the same feed, as far as there are any."""
     if guess <= 0 or known is None:
         return guess
     count, total = known
@@ -227,19 +203,19 @@ def _estimate(guess: float, known: tuple[int, float] | None) -> float:
 def _predict(conn: Connection, posts: Sequence[PostText], now: float) -> Mapping[int, float]:
     visits = [visit.at for visit in list_visits(conn, now - OPENS_S) if visit.at <= now]
     sittings = list_sittings(visits)
-    learned = learn_opens(conn, sittings, now)
+    opening, words = learn_opens(conn, sittings, now)
     by_search, less = _search_shares(conn, now), list_less(conn)
     chances: dict[int, float] = {}
     for post in posts:
-        odds = learned.words.of(make_digest(post.title, post.snippet).vector)
+        odds = words.of(make_digest(post.title, post.snippet).vector)
         passed = count_between(sittings, post.first_seen_at, now)
-        chance = predict_open(learned.opening, post.feed_id, passed, odds, by_search.get(post.entry_id, 0.0))
+        chance = predict_open(opening, post.feed_id, passed, odds, by_search.get(post.entry_id, 0.0))
         chances[post.entry_id] = 0.0 if post.entry_id in less else chance
     return chances
 
 
 def _search_shares(conn: Connection, now: float) -> dict[int, float]:
-    """What saved searches find, each with how often that is opened."""
+    """The entries that saved searches find, with the share of them that is opened."""
     shares: dict[int, float] = {}
     for saved in list_saved_searches(conn)[:MOST_SEARCHES]:
         search = Search(saved.query, now=now)
@@ -250,15 +226,10 @@ def _search_shares(conn: Connection, now: float) -> dict[int, float]:
     return shares
 
 
-HISTORY_S = 7 * DAY_S
-AGAIN_S = 900.0
-"""New posts come, and the need comes nearer."""
-
-
 class PrefetchTools(Struct, frozen=True):
     side: SideTools
     may_go_on: Callable[[], bool] = lambda: True
-    """On mains, on a free network that is up, and nobody waits for it."""
+    """Whether it is on mains and on a free network, and nobody waits for something else."""
     courtesy: Courtesy = PLANNED
 
 
@@ -266,11 +237,11 @@ class PrefetchResult(Struct, frozen=True):
     entries: int
     wire_bytes: int
     next_at: float
-    """When it is worth asking again."""
+    """When to try again."""
 
 
 def prefetch(tools: PrefetchTools, asked_for: Need | None = None) -> PrefetchResult:
-    """What is worth it at this moment. `asked_for`: the user leaves, whatever was learned."""
+    """Prefetch what is worth it now. `asked_for`: the user is leaving, whatever was learned."""
     side, now = tools.side, tools.side.clock.now()
     settings = load_settings(side.conn)
     if (settings.prefetch == PREFETCH_OFF or settings.paused) and asked_for is None:
@@ -307,8 +278,8 @@ def _fetch_chosen(tools: PrefetchTools, settings: Settings, need: Need, now: flo
 
 
 def _sum_before(conn: Connection, now: float) -> Before:
-    """The last days. How large what was opened was is known of what had been prefetched; of the rest it is taken to be
-    as large as those of its feed, and nothing where none of its feed ever lacked anything."""
+    """Sum up the last days. The size of opened posts is known if they were prefetched; the others count as large as
+    those of their feed, and as nothing if none of their feed ever lacked anything."""
     spent, opened = sum_spent(conn, now - HISTORY_S, now - DAY_S)
     sizes = list_sizes(conn)
     for feed_id, count in count_opened_unready(conn, now - HISTORY_S).items():
@@ -318,25 +289,24 @@ def _sum_before(conn: Connection, now: float) -> Before:
 
 
 def bytes_left(side: SideTools, settings: Settings, now: float) -> float:
-    """Of the day's bytes for this; never more than half of what the user's megabytes leave for everything."""
+    """The day's bytes left for prefetching, at most half of what the user's limit leaves for everything."""
     uses = get_day(side.conn, local_day(now, side.zone))
     left = settings.prefetch_megabytes * 1e6 - sum(use.wire_bytes for use in uses if use.trigger == PREFETCH)
     of_all = make_day_ledger(uses, settings).bytes_left
     return left if of_all is None else min(left, of_all * (1 - KEPT_FOR_POLLS))
 
 
-class _Taken:
-    """What one post took and brought."""
+class _Taken(Struct):
+    """What one post used and brought."""
 
-    def __init__(self) -> None:
-        self.wire_bytes = 0
-        self.missing = 0
-        self.is_network_lost = False
-        self.pictures: list[str] = []
+    wire_bytes: int = 0
+    missing: int = 0
+    is_network_lost: bool = False
+    pictures: list[str] = []
 
 
 def _fetch_one(tools: PrefetchTools, wanted: Wanted, need: Need) -> PrefetchedEntry | None:
-    """None where nothing came of it and asking again may help."""
+    """Prefetch one post; return None if nothing came and trying again may help."""
     taken = _Taken()
     html = _fetch_page(tools, wanted, taken) if wanted.needs_page else None
     urls = dict.fromkeys(wanted.pictures)
@@ -362,8 +332,8 @@ def _fetch_one(tools: PrefetchTools, wanted: Wanted, need: Need) -> PrefetchedEn
 
 
 def _fetch_page(tools: PrefetchTools, wanted: Wanted, taken: _Taken) -> str | None:
-    """The whole text, stored; empty where the page holds none, None where it may not or cannot be had."""
-    side, at_home = tools.side, _is_at_home(tools.side, wanted, wanted.link)
+    """Store and return the full text; empty if the page has none, None if it may not or can't be fetched."""
+    side, at_home = tools.side, is_at_home(tools.side.conn, wanted.link, wanted.feed_id)
 
     def ask(url: str) -> Fetched | None:
         if not may_fetch_page(side, url, tools.courtesy, at_home):
@@ -384,7 +354,7 @@ def _fetch_picture(tools: PrefetchTools, wanted: Wanted, url: str, taken: _Taken
     if side.cache.has(url):
         taken.pictures.append(url)
         return
-    at_home = _is_at_home(side, wanted, url)
+    at_home = is_at_home(side.conn, url, wanted.feed_id)
     request = FetchRequest(url, typed_by_user=at_home, accept=PICTURES, max_bytes=MOST_PICTURE_BYTES)
     fetched = _ask(tools, request, taken)
     is_picture = fetched is not None and fetched.outcome is Outcome.FRESH and can_be_shown(fetched.body)
@@ -400,8 +370,3 @@ def _ask(tools: PrefetchTools, request: FetchRequest, taken: _Taken) -> Fetched 
         taken.wire_bytes += fetched.wire_bytes
     taken.is_network_lost = taken.is_network_lost or tools.side.cancelled()
     return fetched
-
-
-def _is_at_home(side: SideTools, wanted: Wanted, url: str) -> bool:
-    feed = feed_rows.find_feed(side.conn, wanted.feed_id)
-    return feed is not None and is_at_feeds_host(url, feed.url)

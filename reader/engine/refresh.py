@@ -1,6 +1,6 @@
-"""Polls many feeds now and stores what comes, one by one, in the order in which answers arrive.
+"""Polls many feeds now and stores each answer as it arrives.
 
-Failures that may be the network's are held until it is known whose they are. Runs on the thread that owns the
+Failures that may be the network's are held until it is known whose fault they are. Runs on the thread that owns the
 connection; the fetcher's threads only fetch.
 """
 
@@ -33,17 +33,12 @@ from reader.store.entries import apply_update
 from reader.store.search import index_some
 from reader.wording.catalogue import Code
 
-# Polls of several feeds by one request: who gets what of the answer. The engine's thread.
-#
-# Each feed gets the entries that name it. What only a document of its own can tell stays as it was: its
-# title, how much it holds, what it still holds, its validators. The fetch is logged and charged once, to the
-# feed whose turn it was.
-
 
 def store_share(
     conn: Connection, feed: Feed, fetched: Fetched, parsed: ParsedFeed, poll: PollRecord, *, is_charged: bool
 ) -> PollResult:
-    """What a request for several feeds brought for one of them; `is_charged` the one whose turn it was."""
+    """Store one feed's share of an answer for several feeds: the entries that name it. What only a document of its own
+    can tell (title, window, validators) stays as it was. The fetch is logged and charged once, to `is_charged`."""
     validators, wishes = feed.http.validators, feed.publisher.wishes
     share = replace(
         fetched, request=FetchRequest(feed.url, validators), final_url=feed.url, permanent_url="", validators=validators
@@ -51,7 +46,7 @@ def store_share(
     entries = tuple(entry for entry in parsed.entries if is_share_of(feed.url, entry.categories))
     update = make_update(conn, feed, share, replace(parsed, entries=entries), poll)
     http = next_state(feed, share, Reading(wishes), len(update.new), feed.http.body_hash)
-    # An answer full of others' entries that reaches back to none we know may have had no room for all of this feed's.
+    # A crowded answer that reaches back to no entry we know may have had no room for all of this feed's entries.
     is_crowded = len(parsed.entries) >= ENTRIES and not update.seen and not update.changed
     http = replace(http, last_ok_at=feed.http.last_ok_at) if is_crowded else http
     kept = replace(update, http=http, publisher=None, poll=update.poll if is_charged else None)
@@ -68,7 +63,7 @@ def store_share(
 
 
 class Tools(Struct, frozen=True):
-    """What every refresh works with; whoever makes them closes them."""
+    """What every round of polls works with; its maker closes it."""
 
     conn: Connection
     client: Client
@@ -76,7 +71,7 @@ class Tools(Struct, frozen=True):
     passwords: Passwords
     parallel: int
     zone: tzinfo
-    """The user's: in it a day begins and a budget is spent."""
+    """The user's time zone: the day and its budget begin at its midnight."""
 
 
 @contextmanager
@@ -87,7 +82,7 @@ def open_tools(conn: Connection, settings: Settings, clock: Clock, zone: tzinfo)
 
 @contextmanager
 def open_client(conn: Connection, settings: Settings, clock: Clock) -> Iterator[Client]:
-    """Hosts that asked to be left alone are, whoever they told; and whom they tell now, everybody keeps to."""
+    """Open a client that keeps to the pauses other processes were asked for, and stores those it is asked for."""
     with Client(clock, proxy=settings.proxy) as client:
         keep_to_pauses(conn, client)
         try:
@@ -103,12 +98,8 @@ def keep_to_pauses(conn: Connection, client: Client) -> None:
         client.hosts.close(host, until)
 
 
-def _make_request(poll: Poll, passwords: Passwords) -> FetchRequest:
-    return FetchRequest(poll.url) if poll.batched_with else make_request(poll.feed, passwords)
-
-
 def make_request(feed: Feed, passwords: Passwords) -> FetchRequest:
-    """The password comes from the system's keyring, and only for feeds that have a user name."""
+    """Build a feed's request; passwords come from the system's keyring, only for feeds with a user name."""
     username = feed.choices.username
     credentials = passwords.find(feed.url, username) if username else None
     accept = PAGES if feed.choices.page_kind else ""
@@ -122,28 +113,16 @@ class Poll(Struct, frozen=True):
     trigger: str
     reason: str
     batched_with: tuple[Feed, ...] = ()
-    """Feeds of the same host that one request answers for, too."""
+    """Feeds of the same host that the same request answers for."""
 
     @property
     def url(self) -> str:
-        """What is asked for."""
         urls = [feed.url for feed in (self.feed, *self.batched_with)]
         return merge_urls(urls) if self.batched_with else self.feed.url
 
 
-class RoundEvents(Struct, frozen=True):
-    """What a round tells and asks while it is under way."""
-
-    on_begin: Callable[[int], None] = lambda feed_id: None
-    """Hears a feed's id before the first byte is sent to its host, on a fetching thread."""
-    on_answer: Callable[[int], None] = lambda feed_id: None
-    """Hears it before the answer is read and stored."""
-    list_more: Callable[[], Sequence[Poll]] = lambda: ()
-    """Asked several times a second for polls that join; who is being asked already is not asked again."""
-
-
 class _Held(Struct, frozen=True):
-    """A failure of which nobody knows yet whose it is."""
+    """A failure that may be the network's fault."""
 
     poll: Poll
     fetched: Fetched
@@ -159,17 +138,22 @@ def run_polls(
     *,
     courtesy: Courtesy,
     cancelled: Callable[[], bool] = never,
-    events: RoundEvents = RoundEvents(),  # noqa: B008 - frozen
+    on_begin: Callable[[int], None] = lambda feed_id: None,
+    on_answer: Callable[[int], None] = lambda feed_id: None,
+    list_more: Callable[[], Sequence[Poll]] = lambda: (),
 ) -> Iterator[PollResult]:
-    """One PollResult per feed that was polled; stops early, with everything stored so far, when cancelled or when
-    nobody answers."""
+    """Yield one result per polled feed. Stops early, with everything stored so far, if cancelled or nobody answers.
+
+    `on_begin` gets a feed's id before the first byte is sent to its host, on a fetching thread; `on_answer` before its
+    answer is read. `list_more` is called several times a second for polls to join, unless their feed is being asked.
+    """
     by_url = {poll.url: poll for poll in polls}
     asking = set(by_url)
     clock, hopeless = tools.client.clock, False
     network.begin_round(clock.now())
 
     def list_joining() -> Iterator[FetchRequest]:
-        for poll in events.list_more():
+        for poll in list_more():
             if poll.feed.url not in asking:
                 asking.add(poll.feed.url)
                 by_url[poll.feed.url] = poll
@@ -177,18 +161,18 @@ def run_polls(
 
     answers = fetch_many(
         tools.client,
-        [_make_request(poll, tools.passwords) for poll in polls],
+        [FetchRequest(poll.url) if poll.batched_with else make_request(poll.feed, tools.passwords) for poll in polls],
         parallel=tools.parallel,
         courtesy=courtesy,
         cancelled=lambda: hopeless or cancelled(),
-        on_begin=lambda request: events.on_begin(by_url[request.url].feed.id),
+        on_begin=lambda request: on_begin(by_url[request.url].feed.id),
         list_more=list_joining,
     )
     held: list[_Held] = []
     for fetched in answers:
         poll = by_url[fetched.request.url]
         asking.discard(fetched.request.url)
-        events.on_answer(poll.feed.id)
+        on_answer(poll.feed.id)
         document = read_document(tools.parser, poll.feed, fetched)
         sign = read_sign(fetched, document[1], poll.feed.http.last_ok_at is not None)
         host = find_host_key(poll.feed.url)
@@ -202,7 +186,7 @@ def run_polls(
 
 
 def _store_all(tools: Tools, poll: Poll, fetched: Fetched, document: Document) -> Iterator[PollResult]:
-    """One for each feed that the answer is for; a failure is that of the feed whose turn it was."""
+    """Store an answer for each feed it is for; a failure counts for the feed whose turn it was."""
     parsed = document[0]
     if not poll.batched_with or parsed is None:
         yield _store(tools, poll, fetched, document)
@@ -220,9 +204,15 @@ def _store(tools: Tools, poll: Poll, fetched: Fetched, document: Document) -> Po
 
 
 def _judge(tools: Tools, held: Sequence[_Held], network: NetworkWatch) -> Iterator[PollResult]:
-    """Each failure is the host's own where another host answered, the network's where nobody did or where it broke."""
+    """Blame each failure on its host if another host answered, else on the network."""
     broke = network.did_network_break(
-        Failure(one.host, one.fetched.problem, one.fetched.fetched_at, _was_fine(one.poll.feed)) for one in held
+        Failure(
+            one.host,
+            one.fetched.problem,
+            one.fetched.fetched_at,
+            one.poll.feed.http.last_ok_at is not None and not one.poll.feed.http.error_count,
+        )
+        for one in held
     )
     for one in held:
         asked_at = one.fetched.fetched_at - one.fetched.elapsed_s
@@ -234,12 +224,8 @@ def _judge(tools: Tools, held: Sequence[_Held], network: NetworkWatch) -> Iterat
             yield PollResult(one.poll.feed, one.fetched, message=message, is_network_fault=True)
 
 
-def _was_fine(feed: Feed) -> bool:
-    return feed.http.last_ok_at is not None and not feed.http.error_count
-
-
 def _as_hosts_fault(fetched: Fetched, host: str) -> Fetched:
-    """The system blamed the network, but others were reached by it."""
+    """The system blamed the network, but other hosts were reached."""
     if fetched.problem is not Problem.OFFLINE:
         return fetched
     message = Code.UNREACHABLE(host=host, later=Code.LATER())
@@ -247,6 +233,6 @@ def _as_hosts_fault(fetched: Fetched, host: str) -> Fetched:
 
 
 def index_everything(conn: Connection) -> None:
-    """Let search know of all that came. In small steps, so that a mark never waits long."""
+    """Index everything for search, in small steps so that marking an entry never waits long."""
     while index_some(conn):
         pass

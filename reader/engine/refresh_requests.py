@@ -1,13 +1,15 @@
-"""What the user asked for and has not got yet: Refresh, new subscriptions, feeds that waited for a password.
+"""Collects what the user asked for (Refresh, new subscriptions, passwords given), chooses the polls, and reports back.
 
-Collects wishes between two runs, says which polls they come to, and then what became of them. The engine's thread.
+Feeds asked minutes ago, and those whose publisher says nothing changed, are polled again only if the user insists.
+Hosts that want to be left alone and hours a publisher wants skipped never are. See docs/notes/what-does-refresh-ask.md.
+The engine's thread.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence, Set
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 import reader.store.feeds as feed_rows
 from reader.engine.day_ledger import MANUAL, DayLedger
@@ -25,19 +27,11 @@ from reader.model.stored import Feed
 from reader.store.db import Connection
 from reader.store.poll_log import get_new_counts
 
-# Which feeds a Refresh of the user asks, and which it leaves out, and why. Pure.
-#
-# Asked is what can have changed. What was asked minutes ago, and what its publisher says has not changed, is
-# asked again only if the user insists; a host that wants to be left alone, and hours that a publisher wants
-# skipped, never are. Why so: docs/notes/what-does-refresh-ask.md
-
 JUST_ASKED_S = 300.0
 JUST_FAILED_S = 60.0
-"""A feed that failed may be back any moment; but no server is asked every second."""
-
-
+"""A feed that failed may be back any moment, but no server is asked every second."""
 INSISTED = (LeftOut.JUST_ASKED, LeftOut.TOO_SOON)
-"""What is asked nevertheless if the user insists."""
+"""What is polled nevertheless if the user insists."""
 
 
 class Decision(Struct, frozen=True):
@@ -48,8 +42,8 @@ class Decision(Struct, frozen=True):
 def decide_refresh(
     feeds: Sequence[Feed], pauses: Mapping[str, float], now: float, *, insists: bool = False, is_named: bool = False
 ) -> Decision:
-    """`feeds` are those of the place that is refreshed; `pauses` are hosts to be left alone, and until when.
-    `is_named`: the user means this very feed, and wants to know even where it ended or is paused."""
+    """Choose among the feeds of the place that is refreshed. `pauses`: hosts to leave alone, and until when.
+    `is_named`: the user chose this single feed, so it is polled even if it ended or is paused."""
     ask: list[Feed] = []
     left_out: dict[LeftOut, list[Feed]] = {}
     for feed in feeds:
@@ -64,17 +58,15 @@ def decide_refresh(
 def _find_objection(feed: Feed, pauses: Mapping[str, float], now: float, *, is_named: bool) -> LeftOut | None:
     if not is_wanted(feed) and not is_named:
         return LeftOut.NOT_WANTED
-    if pauses.get(find_host_key(feed.url), 0.0) > now or _is_wait_requested(feed, now):
+    cause, is_early = _cause(feed), feed.http.earliest_at > now
+    if pauses.get(find_host_key(feed.url), 0.0) > now or (is_early and cause is Cause.WAIT_REQUESTED):
         return LeftOut.ASKED_TO_WAIT
     if find_skip_end(feed.publisher.wishes, now) > now:
         return LeftOut.SKIPPED_NOW
     if _is_just_asked(feed, now):
         return LeftOut.JUST_ASKED
-    return LeftOut.TOO_SOON if _is_too_soon(feed, now) else None
-
-
-def _is_wait_requested(feed: Feed, now: float) -> bool:
-    return feed.http.earliest_at > now and _cause(feed) is Cause.WAIT_REQUESTED
+    # The pause after failures is our own caution; the user may know better.
+    return LeftOut.TOO_SOON if is_early and cause is not Cause.BACKED_OFF else None
 
 
 def _is_just_asked(feed: Feed, now: float) -> bool:
@@ -83,29 +75,20 @@ def _is_just_asked(feed: Feed, now: float) -> bool:
     return asked_at is not None and 0.0 <= now - asked_at < pause_s
 
 
-def _is_too_soon(feed: Feed, now: float) -> bool:
-    """A pause after failures is our own caution, and the user may know better."""
-    return feed.http.earliest_at > now and _cause(feed) is not Cause.BACKED_OFF
-
-
 def _cause(feed: Feed) -> Cause | None:
     reason = parse_poll_reason(feed.http.earliest_reason)
     return reason.cause if reason else None
 
 
 def is_day_at_stake(fetches: int, ledger: DayLedger) -> bool:
-    """Whether so many fetches would take more than half of the bytes that the user allows for the rest of the day."""
+    """Return whether these fetches would take over half of the bytes the user allows for the rest of the day."""
     if ledger.bytes_left is None:
         return False
     return fetches * ledger.bytes_per_fetch > ledger.bytes_left / 2
 
 
-# What is told of a Refresh once its answers are there: how many feeds were asked, what came, what was left
-# out. Reads rows; the thread that owns the connection.
-
-
 def make_report(conn: Connection, decision: Decision, results: Sequence[PollResult], now: float) -> Refreshed:
-    """`results` are those that were sent."""
+    """Report on a Refresh from the polls that were sent."""
     just = decision.left_out.get(LeftOut.JUST_ASKED, ())
     just_at = max((feed.http.last_fetched_at or 0.0 for feed in just), default=now)
     new_before = get_new_counts(conn, now - JUST_ASKED_S)
@@ -121,34 +104,18 @@ def make_report(conn: Connection, decision: Decision, results: Sequence[PollResu
     )
 
 
-class RefreshContext(Struct, frozen=True):
-    """What a wish is judged by."""
-
-    feeds: Sequence[Feed]
-    pauses: Mapping[str, float]
-    """Hosts to be left alone, and until when."""
-    ledger: DayLedger
-    now: float
-
-
-class _Answer(Struct):
-    """What is to be told of a Refresh."""
-
-    ask: dict[int, Feed] = field(default_factory=dict)
-    left_out: dict[LeftOut, tuple[Feed, ...]] = field(default_factory=dict)
-    is_too_dear: bool = False
-
-
 class RefreshRequests:
     def __init__(self, conn: Connection) -> None:
         self._conn = conn
         self._refreshes: list[Refresh] = []
         self._passwords: list[PasswordGiven] = []
-        self._answer: _Answer | None = None
+        self._answer: Decision | None = None
+        """What to report about a Refresh."""
+        self._is_too_dear = False
         self._awaited: set[int] = set()
-        """Feeds of which a Refresh still waits for the answer."""
+        """Feeds whose answers a Refresh still waits for."""
         self.finds_new = False
-        """Feeds changed just now: some may be new."""
+        """Feeds changed just now, so some may be new."""
 
     def refresh(self, wish: Refresh) -> None:
         self._refreshes.append(wish)
@@ -160,21 +127,24 @@ class RefreshRequests:
     def has_any(self) -> bool:
         return bool(self._refreshes or self._passwords or self.finds_new)
 
-    def choose(self, at_hand: RefreshContext, *, is_online: bool) -> list[Poll]:
-        """`is_online` False where the system knows of none: then new feeds wait for it, and only Refresh tries."""
+    def choose(
+        self, feeds: Sequence[Feed], pauses: Mapping[str, float], ledger: DayLedger, now: float, *, is_online: bool
+    ) -> list[Poll]:
+        """Choose the polls. `pauses`: hosts to leave alone, and until when. Without a network (`is_online` False) new
+        feeds wait for it, and only Refresh tries."""
         self._use_passwords()
-        asked_for = [poll for wish in self._refreshes for poll in self._polls_of(wish, at_hand)]
+        asked_for = [poll for wish in self._refreshes for poll in self._polls_of(wish, feeds, pauses, ledger, now)]
         self._refreshes.clear()
         self._awaited |= {poll.feed.id for poll in asked_for}
         polls = {poll.feed.id: poll for poll in asked_for}
         if self.finds_new and is_online:
             self.finds_new = False
-            for poll in list_first_polls(at_hand.feeds, at_hand.now):
+            for poll in list_first_polls(feeds, now):
                 polls.setdefault(poll.feed.id, poll)
         return list(polls.values())
 
     def _use_passwords(self) -> None:
-        """A feed that only waited for its password is asked at once; one whose row is still being written, soon."""
+        """Poll feeds that only waited for their password; a feed whose row is still being written is tried later."""
         waiting, self._passwords = self._passwords, []
         for given in waiting:
             feed = feed_rows.find_feed_by_url(self._conn, given.url)
@@ -183,42 +153,40 @@ class RefreshRequests:
             elif feed.http.problem == Problem.NEEDS_PASSWORD:
                 self._refreshes.append(Refresh((feed.id,), Cause.PASSWORD_GIVEN))
 
-    def _polls_of(self, wish: Refresh, at_hand: RefreshContext) -> list[Poll]:
+    def _polls_of(
+        self, wish: Refresh, feeds: Sequence[Feed], pauses: Mapping[str, float], ledger: DayLedger, now: float
+    ) -> list[Poll]:
         ids = None if wish.feed_ids is None else set(wish.feed_ids)
-        # Feeds of accounts come from their servers, newsletters from theirs.
-        own = [feed for feed in at_hand.feeds if feed.account_id is None and not is_mail(feed.url)]
-        feeds = [feed for feed in own if ids is None or feed.id in ids]
+        # Feeds of accounts and newsletters come from their own servers.
+        own = [feed for feed in feeds if feed.account_id is None and not is_mail(feed.url)]
+        chosen = [feed for feed in own if ids is None or feed.id in ids]
         insists = wish.insists or bool(wish.reason)
-        decision = decide_refresh(
-            feeds, at_hand.pauses, at_hand.now, insists=insists, is_named=ids is not None and len(ids) == 1
-        )
+        decision = decide_refresh(chosen, pauses, now, insists=insists, is_named=ids is not None and len(ids) == 1)
         if wish.reason == Cause.DEMO:
             return [Poll(feed, MANUAL, wish.reason) for feed in decision.ask]
-        is_too_dear = not insists and is_day_at_stake(len(decision.ask), at_hand.ledger)
-        self._note(decision, is_too_dear)
+        is_too_dear = not insists and is_day_at_stake(len(decision.ask), ledger)
+        before = self._answer or Decision((), {})
+        ask = {feed.id: feed for feed in (*before.ask, *decision.ask)}
+        self._answer = Decision(tuple(ask.values()), {**before.left_out, **decision.left_out})
+        self._is_too_dear = self._is_too_dear or is_too_dear
         return [] if is_too_dear else [Poll(feed, MANUAL, wish.reason or Cause.REFRESHED) for feed in decision.ask]
 
-    def _note(self, decision: Decision, is_too_dear: bool) -> None:
-        answer = self._answer = self._answer or _Answer()
-        answer.ask |= {feed.id: feed for feed in decision.ask}
-        answer.left_out = {**answer.left_out, **decision.left_out}
-        answer.is_too_dear = answer.is_too_dear or is_too_dear
-
     def do_not_await(self, feed_ids: Collection[int]) -> None:
-        """They were being asked before, and may take long."""
+        """Don't wait for these feeds: they were being polled before, and may take long."""
         self._awaited.difference_update(feed_ids)
 
     def is_answered(self, feed_ids: Set[int]) -> bool:
-        """Whether there is a Refresh to tell of, and nothing but these was awaited for it."""
+        """Return whether there is a Refresh to report on and all it waited for is among these feeds."""
         return self._answer is not None and self._awaited <= feed_ids
 
     def on_report(self, results: Sequence[PollResult], now: float) -> Refreshed | None:
-        """What became of a Refresh; None where there was none."""
+        """Report what became of a Refresh, or return None if there was none."""
         answer, self._answer = self._answer, None
+        is_too_dear, self._is_too_dear = self._is_too_dear, False
         self._awaited.clear()
         if answer is None:
             return None
-        if answer.is_too_dear:
-            return Refreshed(0, insist_on=tuple(answer.ask), is_too_dear=True)
-        mine = [result for result in results if result.feed.id in answer.ask]
-        return make_report(self._conn, Decision(tuple(answer.ask.values()), answer.left_out), mine, now)
+        ids = {feed.id: None for feed in answer.ask}
+        if is_too_dear:
+            return Refreshed(0, insist_on=tuple(ids), is_too_dear=True)
+        return make_report(self._conn, answer, [result for result in results if result.feed.id in ids], now)

@@ -1,8 +1,8 @@
-"""Progress, status and alert notes of the engine: status when it changes, alerts in groups.
+"""The engine's notes about progress, status and alerts: status when it changes, alerts in groups, none in quiet hours.
 
-Alerts that must wait, for the end of quiet hours or of the pause between two, are kept as a row of ids: a rule that
-called for an entry may be gone by then, so they could not be found anew. What was read meanwhile is not told any more,
-and what was told and not read is told again with the next, until the user looks. The engine's thread.
+Alerts that must wait for the end of quiet hours or of the pause between two are stored as ids, because a rule that
+asked for one may be gone by then. Entries read meanwhile are dropped; entries shown but not read are shown again with
+the next notification, until the user visits. The engine's thread.
 """
 
 from __future__ import annotations
@@ -23,20 +23,9 @@ from reader.store.views import get_rows
 from reader.wording.catalogue import Code
 from reader.wording.entry_names import name_entry
 
-# Notifications about new entries: grouped, never a flood, none in quiet hours. Pure.
-
 PAUSE_S = 300.0
-"""At most one notification in so long a time."""
+"""The shortest time between two notifications."""
 NAMED = 3
-
-
-class Quiet(Struct, frozen=True):
-    """When no notification is shown, as the settings have it."""
-
-    hours: str = ""
-    """As 22:00-07:00."""
-    day: str = ""
-    """As 2026-11-16."""
 
 
 class AlertEntry(Struct, frozen=True):
@@ -44,20 +33,20 @@ class AlertEntry(Struct, frozen=True):
     feed_name: str
     title: str
     read_by_rule: bool = False
-    """The rule that calls for it marked it read: that nobody read it cannot be seen from its mark."""
+    """A rule both alerts and marks it read, so its mark does not say whether the user read it."""
 
 
 def find_notification(
     waiting: Sequence[AlertEntry],
     last_shown_at: float,
-    quiet: Quiet,
+    settings: Settings,
     now: float,
     zone: tzinfo,
     seen: Sequence[AlertEntry] = (),
 ) -> Notification | None:
-    """What waits, as one notification; None where there is nothing, or it must wait longer. It takes the place of the
-    one before, so what that told and nobody read is `seen` once more, after the new."""
-    if not waiting or 0.0 <= now - last_shown_at < PAUSE_S or is_quiet(quiet, now, zone):
+    """Return one notification for all that waits, or None if there is nothing or it must wait longer. As it replaces
+    the previous one, what that showed and nobody read (`seen`) follows the new entries."""
+    if not waiting or 0.0 <= now - last_shown_at < PAUSE_S or is_quiet(settings, now, zone):
         return None
     entries = [*waiting, *seen]
     ids = tuple(entry.entry_id for entry in entries)
@@ -70,13 +59,13 @@ def find_notification(
     return Notification(Code.NEW_POSTS(n=len(entries), feeds=_list_names(names)), tuple(lines), ids)
 
 
-def is_quiet(quiet: Quiet, now: float, zone: tzinfo) -> bool:
+def is_quiet(settings: Settings, now: float, zone: tzinfo) -> bool:
     then = datetime.fromtimestamp(now, zone)
-    if quiet.day == then.date().isoformat():
+    if settings.quiet_day == then.date().isoformat():
         return True
-    if not quiet.hours:
+    if not settings.quiet_hours:
         return False
-    start, _, end = quiet.hours.partition("-")
+    start, _, end = settings.quiet_hours.partition("-")
     shown = then.strftime("%H:%M")
     return start <= shown < end if start <= end else shown >= start or shown < end
 
@@ -101,23 +90,23 @@ class Notices:
         self._waiting = _load_waiting(conn)
         self._kept = list(self._waiting)
         self._seen: list[AlertEntry] = []
-        """By the notification that is shown."""
+        """The entries in the notification that is shown."""
         self._shown_at = float("-inf")
         self._status: Status | None = None
         self._stored: dict[int, int] = {}
-        """New entries by feed, since it was last told."""
+        """New entries by feed since the last note."""
         self._stored_noted_at = float("-inf")
 
     def fetching(self, done: int, total: int, name: str) -> None:
         self._on_note(Fetching(done, total, name))
 
     def stored(self, result: PollResult, now: float) -> None:
-        """A poll is in the store. The first is told at once, others in bunches: a slow host holds up nobody's news."""
+        """Note a stored poll. The first is sent at once, others in groups, so that a slow host delays no news."""
         self._stored[result.feed.id] = len(result.new_ids)
         self.note_overdue(now)
 
     def note_overdue(self, now: float) -> None:
-        """What waited for others long enough, also while the round waits for a slow host."""
+        """Send what has waited long enough, even while the round waits for a slow host."""
         if self._stored and not 0.0 <= now - self._stored_noted_at < STORED_PAUSE_S:
             self._stored_noted_at = now
             self.note_stored()
@@ -133,14 +122,14 @@ class Notices:
             self._on_note(status)
 
     def handle(self, results: Sequence[PollResult]) -> None:
-        """New entries that are wanted at once: of such a feed, or by a rule. What a first document holds is no
-        news, and what a rule marked read on arrival is not worth a call."""
+        """Collect new entries for alerts: of feeds that want them, or by a rule. The entries of a first document are
+        not news, nor are entries that a rule marked read."""
         for result in results:
             if result.feed.http.last_ok_at is not None:
                 self._add_new(result.feed, result.new_ids, result.notify_ids)
 
     def handle_delivered(self, feed: Feed | None, delivered: Delivered) -> None:
-        """The same of what came without a poll."""
+        """Collect entries that came without a poll."""
         if feed is not None:
             self._add_new(feed, delivered.entry_ids, delivered.notify_ids)
 
@@ -153,11 +142,10 @@ class Notices:
 
     def show(self, settings: Settings, now: float, last_visit_at: float | None) -> None:
         if last_visit_at is not None and last_visit_at >= self._shown_at:
-            self._seen = []  # in sight since then
+            self._seen = []  # the user has seen them since
         if self._waiting:
             self._waiting, self._seen = self._without_read(self._waiting), self._without_read(self._seen)
-        quiet = Quiet(settings.quiet_hours, settings.quiet_day)
-        notification = find_notification(self._waiting, self._shown_at, quiet, now, self._zone, self._seen)
+        notification = find_notification(self._waiting, self._shown_at, settings, now, self._zone, self._seen)
         if notification is not None:
             self._seen = [*self._waiting, *self._seen]
             self._waiting = []
@@ -174,7 +162,7 @@ class Notices:
         ]
 
     def _keep(self) -> None:
-        """Only what changed is written; an alert shown at once never is."""
+        """Write only what changed; an alert shown at once is never written."""
         if self._waiting != self._kept:
             self._kept = list(self._waiting)
             save_state(self._conn, WAITING, [one.entry_id for one in self._kept])
@@ -182,7 +170,7 @@ class Notices:
 
 
 def _load_waiting(conn: Connection) -> list[AlertEntry]:
-    """Those deleted meanwhile are left out."""
+    """The waiting alerts, without those deleted meanwhile."""
     read_by_rule = set(find_state(conn, READ_BY_RULE) or [])
     return [make_alert(row, row.id in read_by_rule) for row in get_rows(conn, find_state(conn, WAITING) or [])]
 

@@ -1,7 +1,6 @@
-"""Runs one round of polls after the other: noted in the journal, stored as answers come, told on the way.
+"""Runs rounds of polls, and knows whether the network is down and when to try it again.
 
-Knows whether the network is down, and when to try it again. The engine's thread; the fetcher's threads only write
-into the journal.
+The engine's thread; the fetcher's threads only write into the journal.
 """
 
 from __future__ import annotations
@@ -10,17 +9,17 @@ from collections.abc import Callable, Collection, Sequence
 
 from reader.engine.journal import Begun, Journal
 from reader.engine.network_fault import NetworkWatch, Sign
-from reader.engine.refresh import Poll, RoundEvents, Tools, run_polls
+from reader.engine.refresh import Poll, Tools, run_polls
 from reader.engine.reporting import Notices
 from reader.engine.update import PollResult
 from reader.fetch.host_limits import Courtesy, find_host_key
 from reader.model.stored import Feed
 
 TRY_AGAIN_S = (30.0, 60.0, 120.0, 300.0)
-"""How long after each try that reached nobody the next one comes; then as the last."""
+"""Pauses after each try in a row that reached nobody; the last one repeats."""
 FORGIVEN_S, ALONE_FORGIVEN_S = 3_600.0, 300.0
 PROBE_FEEDS = 3
-"""Hosts that are asked to find out whether the network is back."""
+"""Hosts to ask whether the network is back."""
 
 
 class PollRounds:
@@ -34,9 +33,9 @@ class PollRounds:
     ) -> None:
         self.tools = tools
         self.under_way: Collection[int] = ()
-        """Feeds of the round that have not answered yet, as far as it was looked."""
+        """Feeds of the round that have not answered yet, as of the last check."""
         self.on_results: Callable[[Sequence[PollResult]], None] = lambda results: None
-        """Hears several times a second what has come of the round so far."""
+        """Gets the results of the round so far, several times a second."""
         self._journal, self._notices = journal, notices
         self._on_handling, self._cancelled = on_handling, cancelled
         self._network = NetworkWatch()
@@ -44,9 +43,9 @@ class PollRounds:
         """Rounds in a row that reached nobody."""
         self._failed_ids: frozenset[int] = frozenset()
         self.is_offline = False
-        """Whether the user is told: one feed that fails alone is no news yet."""
+        """Whether to tell the user: a single feed that fails is not enough."""
         self.down_since: float | None = None
-        """When nobody was reached first; None while the network is fine."""
+        """When the failures began; None while the network is fine."""
         self.try_again_at = 0.0
 
     @property
@@ -55,11 +54,11 @@ class PollRounds:
 
     @property
     def fault(self) -> Sign | None:
-        """Why nobody is reached, for the user."""
+        """Why nobody is reached."""
         return self._network.fault if self.network_down else None
 
     def forget_fault(self) -> None:
-        """The network is said to be back: it is tried at once."""
+        """Assume the network is back, so that it is tried at once."""
         self.down_since, self._tries, self.try_again_at, self.is_offline = None, 0, 0.0, False
 
     def run(
@@ -69,11 +68,10 @@ class PollRounds:
         courtesy: Courtesy,
         list_more: Callable[[], Sequence[Poll]] = lambda: (),
     ) -> list[PollResult]:
-        """Those that were sent; failures of the network are not among them. What `list_more` names joins the round."""
+        """Return the results of polls that were sent, without network failures. Polls from `list_more` join in."""
         if not polls:
             return []
         triggers = {poll.feed.id: poll.trigger for poll in polls}
-
         results: list[PollResult] = []
 
         def list_joining() -> Sequence[Poll]:
@@ -90,11 +88,9 @@ class PollRounds:
             self._network,
             courtesy=courtesy,
             cancelled=self._cancelled,
-            events=RoundEvents(
-                lambda feed_id: self._journal.note(Begun(feed_id, now, triggers[feed_id])),
-                self._on_handling,
-                list_joining,
-            ),
+            on_begin=lambda feed_id: self._journal.note(Begun(feed_id, now, triggers[feed_id])),
+            on_answer=self._on_handling,
+            list_more=list_joining,
         )
         for result in answers:
             results.append(result)
@@ -121,14 +117,14 @@ class PollRounds:
             self.is_offline = is_certain or len({find_host_key(feed.url) for feed in failed}) > 1
 
     def assume_online(self, now: float, is_online: bool | None, feeds: Sequence[Feed]) -> None:
-        """After a while nobody but the feeds can be to blame: where the system has a network, or where all of them live
-        at one host, so that no other could tell."""
+        """After a while, blame the feeds: if the system has a network, or if all feeds are on one host, so that no
+        other host could tell."""
         down_s = now - self.down_since if self.down_since is not None else 0.0
         is_alone = len({find_host_key(feed.url) for feed in feeds}) < 2
         self._network.is_trusted = bool(is_online and down_s >= FORGIVEN_S) or (is_alone and down_s >= ALONE_FORGIVEN_S)
 
     def choose_probe_feeds(self, feeds: Sequence[Feed]) -> list[Feed]:
-        """Feeds that shall tell whether the network is back: some that failed, and another, each of another host."""
+        """Choose feeds on different hosts to check the network: some that failed, and one that did not."""
         failed = [feed for feed in feeds if feed.id in self._failed_ids]
         others = [feed for feed in feeds if feed.id not in self._failed_ids]
         others.sort(key=lambda feed: -(feed.http.last_ok_at or 0.0))

@@ -1,4 +1,9 @@
-"""Asks the user's rules about new entries, on the thread that stores them."""
+"""The user's rules for new entries: which ones an entry meets, and what they do to it.
+
+Words and phrases are compared without case, and white space counts once. Patterns run on RE2, whose time grows with the
+text whatever the pattern is: Python's `re` can be made to run for years by a pattern such as (a+)+b, and publishers
+write the text. In return a pattern can't look around or refer back; such patterns are refused with a message.
+"""
 
 from __future__ import annotations
 
@@ -17,15 +22,8 @@ from reader.store.folders import list_around
 from reader.store.rules import list_rules
 from reader.wording.catalogue import Code
 
-# Rule matching: which rules an entry meets, and what becomes of it. Pure: no clock, no database.
-#
-# Words and phrases are compared without case, and white space counts once. Patterns run on RE2, which takes
-# time in proportion to the text whatever the pattern is: Python's own `re` can be made to run for years by a
-# pattern such as (a+)+b, and here a publisher writes the text. The price is that a pattern cannot look around
-# itself or refer back; such a one is refused in words.
-
 SEARCHED_CHARACTERS = 30_000
-"""Of a text; the same part that search knows."""
+"""Per text; the same part that search indexes."""
 MAX_WANTED = 500
 _PATTERN_MEMORY = 4_000_000
 _SPACELESS = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u31ff\u3400-\u9fff\uac00-\ud7ff]")
@@ -34,7 +32,7 @@ Test = Callable[[str], bool]
 
 
 class Sample(Struct, frozen=True):
-    """What rules look at in an entry, new or stored."""
+    """What rules see of an entry, new or stored."""
 
     feed_id: int
     title: str
@@ -42,32 +40,23 @@ class Sample(Struct, frozen=True):
     author: str
     categories: tuple[str, ...] = ()
     folders: frozenset[int] = frozenset()
-    """The folder of its feed, and all around that."""
+    """The folder of its feed, and all folders around it."""
 
 
-class RuleContext(Struct, frozen=True):
-    """Where and when entries arrive."""
+def apply_rules(
+    rules: Sequence[Rule], feed_id: int, folders: frozenset[int], at: float, new: Iterable[NewEntry]
+) -> tuple[NewEntry, ...]:
+    """Return new entries of a feed with the outcome of the rules; rules that have ended are skipped."""
+    asked = [rule for rule in rules if rule.until_at is None or at < rule.until_at]
 
-    feed_id: int
-    at: float
-    folders: frozenset[int] = frozenset()
+    def sample(content: EntryContent) -> Sample:
+        return Sample(feed_id, content.title, content.text, content.author, content.categories, folders)
 
-
-def make_sample(arrival: RuleContext, content: EntryContent) -> Sample:
-    return Sample(arrival.feed_id, content.title, content.text, content.author, content.categories, arrival.folders)
-
-
-def apply_rules(rules: Sequence[Rule], arrival: RuleContext, new: Iterable[NewEntry]) -> tuple[NewEntry, ...]:
-    """New entries with what the rules make of them; a rule that has ended is not asked."""
-    asked = [rule for rule in rules if rule.until_at is None or arrival.at < rule.until_at]
-    return tuple(
-        NewEntry(entry.keys, entry.content, find_rule_outcome(asked, make_sample(arrival, entry.content)))
-        for entry in new
-    )
+    return tuple(NewEntry(entry.keys, entry.content, find_rule_outcome(asked, sample(entry.content))) for entry in new)
 
 
 def find_rule_outcome(rules: Sequence[Rule], sample: Sample) -> RuleOutcome:
-    """All that the rules say together, in their order, up to one that is the last for it."""
+    """The outcome of all rules in their order, up to one that is the last for the entry."""
     rule_outcome = RuleOutcome()
     for rule in rules:
         if rule.enabled and matches(rule, sample):
@@ -78,7 +67,7 @@ def find_rule_outcome(rules: Sequence[Rule], sample: Sample) -> RuleOutcome:
 
 
 def matches(rule: Rule, sample: Sample) -> bool:
-    """Whether a rule applies to an entry, enabled or ended or not."""
+    """Return whether a rule applies to an entry, whether it is enabled or has ended or not."""
     if not _is_in_scope(rule, sample):
         return False
     conditions = rule.conditions
@@ -105,7 +94,7 @@ def _holds(condition: Condition, sample: Sample) -> bool:
 
 
 def require_usable(rule: Rule) -> None:
-    """Refuse what takes everything, does nothing, or could not work."""
+    """Refuse a rule that applies to everything, does nothing, or could not work."""
     if not rule.conditions and not rule.has_scope:
         raise UsageError(Code.RULE_TAKES_ALL())
     if rule.rule_outcome == RuleOutcome() and not rule.is_last:
@@ -117,7 +106,7 @@ def require_usable(rule: Rule) -> None:
 
 
 def fold(text: str) -> str:
-    """Text as it is compared: one kind of each letter, no case, single spaces."""
+    """Normalise text for comparing: compatible letters, no case, single spaces."""
     return " ".join(unicodedata.normalize("NFKC", text).casefold().split())
 
 
@@ -157,7 +146,7 @@ def _make_test(manner: Manner, wanted: str) -> Test:
 
 
 def _whole_word(word: str) -> re.Pattern[str]:
-    """A literal with its ends at the ends of a word, except in scripts that put no space between words."""
+    """A literal that begins and ends at word boundaries, except in scripts without spaces between words."""
     before = r"(?<!\w)" if _has_ends(word[0]) else ""
     after = r"(?!\w)" if _has_ends(word[-1]) else ""
     return re.compile(before + re.escape(word) + after)
@@ -188,8 +177,8 @@ def _reason(error: Exception) -> str:
 
 
 def ask_rules(conn: Connection, feed: Feed, new: Sequence[NewEntry], at: float) -> tuple[NewEntry, ...]:
-    """The same entries with what the rules make of them."""
+    """Return the entries with the outcome of the user's rules."""
     rules = list_rules(conn) if new else []
     has_folders = any(rule.folder_id is not None for rule in rules)
     folders = list_around(conn, feed.folder_id) if has_folders and feed.folder_id is not None else []
-    return apply_rules(rules, RuleContext(feed.id, at, frozenset(folders)), new)
+    return apply_rules(rules, feed.id, frozenset(folders), at, new)

@@ -1,13 +1,9 @@
-"""The thread that sends entries on, in the engine's process: when something was put into the queue, or a try is due.
-
-It sleeps until it is told something or the engine's beat finds that a try is due, so it wakes the machine for nothing
-of its own. Where nothing waits there is no thread.
-"""
+"""The thread that sends entries on in the engine's process, when something was queued or a retry is due."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
 from reader.engine import deliver
 from reader.engine.due_thread import NEVER, DueThread, ThreadContext
@@ -18,18 +14,18 @@ from reader.store.sending import find_next_at, retry_offline
 
 class Sender(DueThread["deliver.SendTools"]):
     work = "sending on"
-    awaited_s = 60.0  # what the user could still take back
+    awaited_s = 60.0  # while the user could still undo
     after_news_s = 0.0  # a rule may want some of them sent
 
     def __init__(self, context: ThreadContext, next_at: float | None) -> None:
-        """`next_at`: when the first try is due; None where nothing waits."""
+        """`next_at`: when the first try is due; None if nothing waits."""
         super().__init__(context.clock, NEVER if next_at is None else next_at)
         self._context = context
         self._tries: list[TryTarget] = []
         self._is_back = False
 
     def handle(self, command: Command) -> bool:
-        """True for what is for sending alone; of other commands it takes note. From the thread of commands."""
+        """Return True for commands about sending, which only this thread handles. The thread of commands."""
         with self._changed:
             if isinstance(command, TryTarget):
                 self._tries.append(command)
@@ -43,20 +39,15 @@ class Sender(DueThread["deliver.SendTools"]):
     def _is_due(self) -> bool:
         return bool(self._tries) or self._is_back or super()._is_due()
 
-    # --- on the thread --------------------------------------------------------------------------
-
     @contextmanager
     def _open(self) -> Iterator[deliver.SendTools]:
         context = self._context
-        conn = open_store(context.profile.database, context.clock.now())
-        try:
+        with closing(open_store(context.profile.database, context.clock.now())) as conn:
             tools = deliver.SendTools(
                 conn, context.client, context.passwords, context.clock, context.zone, self._closing.is_set
             )
             deliver.purge_removed(tools)
             yield tools
-        finally:
-            conn.close()
 
     def _do_round(self, tools: deliver.SendTools) -> float:
         with self._changed:

@@ -42,17 +42,32 @@ from reader.store.settings import load_settings
 from reader.store.views import get_rows
 from reader.wording.catalogue import Code
 
-# The rule for pictures of the list: whether one may be fetched for it alone, where nobody opened the entry.
-# Pure.
-
 MOST_A_DAY = 20_000_000
 """Bytes a day for pictures of the list, whatever the user allows for everything."""
 KEPT_FOR_POLLS = 0.5
-"""Of what is left of the user's megabytes, so much stays for the polls."""
+"""The share of the user's remaining megabytes that is kept for polls."""
+MOST_PAGES = 10
+_PASSWORD_FIELD = re.compile(rb"<input[^>]{0,300}type\s*=\s*[\"']?password", re.IGNORECASE)
+_FORBIDDEN, _PAYMENT = 403, 402
+MOST_PICTURE_BYTES = 8_000_000
+MOST_LIST_PICTURE_BYTES = 3_000_000
+MOST_PAGE_BYTES = 5_000_000
+ICON_AGAIN_S = 30 * 86_400.0
+PICTURES = "image/webp, image/png, image/jpeg, image/gif;q=0.9, image/*;q=0.5"
+SHOWN_KINDS = ("image/png", "image/jpeg", "image/gif", "image/webp")
+NO_PAGE = Code.POST_WITHOUT_ADDRESS()
+ONE_BY_ONE = Courtesy(pause_s=0.0)
+"""For the pictures of one entry, over one connection as a browser would fetch them, only calmer."""
+KEPT_S = DAY_S
+AGAIN_S = 600.0
+"""How long until a host that did not answer is asked for its robots.txt again."""
+_BUSY = 429
+LONGEST_DELAY_S = 10.0
+"""A host that wants longer pauses is left alone: one post an hour helps nobody."""
 
 
 def may_fetch_for_list(uses: Sequence[DayUse], settings: Settings, is_network_free: bool) -> bool:
-    """`uses`: what the day spent so far. Never on a metered network."""
+    """Return whether pictures may be fetched for the list alone; never on a metered network."""
     used = sum(use.wire_bytes for use in uses if use.trigger == LIST_PICTURE)
     if not is_network_free or used >= MOST_A_DAY:
         return False
@@ -60,26 +75,16 @@ def may_fetch_for_list(uses: Sequence[DayUse], settings: Settings, is_network_fr
     return ledger.bytes_left is None or used < (ledger.bytes_left + used) * (1 - KEPT_FOR_POLLS)
 
 
-# A whole article from the web: the page behind a link, the further pages of the same article, or why there is
-# none.
-#
-# Who asks passes in how a page is fetched: the media fetcher for the window, a client for the terminal.
-
-MOST_PAGES = 10
-_PASSWORD_FIELD = re.compile(rb"<input[^>]{0,300}type\s*=\s*[\"']?password", re.IGNORECASE)
-_FORBIDDEN, _PAYMENT = 403, 402
-
-
 class WholeArticle(Struct, frozen=True):
     article: extract.Article | None
     message: Message | None = None
-    """Why there is none; nothing where the page simply holds no article."""
+    """Why there is none; None if the page simply holds no article."""
     is_final: bool = True
-    """False where the page could not be had: asking again may help."""
+    """False if the page could not be fetched: trying again may help."""
 
 
 def read_whole_article(ask: Callable[[str], Fetched | None], url: str) -> WholeArticle:
-    """`ask` fetches a page; None where it was cancelled."""
+    """Read an article from its page and following pages. `ask` fetches a page, and returns None if cancelled."""
     parts: list[extract.Article] = []
     following: str | None = url
     while following is not None and len(parts) < MOST_PAGES:
@@ -116,22 +121,11 @@ def _why_none(fetched: Fetched) -> Message | None:
 
 
 def _join(parts: list[extract.Article], missing: str | None) -> WholeArticle:
-    """One article of its pages; a link stands where a page is missing."""
+    """Join the pages of an article; a link stands for a missing page."""
     html = "\n".join(part.html for part in parts)
     if missing is not None:
         html += f'\n<p><a href="{escape(missing)}">…</a></p>'
     return WholeArticle(extract.Article(parts[0].title, html, "\n".join(part.text for part in parts)))
-
-
-MOST_PICTURE_BYTES = 8_000_000
-MOST_LIST_PICTURE_BYTES = 3_000_000
-MOST_PAGE_BYTES = 5_000_000
-ICON_AGAIN_S = 30 * 86_400.0
-PICTURES = "image/webp, image/png, image/jpeg, image/gif;q=0.9, image/*;q=0.5"
-SHOWN_KINDS = ("image/png", "image/jpeg", "image/gif", "image/webp")
-NO_PAGE = Code.POST_WITHOUT_ADDRESS()
-# Pictures of one entry come one after the other over one line, as a browser would fetch them, only calmer.
-ONE_BY_ONE = Courtesy(pause_s=0.0)
 
 
 class SideTools(Struct, frozen=True):
@@ -144,20 +138,26 @@ class SideTools(Struct, frozen=True):
 
 
 def is_at_feeds_host(url: str, feed_url: str) -> bool:
-    """The same name and the same port."""
+    """Return whether both have the same host name and port."""
     host = find_host_key(url)
     return bool(host) and host == find_host_key(feed_url)
 
 
+def is_at_home(conn: Connection, url: str, feed_id: int) -> bool:
+    """Return whether an address is on the host of the feed that names it, so that it may be in the user's network."""
+    feed = feed_rows.find_feed(conn, feed_id)
+    return feed is not None and is_at_feeds_host(url, feed.url)
+
+
 def fetch_pictures(tools: SideTools, wanted: Sequence[FetchPicture]) -> Iterator[PictureArrived]:
-    """One note each, in the order in which they come. All are for the list, or all for an article."""
+    """Yield one note per picture as they come. All are for the list, or all for an article."""
     for_list = any(one.for_list for one in wanted)
     requests = {one.url: _picture_request(tools, one) for one in wanted}
     for url in list(requests):
-        if tools.cache.has(url):  # wanted for the list and in an article at the same moment
+        if tools.cache.has(url):  # wanted for the list and in an article at the same time
             del requests[url]
             yield PictureArrived(url, True, for_list)
-        elif url.startswith(PICTURE_HOST):  # it came inside a mail, and is asked of nobody
+        elif url.startswith(PICTURE_HOST):  # it came inside a mail
             del requests[url]
             yield PictureArrived(url, _copy_from_mail(tools, url), for_list)
     trigger = LIST_PICTURE if for_list else PICTURE
@@ -173,7 +173,7 @@ def _copy_from_mail(tools: SideTools, url: str) -> bool:
 
 
 def may_fetch_list_pictures(tools: SideTools, is_network_free: bool) -> bool:
-    """Asked before each few of them."""
+    """Return whether pictures may be fetched for the list now; called before each few of them."""
     uses = get_day(tools.conn, local_day(tools.clock.now(), tools.zone))
     return may_fetch_for_list(uses, load_settings(tools.conn), is_network_free)
 
@@ -183,26 +183,23 @@ def can_be_shown(body: bytes) -> bool:
 
 
 def _picture_request(tools: SideTools, wanted: FetchPicture) -> FetchRequest:
-    feed = feed_rows.find_feed(tools.conn, wanted.feed_id)
-    at_home = feed is not None and is_at_feeds_host(wanted.url, feed.url)
+    at_home = is_at_home(tools.conn, wanted.url, wanted.feed_id)
     most = MOST_LIST_PICTURE_BYTES if wanted.for_list else MOST_PICTURE_BYTES
     return FetchRequest(wanted.url, typed_by_user=at_home, accept=PICTURES, max_bytes=most)
 
 
-def may_ask_all(url: str, at_home: bool) -> bool:
-    return True
-
-
 def fetch_page(
-    tools: SideTools, wanted: FetchPage, courtesy: Courtesy = MANUAL, may_ask: Callable[[str, bool], bool] = may_ask_all
+    tools: SideTools,
+    wanted: FetchPage,
+    courtesy: Courtesy = MANUAL,
+    may_ask: Callable[[str, bool], bool] = lambda url, at_home: True,
 ) -> PageArrived:
-    """The article on the page is stored; that there is none is remembered, too. `may_ask`: of what nobody asked for,
-    whether a program may have it; told the address, and whether it lies at the feed's own host."""
+    """Store the article on an entry's page, or that there is none. `may_ask` says whether a program may fetch what
+    nobody asked for; it gets the address, and whether that is on the feed's own host."""
     rows = get_rows(tools.conn, [wanted.entry_id])
     if not rows or not find_host_key(rows[0].link):
         return PageArrived(wanted.entry_id, False, NO_PAGE)
-    feed = feed_rows.find_feed(tools.conn, rows[0].feed_id)
-    at_home = feed is not None and is_at_feeds_host(rows[0].link, feed.url)
+    at_home = is_at_home(tools.conn, rows[0].link, rows[0].feed_id)
 
     def ask(url: str) -> Fetched | None:
         if not may_ask(url, at_home):
@@ -223,7 +220,7 @@ def make_page_request(url: str, typed_by_user: bool) -> FetchRequest:
 
 
 def fetch_next_icon(tools: SideTools) -> IconArrived | None:
-    """For one feed that has none; None where none is missing, or where there is no network."""
+    """Fetch one missing icon; return None if none is missing, or without a network."""
     now = tools.clock.now()
     feed_id = find_feed_without_icon(tools.conn, now - ICON_AGAIN_S)
     feed = None if feed_id is None else feed_rows.find_feed(tools.conn, feed_id)
@@ -242,7 +239,7 @@ def fetch_next_icon(tools: SideTools) -> IconArrived | None:
 def fetch_charged(
     tools: SideTools, requests: Sequence[FetchRequest], courtesy: Courtesy, trigger: str
 ) -> Iterator[Fetched]:
-    """The answers in the order in which they come; each is charged to the day."""
+    """Yield the answers as they come, each charged to the day."""
     answers = fetch_many(tools.client, requests, parallel=len(requests), courtesy=courtesy, cancelled=tools.cancelled)
     for fetched in answers:
         if was_sent(fetched):
@@ -252,36 +249,23 @@ def fetch_charged(
         yield fetched
 
 
-# Whether a page that nobody asked for may be fetched: robots.txt of its host, asked for once a day, kept in
-# rows.
-#
-# What a person asks for is theirs to fetch; what a program fetches on its own is what robots.txt is about.
-
-KEPT_S = DAY_S
-AGAIN_S = 600.0
-"""After so long a host that did not answer is asked again, not before each of its pages."""
-_BUSY = 429
-LONGEST_DELAY_S = 10.0
-"""Who wants longer pauses than this is left alone: one post an hour helps nobody."""
-
-
 def may_fetch_page(tools: SideTools, url: str, courtesy: Courtesy, at_home: bool, trigger: str = PREFETCH) -> bool:
-    """`at_home`: the page lies at the very host of its feed, in the user's own network perhaps."""
+    """Return whether robots.txt, fetched once a day and stored, allows a page that nobody asked for. `at_home`: the
+    page is on the feed's own host, perhaps in the user's own network."""
     host = find_host_key(url)
     if not host:
         return False
     now = tools.clock.now()
     stored = find_robots(tools.conn, host, now - KEPT_S)
-    robots = (
-        robots_txt.Robots(stored.rules, stored.delay_s)
-        if stored
-        else _ask(tools, host, url, courtesy, at_home, trigger)
-    )
+    if stored is None:
+        robots = _ask(tools, host, url, courtesy, at_home, trigger)
+    else:
+        robots = robots_txt.Robots(stored.rules, stored.delay_s)
     return robots.may_fetch(url) and robots.delay_s <= LONGEST_DELAY_S
 
 
 def _ask(tools: SideTools, host: str, url: str, courtesy: Courtesy, at_home: bool, trigger: str) -> robots_txt.Robots:
-    """A host that has no such file allows everything; one that fails, or asks to be left alone, nothing today."""
+    """Ask a host for robots.txt. Without one everything is allowed; if it fails or wants to be left alone, nothing."""
     request = FetchRequest(
         robots_txt.robots_url(url),
         typed_by_user=at_home,
@@ -289,16 +273,12 @@ def _ask(tools: SideTools, host: str, url: str, courtesy: Courtesy, at_home: boo
         max_bytes=robots_txt.MOST_BYTES,
     )
     fetched = next(iter(fetch_charged(tools, [request], courtesy, trigger)), None)
-    if fetched is None or (fetched.status is None and fetched.outcome is not Outcome.FRESH):
-        again_at = tools.clock.now() - KEPT_S + AGAIN_S
-        save_robots(
-            tools.conn, host, StoredRobots(robots_txt.ALLOWS_NONE.rules, robots_txt.ALLOWS_NONE.delay_s), again_at
-        )
-        return robots_txt.ALLOWS_NONE
-    robots = robots_txt.ALLOWS_NONE
-    if fetched.outcome is Outcome.FRESH:
+    robots, asked_at = robots_txt.ALLOWS_NONE, tools.clock.now()
+    if fetched is not None and fetched.outcome is Outcome.FRESH:
         robots = robots_txt.parse_robots(fetched.body)
-    elif fetched.status is not None and 400 <= fetched.status < 500 and fetched.status != _BUSY:
+    elif fetched is None or fetched.status is None:
+        asked_at += AGAIN_S - KEPT_S
+    elif 400 <= fetched.status < 500 and fetched.status != _BUSY:
         robots = robots_txt.ALLOWS_ALL
-    save_robots(tools.conn, host, StoredRobots(robots.rules, robots.delay_s), tools.clock.now())
+    save_robots(tools.conn, host, StoredRobots(robots.rules, robots.delay_s), asked_at)
     return robots

@@ -1,6 +1,6 @@
-"""Uses of content: a feed's topics, its bias in the plan, For you. Any thread.
+"""What content is used for: a feed's topics, its bias in the plan, For you.
 
-Reads rows and answers; it must never write. Loading term counts takes a while: not for the main thread.
+Any thread but the main one, as loading term counts takes a while. Reads rows, never writes.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from reader.store.reading_log import count_posts, list_less, list_readings, list
 READING_DAYS = 120
 MOST_READINGS = 600
 MOST_UNREAD = 1_500
-"""For you chooses among so many of the newest unread entries: some 100 ms."""
+"""How many of the newest unread entries For you chooses from: some 100 ms."""
 CANDIDATE_TERMS = 120
 _SHOWN_TERMS = 8
 
@@ -38,7 +38,7 @@ class FeedTopics(Struct, frozen=True):
     terms: tuple[tuple[str, float], ...]
     """What it is about, heaviest first."""
     cohesion: float
-    """How alike its posts are to its profile, 0 to 1."""
+    """How similar its posts are to its profile, 0 to 1."""
     novel_share: float
     posts_per_day: float
     novel_per_day: float
@@ -48,7 +48,7 @@ class Suggestion(Struct, frozen=True):
     entry_id: int
     score: float
     because: tuple[str, ...]
-    """What the entry is about that the user read about before; empty where nothing has a name."""
+    """Topics of the entry that the user read about before; empty if none has a name."""
     by_feed: bool = False
     """The user opens entries of this feed more often than of others."""
 
@@ -60,7 +60,7 @@ class Suggestion(Struct, frozen=True):
 
 
 def list_topics(conn: Connection, feed_ids: Iterable[int]) -> list[FeedTopics]:
-    """What these feeds are about; those of which nothing was read yet are left out."""
+    """The topics of these feeds; those without a profile are left out."""
     document_frequency = load_document_frequency(conn)
     profiles = {row.feed_id: row for row in rows.list_profiles(conn)}
     usual = _usual_share(profiles.values())
@@ -69,10 +69,9 @@ def list_topics(conn: Connection, feed_ids: Iterable[int]) -> list[FeedTopics]:
 
 
 def list_feed_biases(conn: Connection, settings: Settings, now: float) -> dict[int, FeedBias]:
-    """By what each feed's weight in the plan is multiplied; feeds that are not named keep theirs.
+    """The factors for feeds' weights in the plan, from what the user switched on; other feeds keep their weight.
 
-    Only what the user switched on counts. Novelty is relative to the user's other feeds, so that the plan
-    as a whole stays as large as it was.
+    Novelty is relative to the user's other feeds, so that the plan as a whole stays as large as it was.
     """
     novelty = _novelty(conn) if settings.novelty_in_plan else {}
     interest = _interest(conn, now) if settings.interest_in_plan else {}
@@ -96,7 +95,7 @@ def _interest(conn: Connection, now: float) -> dict[int, float]:
 
 
 def list_for_you(conn: Connection, settings: Settings, now: float, limit: int = 100) -> list[Suggestion]:
-    """Unread entries in the order in which they probably interest the user; none where switched off."""
+    """Unread entries in the order of the user's probable interest; none if switched off."""
     if not settings.for_you:
         return []
     document_frequency = load_document_frequency(conn)
@@ -112,7 +111,7 @@ def list_for_you(conn: Connection, settings: Settings, now: float, limit: int = 
 
 
 def load_interest(conn: Connection, document_frequency: DocumentFrequency, now: float) -> Interest:
-    """What the user likes, learned from the rows of what was opened until then."""
+    """What the user likes, learned from what was opened."""
     since_at = now - READING_DAYS * DAY_S
     opened = [
         Opened(
@@ -143,6 +142,6 @@ def _suggest(post: PostText, interest: Interest, document_frequency: DocumentFre
 
 
 def _usual_share(profiles: Iterable[ProfileRow]) -> float:
-    """Which part of all posts is novel; never 0, so that others can be held against it."""
+    """The share of all posts that are novel; never 0, as others are divided by it."""
     counted = list(profiles)
     return (sum(row.novel for row in counted) + 1.0) / (sum(row.posts for row in counted) + 1.0)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from reader.clock import local_day
 from reader.engine import rules
 from reader.engine.decide import decide, make_candidates, wanted_keys
-from reader.engine.http_state import Reading, find_adoption, next_state
+from reader.engine.http_state import Reading, next_state, should_adopt
 from reader.errors import ParseError, UsageError
 from reader.fetch.hints import was_held_back
 from reader.model.fetched import Fetched, Outcome, Problem
@@ -31,14 +31,10 @@ from reader.store.feed_state import find_page_version
 from reader.store.feeds import adopt_address, find_feed
 from reader.store.poll_log import add_poll
 
-# The entries of a followed page whose changes are news: its text beside the version that is kept.
-#
-# Runs on the thread that owns the connection; the version is written with the poll that brought it
-# (store/entries.py).
-
 
 def note_changes(conn: Connection, feed: Feed, parsed: ParsedFeed, now: float) -> tuple[ParsedFeed, str]:
-    """What is to be told, and the version to keep: empty where the one that is kept says the same but for noise."""
+    """Turn a followed page into entries about its changes; return them and the version to keep, which is empty if only
+    noise changed. The version is written with the poll."""
     kept = find_page_version(conn, feed.id)
     if kept is None or kept.selector != feed.choices.page_selector:
         first = page_changes.make_first_entry(parsed.page_text, parsed.site_url, parsed.title, now)
@@ -51,29 +47,29 @@ def note_changes(conn: Connection, feed: Feed, parsed: ParsedFeed, now: float) -
 
 
 Document = tuple[ParsedFeed | None, Reading, bytes]
-"""What was read of the bytes, if any came; how reading went; a hash of them."""
+"""The document, if there is a new one; how reading it went; a hash of its bytes."""
 
 
 class PollResult(Struct, frozen=True):
-    """What one poll came to, for whoever shows or counts it."""
+    """The result of one poll."""
 
     feed: Feed
-    """As it was before."""
+    """As it was before the poll."""
     fetched: Fetched
     new_ids: tuple[int, ...] = ()
     changed: int = 0
     message: Message | None = None
-    """What went wrong, if anything did."""
+    """What went wrong, if anything."""
     moved_to: str = ""
     """Its new address, if it was adopted now."""
     notify_ids: tuple[int, ...] = ()
-    """New entries that a rule wants the user to be told of at once."""
+    """New entries that a rule wants the user to be notified of."""
     is_network_fault: bool = False
-    """Nobody was reached, and nobody else answers either: nothing was stored, and the feed is as it was."""
+    """Nobody was reached, and nobody else answers either: nothing was stored, and the feed is unchanged."""
     came_along: bool = False
-    """By a request that was made for another feed of its host: no fetch of its own."""
+    """It came with a request for another feed of its host, without a fetch of its own."""
     is_crowded: bool = False
-    """Others may have left no room for it in such an answer: it needs one of its own."""
+    """Other feeds may have left no room for it in a shared answer: it needs a request of its own."""
 
     @property
     def was_sent(self) -> bool:
@@ -83,7 +79,7 @@ class PollResult(Struct, frozen=True):
 def store_poll(
     conn: Connection, parser: GuardedParser, feed: Feed, fetched: Fetched, zone: tzinfo, *, trigger: str, reason: str
 ) -> PollResult:
-    """Everything a poll changes, in one transaction; a crash in between leaves the poll as if not made."""
+    """Store everything a poll changes in one transaction; a crash in between leaves the poll as if not made."""
     document = read_document(parser, feed, fetched)
     return store_document(conn, feed, fetched, document, zone, trigger=trigger, reason=reason)
 
@@ -102,22 +98,22 @@ def store_document(
     message = http.message if fetched.outcome is Outcome.FAILED or reading.message else None
     poll = None
     if was_sent(fetched):
-        # When next, the plan will say; what it said before this poll is over.
-        poll = replace(_poll_of(update), problem=http.problem, message=message)
+        # The plan decides when to poll next; what it said before this poll is over.
+        assert update.poll is not None
+        poll = replace(update.poll, problem=http.problem, message=message)
     applied = apply_update(conn, replace(update, http=http, poll=poll))
     moved_to = _adopt_address(conn, feed, http, fetched)
     return PollResult(feed, fetched, applied.new_ids, len(update.changed), message, moved_to, applied.notify_ids)
 
 
 def _is_asked_otherwise_now(conn: Connection, feed: Feed) -> bool:
-    """The user gave it another address, or has its page read otherwise, while the answer was on its way: that says
-    nothing of the feed as it is now."""
+    """Return whether the user meanwhile changed the address or how the page is read, so that the answer is void."""
     now = find_feed(conn, feed.id)
     return now is not None and (now.url, now.choices.recipe) != (feed.url, feed.choices.recipe)
 
 
 def read_document(parser: GuardedParser, feed: Feed, fetched: Fetched) -> Document:
-    """The document if a new one came. One that is byte for byte the last one is not read again."""
+    """Read the document if it is new; one that is byte for byte the last one is not read again."""
     wishes = feed.publisher.wishes
     if fetched.outcome is not Outcome.FRESH:
         return None, Reading(wishes), feed.http.body_hash
@@ -138,7 +134,7 @@ def read_document(parser: GuardedParser, feed: Feed, fetched: Fetched) -> Docume
 def make_update(
     conn: Connection, feed: Feed, fetched: Fetched, parsed: ParsedFeed | None, poll: PollRecord
 ) -> FeedUpdate:
-    """What is to be stored; asks the store for what it knows of these entries, and for the user's rules."""
+    """Return what to store; looks up known entries and the user's rules."""
     blank = FeedUpdate(feed.id, fetched.fetched_at, feed.http, poll)
     if parsed is None:
         return blank
@@ -160,8 +156,8 @@ def make_update(
 
 
 def make_publisher(parsed: ParsedFeed, before: PublisherData) -> PublisherData:
-    """An empty document tells nothing about how many entries the feed usually holds, and a page whose changes are
-    told holds none: what changed twice is still told."""
+    """The publisher's data. An empty document says nothing about how many entries a feed holds, and a page followed
+    for its changes holds none: what changed twice is reported twice."""
     count = len(parsed.entries) if not parsed.page_text else 0
     return PublisherData(
         title=parsed.title or before.title,
@@ -190,20 +186,13 @@ def make_poll(feed: Feed, fetched: Fetched, zone: tzinfo, trigger: str, reason: 
 
 
 def was_sent(fetched: Fetched) -> bool:
-    """Whether a server was asked and could have answered. Offline, stopped half way, or held back for
-    its host's sake, nothing is to be logged (what a stop leaves behind, the engine's journal charges)."""
+    """Return whether a server was asked and could have answered. Otherwise (offline, cancelled, held back for the
+    host's sake) nothing is logged; the journal charges what a stop leaves behind."""
     return fetched.problem not in (Problem.OFFLINE, Problem.CANCELLED) and not was_held_back(fetched)
 
 
-def _poll_of(update: FeedUpdate) -> PollRecord:
-    assert update.poll is not None
-    return update.poll
-
-
 def _adopt_address(conn: Connection, feed: Feed, http: HttpState, fetched: Fetched) -> str:
-    if not http.moved_to or http.status is not FeedStatus.ACTIVE:
-        return ""
-    if not find_adoption(feed, http, fetched).adopt:
+    if http.status is not FeedStatus.ACTIVE or not should_adopt(feed.url, http, fetched):
         return ""
     try:
         adopt_address(conn, feed.id, http.moved_to)

@@ -1,7 +1,7 @@
-"""Main function of the engine's process: opens the store, runs the engine, fetches media, hears the window.
+"""Main function of the engine's process: opens the store, runs the engine and its threads, receives commands.
 
-Imported by the child alone. The main thread runs the engine, one thread hears commands, a media fetcher's threads
-fetch what the user looks at. It ends when told to, or when the window's end of the pipe is gone.
+Imported by the child alone. The main thread runs the engine, one thread receives commands, others do the work beside
+the polls. The process ends on command, or when the window's end of the pipe is gone.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-import queue
 import sys
 import threading
 from collections.abc import Callable, Sequence
@@ -19,9 +18,9 @@ from pathlib import Path
 from typing import Any
 
 import psutil
-from msgspec import Struct, field
+from msgspec import Struct
 
-from reader.clock import Clock, LocalZone, SystemClock
+from reader.clock import LocalZone, SystemClock
 from reader.desktop.listener import DesktopListener
 from reader.engine.accounts.syncer import AccountSyncer
 from reader.engine.conditions import read_conditions
@@ -29,12 +28,11 @@ from reader.engine.due_thread import ServerContext, ThreadContext
 from reader.engine.edition.worker import EditionWorker, has_work
 from reader.engine.loop import Engine
 from reader.engine.mail.watcher import MailWatcher
-from reader.engine.media_fetcher import MediaFetcher, Unasked
+from reader.engine.media_fetcher import MediaFetcher, Prefetcher
 from reader.engine.messages import Command, ErrorNote, Fetching, News, Note, PasswordGiven, SideFetch, Stop, WorkerNote
 from reader.engine.podcasts.downloader import Downloader, may_have_work
 from reader.engine.polling_lock import PollingLock
-from reader.engine.prefetcher import Prefetcher
-from reader.engine.refresh import Tools, open_tools
+from reader.engine.refresh import open_tools
 from reader.engine.sender import Sender
 from reader.errors import PaperroundError, as_disk_error
 from reader.malloc_trim import set_trim_threshold, trim_heap
@@ -50,47 +48,27 @@ from reader.store.sending import find_next_at
 from reader.store.settings import load_settings
 from reader.store.sqlite_errors import plain_errors
 
-# The threads of the engine's process beside its loop: media, finder, accounts, mail, sends, episodes,
-# papers. Made here, told of commands and notes here, ended here.
-
-
-class ProcessContext(Struct, frozen=True):
-    """What the engine's process has; the context of each of its threads is made of it."""
-
-    profile: Profile
-    tools: Tools
-    clock: Clock
-    settings: Settings
-    on_note: Callable[[Note], None]
-    """Tells the window."""
-    put: Callable[[Command], None]
-    """Tells the engine."""
+NOTE_PAUSE_S = 0.25
+NICENESS = 10
+log = logging.getLogger(__name__)
+_monotonic = SystemClock().monotonic
 
 
 class EngineThreads(Struct, frozen=True):
+    """The threads beside the engine's loop."""
+
     media_fetcher: MediaFetcher
     finder: FeedFinder
-    syncer: AccountSyncer
-    sender: Sender
-    downloader: Downloader
-    mail: MailWatcher
-    edition_worker: EditionWorker
-    prefetcher: Prefetcher
-
-    @property
-    def _due_threads(
-        self,
-    ) -> tuple[MailWatcher | AccountSyncer | Sender | Downloader | EditionWorker | Prefetcher, ...]:
-        return self.mail, self.syncer, self.sender, self.downloader, self.edition_worker, self.prefetcher
+    due_threads: tuple[MailWatcher | AccountSyncer | Sender | Downloader | EditionWorker | Prefetcher, ...]
 
     def start(self) -> None:
         self.media_fetcher.start()
         self.media_fetcher.find_icons()
 
     def handle(self, command: Command) -> bool:
-        """What needs not wait for the engine; False for everything else."""
-        # All hear of what is for none of them alone, such as a network that is back.
-        if any(taken for taken in [one.handle(command) for one in self._due_threads]):
+        """Handle what need not wait for the engine; return False for everything else."""
+        # All of them get commands that are for none of them alone, such as a network that is back.
+        if any(taken for taken in [one.handle(command) for one in self.due_threads]):
             return True
         if isinstance(command, SideFetch):
             self.media_fetcher.handle(command)
@@ -98,96 +76,78 @@ class EngineThreads(Struct, frozen=True):
         return self.finder.handle(command)
 
     def receive_note(self, note: Note) -> None:
-        self.sender.receive_note(note)
-        self.prefetcher.receive_note(note)
-        self.downloader.receive_note(note)
+        for one in self.due_threads:
+            one.receive_note(note)
         if isinstance(note, News) and note.new:
             self.media_fetcher.find_icons()  # a new feed may have named its site
 
     def beat(self) -> None:
-        for one in self._due_threads:
+        for one in self.due_threads:
             one.beat()
 
     def close(self) -> None:
-        for one in self._due_threads:
+        for one in self.due_threads:
             one.close()
         self.finder.close()
         self.media_fetcher.close()
 
 
-def make_syncer(context: ProcessContext, send_note: Callable[[Note], None]) -> AccountSyncer:
-    """Made before the engine, which plans its asks."""
-    return AccountSyncer(_make_server_context(context, send_note), bool(list_accounts(context.tools.conn)))
-
-
 def make_threads(
-    context: ProcessContext, engine: Engine, syncer: AccountSyncer, send_note: Callable[[Note], None]
+    given: ThreadContext, server: ServerContext, syncer: AccountSyncer, conn: StoreConnection, settings: Settings
 ) -> EngineThreads:
-    """`send_note`: tells the window, and all of these."""
-    tools, conn, settings = context.tools, context.tools.conn, context.settings
-    given = ThreadContext(
-        *(context.profile, tools.client, tools.passwords, context.clock, tools.zone),
-        *(context.on_note, engine.is_network_idle),
-    )
-    return EngineThreads(
-        _make_media_fetcher(context, engine),
-        FeedFinder(context.clock, context.on_note, settings.proxy, tools.client.hosts),
+    due_threads = (
+        MailWatcher(server, bool(list_mailboxes(conn))),
         syncer,
         Sender(given, find_next_at(conn)),
         Downloader(given, may_have_work(conn)),
-        MailWatcher(_make_server_context(context, send_note), bool(list_mailboxes(conn))),
         EditionWorker(given, has_work(conn, settings)),
         Prefetcher(given),
     )
+    finder = FeedFinder(given.clock, given.on_note, settings.proxy, given.client.hosts)
+    return EngineThreads(MediaFetcher(given), finder, due_threads)
 
 
-def _make_server_context(context: ProcessContext, on_note: Callable[[Note], None]) -> ServerContext:
-    tools = context.tools
-    return ServerContext(
-        context.profile, context.clock, tools.zone, tools.passwords, on_note, read_conditions, context.put
-    )
+class _Window:
+    """The other end of the pipe."""
 
-
-def _make_media_fetcher(context: ProcessContext, engine: Engine) -> MediaFetcher:
-    tools = context.tools
-    unasked = Unasked(engine.is_network_idle)
-    return MediaFetcher(context.profile, tools.client, context.clock, tools.zone, context.on_note, unasked)
-
-
-NOTE_PAUSE_S = 0.25
-NICENESS = 10
-log = logging.getLogger(__name__)
-_monotonic = SystemClock().monotonic
-
-
-class _Window(Struct):
-    """The other end: what it asks for, and how it is told."""
-
-    pipe: Connection
-    beats: Any
-    handling: Any
-    on_note: Callable[[Note], None] = lambda note: None
-    inbox: Inbox = field(default_factory=Inbox)
-    stopping: threading.Event = field(default_factory=threading.Event)
+    def __init__(self, pipe: Connection, beats: Any, handling: Any) -> None:
+        self._pipe, self._beats, self._handling = pipe, beats, handling
+        self.inbox, self.stopping = Inbox(), threading.Event()
+        self._sent_at = 0.0
+        self._one_at_a_time = threading.Lock()
 
     def listen(self, handle: Callable[[Command], None]) -> None:
-        arguments = (self.pipe, self.inbox, self.stopping, handle)
-        threading.Thread(target=_listen, args=arguments, daemon=True, name="commands").start()
+        """Receive commands; the end of the pipe is the end of the window, and so of this process."""
+        with contextlib.suppress(EOFError, OSError):
+            while not isinstance(command := self._pipe.recv(), Stop):
+                handle(command)
+        self.stopping.set()
+        self.inbox.put(Stop())
+
+    def send(self, note: Note) -> None:
+        """Send a note; of progress only the latest matters, so a few a second are enough."""
+        if not isinstance(note, WorkerNote):
+            self.beat()
+        now = _monotonic()
+        if isinstance(note, Fetching) and now - self._sent_at < NOTE_PAUSE_S and note.done < note.total:
+            return
+        self._sent_at = now
+        with self._one_at_a_time, contextlib.suppress(OSError):
+            self._pipe.send(note)
 
     def note_handling(self, feed_id: int) -> None:
-        self.handling.value = feed_id
+        self._handling.value = feed_id
         self.beat()
 
     def beat(self) -> None:
-        self.beats.value += 1
+        self._beats.value += 1
 
 
 def live(pipe: Connection, folder: str, beats: Any, handling: Any, passwords: Sequence[PasswordGiven] = ()) -> None:
-    """The child's whole life."""
+    """Run the child's whole life."""
     _step_back()
     set_trim_threshold()
     window = _Window(pipe, beats, handling)
-    window.on_note = _make_gate(pipe, window.beat)
     try:
         with plain_errors():
             _run(Profile(Path(folder)), passwords, window)
@@ -195,123 +155,81 @@ def live(pipe: Connection, folder: str, beats: Any, handling: Any, passwords: Se
         known = as_disk_error(error) if isinstance(error, OSError) else error
         if known is None:
             raise
-        window.note_handling(0)  # a disk that is full is no fault of the feed in hand
-        window.on_note(ErrorNote(known.message))
+        window.note_handling(0)  # a full disk is not the current feed's fault
+        window.send(ErrorNote(known.message))
     except KeyboardInterrupt:
         return
 
 
 def _step_back() -> None:
-    """Lets everything else go first; whatever this process starts, as the parser's, steps back with it."""
+    """Lower the priority of this process and those it starts, such as the parser's."""
     try:
         if sys.platform == "win32":
             psutil.Process().nice(psutil.BELOW_NORMAL_PRIORITY_CLASS)
         else:
             os.nice(NICENESS)
     except (OSError, psutil.Error):
-        # A courtesy, not a need: some sandboxes forbid it.
+        # Only a courtesy: some sandboxes forbid it.
         log.info("the engine runs at the usual priority", exc_info=True)
 
 
 def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) -> None:
     clock = SystemClock()
-    conn = _open_patiently(profile, clock)
+    conn = open_store(profile.database, clock.now())
+    use_long_busy_timeout(conn)
     settings = load_settings(conn)
 
     def send_note(note: Note) -> None:
-        window.on_note(note)
+        """Send a note to the window and to the threads."""
+        window.send(note)
         threads.receive_note(note)
 
     with contextlib.closing(conn), open_tools(conn, settings, clock, LocalZone()) as tools:
-        _remember(passwords, tools)
-        context = ProcessContext(profile, tools, clock, settings, window.on_note, window.inbox.put)
-        syncer = make_syncer(context, send_note)
-        conditions = partial(read_conditions, saves_power=lambda: desktop.saves_power)
+        for one in passwords:
+            tools.passwords.remember(one.url, one.username, one.password)
+        zone, remembered = tools.zone, tools.passwords
+        server = ServerContext(profile, clock, zone, remembered, send_note, read_conditions, window.inbox.put)
+        syncer = AccountSyncer(server, bool(list_accounts(conn)))  # before the engine, which plans its syncs
         engine = Engine(
             tools,
             profile,
             settings,
-            read_conditions=conditions,
+            read_conditions=partial(read_conditions, saves_power=lambda: desktop.saves_power),
             on_note=send_note,
             on_handling=window.note_handling,
             on_syncs=syncer.plan,
             cancelled=window.stopping.is_set,
             receive_wishes=window.inbox.receive_wishes,
         )
-        threads: EngineThreads = make_threads(context, engine, syncer, send_note)
+        given = ThreadContext(profile, tools.client, remembered, clock, zone, window.send, engine.is_network_idle)
+        threads: EngineThreads = make_threads(given, server, syncer, conn, settings)
         threads.start()
 
         def handle(command: Command) -> None:
-            """Media and questions at once, even while the engine is busy."""
+            """Handle media and questions at once, even while the engine is busy."""
             if not threads.handle(command):
                 window.inbox.put(command)
 
+        def beat() -> None:
+            window.beat()
+            threads.beat()
+
+        def release_memory() -> None:
+            """A plan of 500 feeds takes a hundred megabytes for a moment: others need them afterwards."""
+            engine.release_memory()
+            trim_heap()
+
         desktop: DesktopListener = hear_desktop(clock, handle)
-        window.listen(handle)
+        threading.Thread(target=window.listen, args=(handle,), daemon=True, name="commands").start()
         try:
             drive(
                 engine,
                 window.inbox,
                 clock,
                 hold_polling=PollingLock(profile, clock).hold,
-                on_beat=partial(_beat, window, threads),
-                on_idle=lambda: _release_memory(engine),
+                on_beat=beat,
+                on_idle=release_memory,
             )
         finally:
-            for one in (desktop, threads, engine):
-                one.close()
-
-
-def _open_patiently(profile: Profile, clock: SystemClock) -> StoreConnection:
-    conn = open_store(profile.database, clock.now())
-    use_long_busy_timeout(conn)
-    return conn
-
-
-def _remember(passwords: Sequence[PasswordGiven], tools: Tools) -> None:
-    for given in passwords:
-        tools.passwords.remember(given.url, given.username, given.password)
-
-
-def _beat(window: _Window, threads: EngineThreads) -> None:
-    window.beat()
-    threads.beat()
-
-
-def _release_memory(engine: Engine) -> None:
-    """A plan of 500 feeds takes a hundred megabytes for a moment: nobody else should lack them afterwards."""
-    engine.release_memory()
-    trim_heap()
-
-
-def _listen(
-    pipe: Connection, inbox: queue.Queue[Command], stopping: threading.Event, handle: Callable[[Command], None]
-) -> None:
-    """Commands as they come; the end of the pipe is the end of the window, and so of us."""
-    command: Command = Stop()
-    try:
-        while not isinstance(command := pipe.recv(), Stop):
-            handle(command)
-    except (EOFError, OSError):
-        pass
-    stopping.set()
-    inbox.put(Stop())
-
-
-def _make_gate(pipe: Connection, on_beat: Callable[[], None]) -> Callable[[Note], None]:
-    """Lets a few notes a second through: of progress only the latest is of interest."""
-    last_at = 0.0
-    one_at_a_time = threading.Lock()
-
-    def send(note: Note) -> None:
-        nonlocal last_at
-        if not isinstance(note, WorkerNote):
-            on_beat()
-        now = _monotonic()
-        if isinstance(note, Fetching) and now - last_at < NOTE_PAUSE_S and note.done < note.total:
-            return
-        last_at = now
-        with one_at_a_time, contextlib.suppress(OSError):
-            pipe.send(note)
-
-    return send
+            for opened in (desktop, threads, engine):
+                opened.close()

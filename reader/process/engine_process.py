@@ -1,8 +1,8 @@
-"""The engine's process as the window sees it: a thin shell of spawn, heartbeat, restart and stop.
+"""The engine's process as the window sees it: spawn, heartbeat, restart and stop.
 
-`EngineProcess` lives in the window's process and must be asked now and then (`receive_notes`, once a second is
-plenty). It never waits except in `stop`. The child imports no Qt, holds its own connection to the store, and
-ends by itself when the window's process dies, however that happens: its pipe closes then.
+`EngineProcess` lives in the window's process; `receive_notes` must be called regularly, about once a second. It never
+waits except in `stop`. The child imports no Qt, has its own connection to the store, and ends by itself when the
+window's process dies, because its pipe closes then.
 """
 
 from __future__ import annotations
@@ -36,34 +36,33 @@ else:
 
 
 def start_engine(*arguments: Any) -> None:
-    """Run the engine's process, see `child.live`. Loading makes many objects and no garbage, so the collector waits."""
+    """Run `child.live`. Loading it creates many objects and no garbage, so the collector waits."""
     gc.disable()
     load(child)
     gc.freeze()
     gc.enable()
     child.live(*arguments)
-    # Everything is closed. To take the interpreter apart, module by module, would be most of the work of the end, and
-    # on a busy machine take longer than the window waits. Threads are still waited for, and an error still counts.
+    # Everything is closed. Taking the interpreter apart would be most of the work of ending, and on a busy machine take
+    # longer than the window waits. Threads are still waited for, and an error still counts.
     atexit.register(os._exit, 0)
 
 
 SILENCE_S = 150.0
-"""A child that gives no sign of life for so long hangs, unless it gets no turn (is_hung): one poll takes 30 s at
-most, a plan some seconds."""
+"""A child silent for this long hangs, unless it gets no processor time (is_hung): a poll takes at most 30 s."""
 STOP_S = 1.5
 FIRST_PAUSE_S = 2.0
 LONGEST_PAUSE_S = 300.0
 
 LEAST_CPU_S = 0.1
 STARVED_SHARE = 0.5
-"""Of the time, as processor time: who gets less, and yet some, is kept waiting by others."""
+"""A process that gets less of the processor than this share of the time, but some, is starved by others."""
 
 _monotonic = SystemClock().monotonic
 
 
 class EngineProcess:
     def __init__(self, profile: Profile, *, silence_s: float = SILENCE_S, pause_s: float = FIRST_PAUSE_S) -> None:
-        """`pause_s` is waited before the first restart, twice as long before each further one."""
+        """`pause_s` is the pause before the first restart; it doubles with each further one."""
         self._profile = profile
         self._pause_s = pause_s
         self._spawn = multiprocessing.get_context("spawn")
@@ -76,12 +75,12 @@ class EngineProcess:
         self._failures = 0
         self._start_at = 0.0
         self._passwords: dict[tuple[str, str], PasswordGiven] = {}
-        """Of this session, for an engine that is started anew: they are in no store."""
+        """This session's passwords for an engine that is restarted: they are in no store."""
         self._suspects: set[int] = set()
         """Feeds whose documents were being read when an engine ended; it may have been killed from outside."""
         self._network: NetworkChanged | None = None
         self._refreshes: list[Refresh] = []
-        """What the user wants polled and nobody answered yet: an engine that is started anew is told again, once."""
+        """Refreshes without an answer yet: a restarted engine gets them again, once."""
 
     @property
     def pid(self) -> int | None:
@@ -98,17 +97,14 @@ class EngineProcess:
         theirs.close()
         self._pipe = ours
         self._silence.begin(self._beats.value, _monotonic())
-        self._send_again()
-
-    def _send_again(self) -> None:
-        """What the one before knew or had not done yet, and what is in no store."""
+        # What the engine before knew or had not done yet, and what is in no store.
         refreshes, self._refreshes = self._refreshes, []
         for command in (self._network, *refreshes):
             if command is not None:
                 self._send(command)
 
     def send(self, command: Command) -> None:
-        """What comes while the engine is being restarted it finds in the store, or is told when it is back."""
+        """Send a command; an engine that is being restarted finds it in the store, or gets it when it is back."""
         if isinstance(command, PasswordGiven):
             self._passwords[command.url, command.username] = command
         elif isinstance(command, NetworkChanged):
@@ -123,7 +119,7 @@ class EngineProcess:
                 self._pipe.send(command)
 
     def receive_notes(self) -> list[Note]:
-        """All that came since the last call; restarts an engine that died or hangs."""
+        """Return all notes since the last call; restart an engine that died or hangs."""
         notes: list[Note] = []
         with contextlib.suppress(EOFError, OSError):
             while self._pipe is not None and self._pipe.poll():
@@ -133,8 +129,7 @@ class EngineProcess:
         return notes + self._watch()
 
     def wait(self, seconds: float) -> None:
-        """Until a note comes, it ends, someone wakes it, or so long; for a thread that does nothing else. While an
-        engine that died is not started anew yet, no longer than until it is to be."""
+        """Wait at most `seconds` for a note, the engine's end, `wake` or a restart that is due."""
         pipe = self._pipe
         if self._process is None and self._failures:
             seconds = min(seconds, max(self._start_at - _monotonic(), 0.0))
@@ -144,22 +139,20 @@ class EngineProcess:
                 self._woken.recv_bytes()
 
     def wake(self) -> None:
-        """Ends a `wait` at once; from any thread."""
+        """End a `wait` at once; from any thread."""
         self._waker.send_bytes(b"!")
 
     def stop(self) -> None:
-        """Within two seconds, by force if need be. What was stored so far is stored."""
+        """Stop within two seconds, by force if need be. What was stored so far is stored."""
         self.send(Stop())
         self._end(STOP_S)
-
-    # --- looking after it ---------------------------------------------------------------------
 
     def _watch(self) -> list[Note]:
         if self._process is None:
             if self._failures and _monotonic() >= self._start_at:
                 self.start()
             return []
-        if self._is_well():
+        if self._process.is_alive() and self._silence.is_well(self._beats.value, _monotonic()):
             return []
         feed_id = int(self._handling.value)
         self._end(0.0)
@@ -169,13 +162,8 @@ class EngineProcess:
         self._suspects.add(feed_id)
         return [_quarantine(self._profile, feed_id)] if feed_id and is_second_time else []
 
-    def _is_well(self) -> bool:
-        if self._process is None or not self._process.is_alive():
-            return False
-        return self._silence.is_well(self._beats.value, _monotonic())
-
     def _read_cpu_s(self) -> float:
-        """What the child got of the processor so far."""
+        """The child's processor time so far."""
         try:
             times = psutil.Process(self.pid).cpu_times()
         except psutil.Error:
@@ -195,40 +183,37 @@ class EngineProcess:
 
 
 def find_pause_s(first_s: float, failures: int) -> float:
-    """Before an engine that ended is started anew; on a disk that stays full that may be for the thousandth time."""
+    """The pause before a restart; on a disk that stays full it may be the thousandth."""
     return float(min(first_s * 2 ** min(failures, 16), LONGEST_PAUSE_S))
 
 
 def _quarantine(profile: Profile, feed_id: int) -> Note:
     try:
-        conn = open_store(profile.database, SystemClock().now())
-        try:
+        with contextlib.closing(open_store(profile.database, SystemClock().now())) as conn:
             feed = find_feed(conn, feed_id)
             set_status(conn, feed_id, FeedStatus.QUARANTINED, Code.STOPPED_THE_ENGINE())
-        finally:
-            conn.close()
     except PaperroundError as error:
         return ErrorNote(error.message)
     return ErrorNote(Code.SOME_FEED_QUARANTINED() if feed is None else Code.FEED_QUARANTINED(feed=feed.name))
 
 
 def is_hung(watched_s: float, used_cpu_s: float, most_cpu_s: float) -> bool:
-    """`used_cpu_s` is what a silent process got of the processor while it was watched. One that waits for what never
-    comes uses none; one that turns in circles all it can get; one that works on a machine full of others gets a
-    little, and ending it would only make it begin anew. Nobody works for longer than `most_cpu_s` in silence."""
+    """Return whether a silent process hangs, by its processor time while it was watched. A process that waits for what
+    never comes uses none, and one in an endless loop all it can get. One that works on a busy machine gets a little,
+    and restarting it would not help. None works in silence for longer than `most_cpu_s`."""
     is_starved = LEAST_CPU_S <= used_cpu_s < watched_s * STARVED_SHARE
     return not is_starved or used_cpu_s >= most_cpu_s
 
 
 class SilenceWatch:
-    """Counts from the last sign of life. The processor's time is asked for only in the second half of the patience."""
+    """Watches for signs of life. Processor time is read only in the second half of the patience."""
 
     def __init__(self, patience_s: float, read_cpu_s: Callable[[], float]) -> None:
         self.patience_s = patience_s
         self._read_cpu_s = read_cpu_s
         self._beat, self._beat_at = 0, 0.0
         self._watched: tuple[float, float] | None = None
-        """Since when, and the processor's time then."""
+        """Since when, and the processor time then."""
 
     def begin(self, beat: int, now: float) -> None:
         self._beat, self._beat_at, self._watched = beat, now, None

@@ -1,4 +1,10 @@
-"""What the wish of another start means to the engine of the one that runs. Pure."""
+"""Handover from a second start to the first: one line of JSON over a loopback connection.
+
+The process with the profile's lock listens on a port, and writes port and a secret into the profile, readable by the
+user alone. A file left by a crash does no harm, as nobody answers there. The listener has its own thread and calls
+`on_wish` on it. Other users of the computer can reach the port, so callers are limited in length, time and number, and
+a new caller is heard at once however many others send slowly.
+"""
 
 from __future__ import annotations
 
@@ -31,40 +37,31 @@ if TYPE_CHECKING:
 else:
     hmac = lazy_import("hmac")
 
-# Inter-process handover from a second start to the first: one line of JSON over a loopback connection.
-#
-# Who holds the profile's lock listens on a port of its own and writes port and a secret into the profile,
-# readable by the user alone. A file left behind by a crash does no harm: nobody answers there. The listener
-# has a thread of its own; wishes are given to a function on that thread.
-#
-# Other users of the computer can reach the port. What they can do there is bounded: in length, in time and in
-# number, and a new caller is heard at once however many others are dripping their bytes.
-
 Wish = Mapping[str, Any]
 ENDING = "Paperround was asked to quit."
 CHANGED, ACCOUNTS, ERASED, SEEN, QUIT = "changed", "accounts", "erased", "seen", "quit"
 FEEDS = "feeds"
-"""The wish of a command that changed subscriptions: new ones are to be fetched at once."""
+"""A command changed subscriptions: fetch new ones at once."""
 STORED = "stored"
-"""The wish of a command that fetched: the window shows what is new."""
+"""A command fetched: show what is new."""
 MARKED = "marked"
-"""The wish of a command that marked or tagged entries, or changed the places that show them: to be shown, and sent to
-the servers of accounts."""
+"""A command marked or tagged entries, or changed the places that show them: show that, and sync it."""
 TIMEOUT_S = 3.0
 """For a whole line, however slowly it comes."""
 LONGEST = 16_384
-"""Bytes in a line: an address is the longest thing to hand over."""
+"""Bytes in a line; an address is the longest content."""
 MOST_CALLERS = 16
-"""Listened to at a time; one more, and the first of them is hung up on."""
+"""At a time; with one more, the first is dropped."""
 ADDRESS_AGAIN_S = 60.0
-"""Where the disk was full, the address is written once there is room."""
-# Whatever strangers can send: no JSON, JSON nested a thousand times, an object without a secret, a list for a wish.
+"""If the disk was full, the address is written once there is room."""
+# What strangers can send: no JSON, JSON nested a thousand times, an object without a secret, a list as the wish.
 _NONSENSE = (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError)
+NOTED = "Noted."
 
 
 class Endpoint:
     def __init__(self, profile: Profile, on_wish: Callable[[Wish], str]) -> None:
-        """`on_wish` answers with one sentence for the other side's user."""
+        """`on_wish` returns one sentence for the other side's user."""
         self._on_wish = on_wish
         self._path = profile.folder / "endpoint"
         self._secret = os.urandom(16).hex()
@@ -89,7 +86,7 @@ class Endpoint:
             self._path.unlink(missing_ok=True)
 
     def _write_address(self) -> bool:
-        """False where it cannot be: nobody can hand anything over then, and all else works."""
+        """Return False if that fails: then nobody can hand anything over, but all else works."""
         made = self._path.with_suffix(".new")
         try:
             made.unlink(missing_ok=True)
@@ -102,8 +99,6 @@ class Endpoint:
             return False
         return True
 
-    # --- on the listener's thread -------------------------------------------------------------------
-
     def _serve(self) -> None:
         with selectors.DefaultSelector() as waiting:
             waiting.register(self._socket, selectors.EVENT_READ)
@@ -111,9 +106,11 @@ class Endpoint:
                 for key, _ in waiting.select(self._find_pause()):
                     if key.fileobj is self._socket:
                         self._accept(waiting)
-                    elif isinstance(key.data, _Caller) and key.data.line in self._callers:
+                    elif isinstance(key.data, _Caller) and key.data.socket in self._callers:
                         self._hear(key.data, waiting)
-                self._drop_slow(waiting)
+                now = time.monotonic()
+                for caller in [caller for caller in self._callers.values() if caller.until <= now]:
+                    self._hang_up(caller, waiting)
                 self._is_written = self._is_written or self._write_address()
             for caller in list(self._callers.values()):
                 self._hang_up(caller, waiting)
@@ -125,18 +122,18 @@ class Endpoint:
 
     def _accept(self, waiting: selectors.BaseSelector) -> None:
         try:
-            line, _ = self._socket.accept()
+            connection, _ = self._socket.accept()
         except OSError:
             return
         if len(self._callers) >= MOST_CALLERS:
             self._hang_up(next(iter(self._callers.values())), waiting)
-        line.setblocking(False)
-        caller = self._callers[line] = _Caller(line, time.monotonic() + TIMEOUT_S)
-        waiting.register(line, selectors.EVENT_READ, caller)
+        connection.setblocking(False)
+        caller = self._callers[connection] = _Caller(connection, time.monotonic() + TIMEOUT_S)
+        waiting.register(connection, selectors.EVENT_READ, caller)
 
     def _hear(self, caller: _Caller, waiting: selectors.BaseSelector) -> None:
         try:
-            some = caller.line.recv(4_096)
+            some = caller.socket.recv(4_096)
         except BlockingIOError:
             return
         except OSError:
@@ -152,42 +149,37 @@ class Endpoint:
     def _answer(self, caller: _Caller) -> None:
         said = json.loads(caller.heard)
         if hmac.compare_digest(str(said["secret"]).encode(), self._secret.encode()):
-            caller.line.sendall(json.dumps(self._on_wish(said["wish"])).encode() + b"\n")
-
-    def _drop_slow(self, waiting: selectors.BaseSelector) -> None:
-        now = time.monotonic()
-        for caller in [caller for caller in self._callers.values() if caller.until <= now]:
-            self._hang_up(caller, waiting)
+            caller.socket.sendall(json.dumps(self._on_wish(said["wish"])).encode() + b"\n")
 
     def _hang_up(self, caller: _Caller, waiting: selectors.BaseSelector) -> None:
-        waiting.unregister(caller.line)
-        del self._callers[caller.line]
-        caller.line.close()
+        waiting.unregister(caller.socket)
+        del self._callers[caller.socket]
+        caller.socket.close()
 
 
 class _Caller:
-    """Somebody who connected, and until when they are listened to."""
+    """A connected process, and until when it is listened to."""
 
-    def __init__(self, line: socket.socket, until: float) -> None:
-        self.line, self.until, self.heard = line, until, b""
+    def __init__(self, connection: socket.socket, until: float) -> None:
+        self.socket, self.until, self.heard = connection, until, b""
 
 
 def hand_over(profile: Profile, wish: Wish) -> str | None:
-    """The answer of the Paperround that is running; None where none answers."""
+    """The answer of the Paperround that is running; None if there is none."""
     try:
         known = json.loads((profile.folder / "endpoint").read_text(encoding="ascii"))
-        with socket.create_connection(("127.0.0.1", int(known["port"])), TIMEOUT_S) as line:
-            line.sendall(json.dumps({"secret": known["secret"], "wish": dict(wish)}).encode() + b"\n")
-            return _make_printable(str(json.loads(_read_line(line, time.monotonic() + TIMEOUT_S))))
+        with socket.create_connection(("127.0.0.1", int(known["port"])), TIMEOUT_S) as connection:
+            connection.sendall(json.dumps({"secret": known["secret"], "wish": dict(wish)}).encode() + b"\n")
+            return _make_printable(str(json.loads(_read_line(connection, time.monotonic() + TIMEOUT_S))))
     except _NONSENSE:
         return None
 
 
-def _read_line(line: socket.socket, until: float) -> bytes:
+def _read_line(connection: socket.socket, until: float) -> bytes:
     received = b""
     while not received.endswith(b"\n"):
-        line.settimeout(max(until - time.monotonic(), 0.001))
-        some = line.recv(4_096)
+        connection.settimeout(max(until - time.monotonic(), 0.001))
+        some = connection.recv(4_096)
         if not some or len(received) > LONGEST:
             raise ValueError("the connection broke off")
         received += some
@@ -195,15 +187,12 @@ def _read_line(line: socket.socket, until: float) -> bytes:
 
 
 def _make_printable(text: str) -> str:
-    """Behind a file left by a crash another user's program may answer: no codes for the terminal."""
+    """Remove codes for the terminal: behind a file left by a crash another user's program may answer."""
     return "".join(letter for letter in text if letter.isprintable())
 
 
-NOTED = "Noted."
-
-
 def make_command(wish: Wish) -> Command | None:
-    """None where it finds all it needs in the store. Whatever is not known is taken for the oldest wish of all."""
+    """Return None if everything is in the store. Unknown wishes mean the oldest one, Refresh."""
     if wish.get("do") == STORED:
         return None
     if wish.get("do") == SEEN:

@@ -1,5 +1,5 @@
-"""Profile lock: one Paperround per profile, by a lock of the operating system, held for life. It ends with the
-process, however that ends, so a stale file never locks the user out. Works on Windows too."""
+"""Profile lock: one Paperround per profile, by a lock of the operating system. It ends with the process, however that
+ends, so a stale file never locks the user out. Works on Windows too."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from reader.private_files import make_private_folder, try_lock
 from reader.wording.catalogue import Code
 
 YIELDS = "Paperround goes on in its window."
-"""Answered by a process without a window, which ends so that the asking one can have the lock."""
+"""The answer of a process without a window, which ends so that the asking one gets the lock."""
 _AGAIN_S = 0.02
 
 
@@ -28,7 +28,7 @@ class ProfileLock:
         return self._file is not None
 
     def acquire(self) -> bool:
-        """False where another process has it. Never waits."""
+        """Return False if another process has it. Never waits."""
         require_utf_8(self._path)
         try:
             make_private_folder(self._path.parent)
@@ -42,7 +42,7 @@ class ProfileLock:
         return True
 
     def wait(self, seconds: float) -> bool:
-        """Until whoever has it, and said that they would, gives it back. False where that takes too long."""
+        """Wait for a holder that agreed to release it; return False if that takes too long."""
         until = time.monotonic() + seconds
         while not self.acquire():
             if time.monotonic() >= until:

@@ -1,10 +1,9 @@
-"""Runs an engine in real time: sleeps until it is due or told something. No ticking: a wake-up every half
-minute at most, so that a machine that slept is noticed and whoever watches sees that all is well.
+"""Runs an engine in real time: sleeps until it is due or gets a command from its inbox.
 
-What can wait is done in pieces while nothing is due, with pauses between them: a long list of entries that
-nobody read for their content yet takes minutes, and never more than a part of one core.
-
-Here, too, is the inbox of what it is told: by the window, and by the desktop."""
+It wakes up every half minute at most, so that a sleep of the machine is noticed and a watcher sees that all is well.
+Work that can wait is done in pieces with pauses while nothing is due: reading a long list of new entries takes minutes,
+and never more than a part of one core.
+"""
 
 from __future__ import annotations
 
@@ -30,19 +29,19 @@ from reader.engine.polling_lock import CHECK_AGAIN_S
 
 BEAT_S = 30.0
 SPARE_S = 2.0
-"""So much time must be left until the next poll for a piece of what can wait."""
+"""How much time must be left until the next poll for a piece of idle work."""
 CALM_S = 0.1
-"""The pause after each piece."""
+"""The pause after each piece of idle work."""
 
 WISHES = (Refresh, FeedsChanged, PasswordGiven)
-"""Somebody waits for what comes of them, and they change nothing that a round under way goes by."""
+"""Commands whose results somebody waits for, and that change nothing a round under way depends on."""
 
 
 class Inbox(queue.Queue[Command]):
-    """Commands in the order in which they came, and a way for wishes past those that can wait."""
+    """Commands in their order, with a way for wishes to overtake the others."""
 
     def receive_wishes(self) -> Sequence[Command]:
-        """The wishes among what waits, without the rest. Any thread."""
+        """Take the wishes out of the queue. Any thread."""
         with self.mutex:
             wishes = [command for command in self.queue if isinstance(command, WISHES)]
             if wishes:
@@ -72,9 +71,8 @@ def drive(
     on_beat: Callable[[], None] = lambda: None,
     on_idle: Callable[[], None] = lambda: None,
 ) -> None:
-    """Until told to stop, or until `until(now, next wake)` says so. `hold_polling` says whether nobody else
-    polls the same feeds. `on_idle` hears that what was due is done, and
-    again when what could wait is."""
+    """Run until a Stop, or until `until(now, next wake)`. `hold_polling` yields whether nobody else polls the same
+    feeds. `on_idle` is called when what was due is done, and again when idle work is."""
     wake, has_worked = clock.now(), False
     before = wake
     while True:
@@ -99,12 +97,12 @@ def drive(
             return
         if command is not None:
             engine.handle(command, clock.now())
-            # Acts when the inbox is empty: what comes together is done together.
+            # Act when the inbox is empty: what comes together is done together.
             wake = clock.now() if inbox.empty() else wake
 
 
 def _pause(engine: Engine, inbox: queue.Queue[Command], wake: float, clock: Clock) -> float:
-    """How long to wait for a command; a piece of what can wait is done before, where there is time."""
+    """Return how long to wait for a command, after a piece of idle work if there is time."""
     now = clock.now()
     if wake - now > SPARE_S and inbox.empty() and engine.do_idle_work(now):
         return CALM_S

@@ -1,4 +1,4 @@
-"""Accounts for window and terminal: add a server that was tried, leave it, tell how it is."""
+"""Accounts for window and terminal: add a server that was tried, remove it, gather what is shown about it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAMES = {ServerKind.FRESHRSS: "FreshRSS", ServerKind.MINIFLUX: "Miniflux", Serve
 
 
 class AccountFacts(Struct, frozen=True):
-    """All that is shown of an account."""
+    """All that is shown about an account."""
 
     account: Account
     state: AccountState
@@ -26,7 +26,7 @@ class AccountFacts(Struct, frozen=True):
     waiting: account_items.Waiting
     today: SyncTotals
     has_episodes: bool = False
-    """Some of its posts bring something to hear."""
+    """Whether some of its posts have episodes."""
 
     @property
     def id(self) -> int:
@@ -37,7 +37,7 @@ class AccountFacts(Struct, frozen=True):
         return self.account.name
 
     def find_lack(self) -> Message | None:
-        """What this server cannot do for the user, where they would miss it."""
+        """What this server can't do for the user, if they would miss it."""
         name = self.account.name
         if self.state.own_refused:
             return AccountCode.ACCOUNT_OWN_REFUSED(name=name)
@@ -46,7 +46,7 @@ class AccountFacts(Struct, frozen=True):
 
 
 def add_account(conn: Connection, login: Login, tried: Tried, now: float, name: str = "") -> Account:
-    """Keep a server that was tried; its password goes to the safe, and its first synchronisation comes after."""
+    """Store a server that was tried; its password goes to the keyring, and its first sync comes later."""
     host = tried.base.partition("://")[2].partition("/")[0]
     shown = name or NAMES[tried.kind] or host
     account = Account(0, tried.kind, tried.base, login.username, shown, now, login.ca_file)
@@ -54,8 +54,8 @@ def add_account(conn: Connection, login: Login, tried: Tried, now: float, name: 
 
 
 def remove_account(conn: Connection, account_id: int, now: float, *, keep_feeds: bool) -> tuple[Account, int]:
-    """Leave a server; nothing is changed there. How many feeds were kept, to be polled from here, or removed. What
-    another account has, too, is kept: its server would hear of it otherwise."""
+    """Remove an account; nothing changes at the server. Return it and how many feeds were kept, to be polled from here,
+    or removed. Feeds of other accounts are kept, as their servers would remove them otherwise."""
     account = accounts.get_account(conn, account_id)
     feed_ids = {one.feed_id for one in list_linked_feeds(conn, account_id) if one.remote_id is not None}
     if not keep_feeds:
@@ -69,7 +69,7 @@ def remove_account(conn: Connection, account_id: int, now: float, *, keep_feeds:
 
 
 def forget_password(account: Account) -> None:
-    """May wait for the user to unlock their safe."""
+    """May wait for the user to unlock the keyring."""
     Passwords().delete(account.url, account.username)
 
 

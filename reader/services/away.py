@@ -1,6 +1,6 @@
-"""Absences: when the user was away, and what happened meanwhile, story by story and feed by feed.
+"""Absences: when the user was away, and what happened meanwhile, by story and by feed. For window and terminal.
 
-Deciding is pure; gathering only reads. For window and terminal.
+Deciding is pure; gathering only reads.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DAY_S = 86_400.0
 LEAST_S = 5 * DAY_S
 """A shorter time without a visit is a long weekend."""
 RECENT_S = 3 * DAY_S
-"""So long after it, an absence is worth a word."""
+"""How long after its end an absence is worth mentioning."""
 REMEMBERED_S = 120 * DAY_S
 MOST_STORIES, MOST_TITLES = 40, 3
 _SHOWN = "away_told"
@@ -36,10 +36,10 @@ class Span(Struct, frozen=True):
 
 
 class CatchUpStory(Struct, frozen=True):
-    """What several feeds told."""
+    """News that several feeds reported."""
 
     lead: EntryRow
-    """Its newest entry that is unread, or its newest."""
+    """Its newest unread entry, or its newest."""
     feeds: tuple[str, ...]
     ids: tuple[int, ...]
 
@@ -51,7 +51,7 @@ class CatchUpFeed(Struct, frozen=True):
     name: str
     count: int
     newest: tuple[EntryRow, ...]
-    """Without what stands among the stories."""
+    """Without entries of the stories."""
 
 
 class CatchUp(Struct, frozen=True):
@@ -59,11 +59,11 @@ class CatchUp(Struct, frozen=True):
     posts: int
     stories: tuple[CatchUpStory, ...]
     feeds: tuple[CatchUpFeed, ...]
-    """Those that brought most first."""
+    """Those with the most posts first."""
 
 
 def find_absence(visits: Sequence[float], now: float) -> Span | None:
-    """The last long time without a visit, if it lasts or ended lately. `visits`: oldest first."""
+    """The last long time without a visit, if it lasts or ended recently. `visits`: oldest first."""
     signs = [*(at for at in visits if at <= now), now]
     for before, after in zip(reversed(signs[:-1]), reversed(signs[1:]), strict=True):
         if after < now - RECENT_S:
@@ -74,14 +74,14 @@ def find_absence(visits: Sequence[float], now: float) -> Span | None:
 
 
 def read_absence(conn: Connection, now: float) -> Span | None:
-    """None where the user was not away, or does not want looks noted: then nobody can know."""
+    """None if the user was not away, or does not want visits noted: then nobody can know."""
     if not is_noting(conn):
         return None
     return find_absence([visit.at for visit in list_visits(conn, now - REMEMBERED_S)], now)
 
 
 def pop_unseen_absence(conn: Connection, now: float) -> Span | None:
-    """One that the user was not told of yet; from now on they were."""
+    """The absence that the user was not told about yet; from now on it counts as told."""
     span = read_absence(conn, now)
     if span is None or load_rows(conn).get(_SHOWN) == span.since_at:
         return None

@@ -1,7 +1,7 @@
 """Fills a throw-away profile with the demo's three weeks, through the same functions as everything else.
 
-Every made-up poll is stored like a real one, so that lists, logs and what is learned are as in life. Runs
-once, before the window opens, on the thread that owns the connection.
+Every made-up poll is stored like a real one, so that lists, logs and what is learned are realistic. Runs once, before
+the window opens, on the thread that owns the connection.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from reader.wording.catalogue import Code
 
 MOST_ENTRIES = 10_000
 HELD = 30
-"""Posts in the document of a feed that posts much."""
+"""Posts in the document of a feed that posts a lot."""
 DAY_S = 86_400
 DAYS_KEPT = 28
 
@@ -43,7 +43,7 @@ DAYS_KEPT = 28
 def fill_profile(
     conn: Connection, content: demo.DemoContent, bases: Mapping[str, str], now: float, seed: int, offset_s: int
 ) -> None:
-    """One transaction: the demo is there whole or not at all, and in a second or two."""
+    """Fill the profile in one transaction: the demo is complete or not there at all, within a second or two."""
     posts = demo.make_timeline(content, now, Random(seed), offset_s)
     sessions = demo.make_sessions(now, Random(seed), offset_s)
     polls = demo.make_polls(content, posts, sessions, now, Random(seed), offset_s)
@@ -83,7 +83,7 @@ def _store_polls(
             feed = feed_rows.get_feed(conn, feeds[poll.feed].id)
             brought = [by_guid[poll.feed, guid] for guid in poll.new]
             if poll is last_fresh.get(poll.feed):
-                # Its length says how many posts the feed holds; earlier documents need only what is new.
+                # Its length says how many posts the feed holds; earlier documents need only new ones.
                 brought = _held_at(posts, poll)
             fetched = _as_fetched(content, bases, feed, poll, brought)
             store_poll(conn, parser, feed, fetched, zone, trigger="planned", reason=poll.reason)
@@ -131,8 +131,8 @@ def _store_reading(
 
 
 def _store_awake(conn: Connection, polls: Sequence[demo.DemoPoll], offset_s: int, now: float) -> None:
-    """The machine ran from the first poll of each day to the last; between two days it slept. In the longest
-    pause of the last three hours the network was down."""
+    """The machine ran from the first poll of each day to the last and slept between two days. In the longest pause of
+    the last three hours the network was down."""
     times_of_day: dict[int, list[float]] = defaultdict(list)
     for poll in polls:
         times_of_day[int((poll.at + offset_s) // DAY_S)].append(poll.at)

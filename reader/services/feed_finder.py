@@ -1,7 +1,7 @@
-"""Feed search on a thread of its own that starts when needed: questions in, answers out.
+"""Searches for feeds on a thread that starts when needed: questions in, answers out.
 
-The same in the engine's process, where questions are commands and answers are notes, and in a window without
-an engine. A new question ends the one before. `answer` is called on the looking thread.
+Used in the engine's process, where questions are commands and answers are notes, and in a window without an engine. A
+new question cancels the previous one. `answer` is called on the searching thread.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ class FeedFinder:
     def __init__(
         self, clock: Clock, answer: Callable[[FeedsFound], object], proxy: str = "", hosts: HostBook | None = None
     ) -> None:
-        """`hosts`: of others who fetch; a pause that was asked of them holds here, and the other way round."""
+        """`hosts`: shared with others who fetch, so that pauses asked of one hold for all."""
         self._clock, self._answer, self.proxy, self._hosts = clock, answer, proxy, hosts
         self._questions: SimpleQueue[_Question | None] = SimpleQueue()
         self._current: _Question | None = None
         self._thread: threading.Thread | None = None
 
     def handle(self, command: object) -> bool:
-        """Whether this was a command for us; if so, it is done."""
+        """Return whether this was a command for us, which is then done."""
         if isinstance(command, FindFeeds):
             self.ask(command)
         elif isinstance(command, StopFinding):
@@ -62,7 +62,7 @@ class FeedFinder:
             self._current = None
 
     def set_proxy(self, proxy: str) -> None:
-        """From the next question on."""
+        """Use another proxy from the next question on."""
         if proxy != self.proxy:
             self.cancel()
             self._questions.put(None)
@@ -76,7 +76,7 @@ class FeedFinder:
             self._thread = None
 
     def _start(self) -> threading.Thread:
-        # A queue of its own: a thread that is still leaving must not take the next one's questions.
+        # Its own queue, as a thread that is still ending must not take the next one's questions.
         self._questions = SimpleQueue()
         work = (self._questions, self.proxy)
         thread = threading.Thread(target=self._work, args=work, name="finding", daemon=True)
@@ -89,13 +89,13 @@ class FeedFinder:
                 feed_search.client.hosts = self._hosts or feed_search.client.hosts
                 self._serve(questions, lambda question: _find(feed_search, question))
         except PaperroundError as error:
-            # Looking cannot even begin, as with a proxy that is none: every question gets that answer.
+            # The search can't even begin, for example with a bad proxy: every question gets that answer.
             message = error.message
             self._serve(questions, lambda question: FeedsFound(question.asked.question, None, message))
 
-    def _serve(self, questions: SimpleQueue[_Question | None], visit: Callable[[_Question], FeedsFound]) -> None:
+    def _serve(self, questions: SimpleQueue[_Question | None], find: Callable[[_Question], FeedsFound]) -> None:
         while (question := questions.get()) is not None:
-            answer = None if question.cancelled.is_set() else visit(question)
+            answer = None if question.cancelled.is_set() else find(question)
             if answer is not None and not question.cancelled.is_set():
                 self._answer(answer)
 
@@ -111,6 +111,6 @@ def _find(feed_search: find_feeds.FeedSearch, question: _Question) -> FeedsFound
         return FeedsFound(asked.question, found)
     except PaperroundError as error:
         return FeedsFound(asked.question, None, error.message)
-    except Exception:  # a bug in looking must not end the thread
+    except Exception:  # a bug in the search must not end the thread
         log.exception("looking for a feed failed")
         return FeedsFound(asked.question, None, Code.FINDER_BROKE_DOWN())

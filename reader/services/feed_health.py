@@ -1,7 +1,4 @@
-"""A feed's health: the one place that decides it. Pure; local time only because people read it.
-
-The sidebar's sign, the banner over the list, Insights and `paperround feeds` all show what this says.
-"""
+"""Decides a feed's health for sidebar, banner, Insights and `paperround feeds`. Pure; in local time for display."""
 
 from __future__ import annotations
 
@@ -28,10 +25,10 @@ SLOW_S = 3.0
 class Kind(StrEnum):
     OK = "ok"
     PLAIN = "plain"
-    """Worth knowing, but as it should be."""
+    """Worth knowing, but all right."""
     WARN = "warn"
     ERROR = "err"
-    """The user should have a visit."""
+    """The user should take a look."""
 
 
 class Health(Struct, frozen=True):
@@ -39,18 +36,21 @@ class Health(Struct, frozen=True):
     message: Message
     """In a few words, for lists: failing since Tuesday."""
     sentence: Message | None = None
-    """What happened; None where nothing is wrong."""
+    """What happened; None if nothing is wrong."""
     details: Message | None = None
-    """Why, when it was tried, and when it is tried again, where that is known."""
+    """Why, when it was tried, and when it is tried again, if known."""
     wants_password: bool = False
-    """The user can put it right with a password."""
+    """The user can fix it with a password."""
     is_rebuilt: bool = False
-    """Of a followed page: the user can put it right by choosing again what to follow."""
+    """The user can fix a followed page by choosing again what to follow."""
 
     @property
     def is_trouble(self) -> bool:
         return self.kind is Kind.ERROR
 
+
+UNREACHED = (Problem.NO_SUCH_HOST, Problem.REFUSED, Problem.TIMEOUT, Problem.BROKEN, Problem.OFFLINE)
+"""Problems of a host that did not answer: once is no news, as it usually passes in minutes."""
 
 _PAUSED = Health(Kind.PLAIN, Code.HEALTH_PAUSED())
 _MOVING = Health(Kind.PLAIN, Code.HEALTH_MOVING())
@@ -59,12 +59,12 @@ _FINE = Health(Kind.OK, Code.HEALTH_FINE())
 
 
 def find_pause(feed: Feed, pauses: Mapping[str, float]) -> float | None:
-    """Until when the feed's host asked to be left alone; None where it did not."""
+    """Until when the feed's host asked to be left alone; None if it did not."""
     return pauses.get(host_limits.find_host_key(feed.url)) if pauses else None
 
 
 def find_health(feed: Feed, now: float, zone: tzinfo | None = None, *, answers_in_s: float | None = None) -> Health:
-    """`answers_in_s`: how long it usually takes to answer, for those who have read its log."""
+    """`answers_in_s`: how long it usually takes to answer, if the caller has read its log."""
     if feed.choices.paused:
         return _PAUSED
     trouble = _find_trouble(feed, now, zone)
@@ -109,10 +109,6 @@ def _find_trouble(feed: Feed, now: float, zone: tzinfo | None) -> Health | None:
     return Health(Kind.ERROR, Code.HEALTH_FAILING(since=since), failing, _details(http, now))
 
 
-UNREACHED = (Problem.NO_SUCH_HOST, Problem.REFUSED, Problem.TIMEOUT, Problem.BROKEN, Problem.OFFLINE)
-"""Problems of a host that did not answer: once is no news, it passes in minutes as a rule."""
-
-
 def _wants_password(feed: Feed, now: float) -> Health:
     is_wrong = feed.http.message is not None and feed.http.message.code == Code.WRONG_PASSWORD.name
     wanted, refused = Code.FEED_WANTS_PASSWORD(feed=feed.name), Code.FEED_REFUSES_PASSWORD(feed=feed.name)
@@ -121,7 +117,7 @@ def _wants_password(feed: Feed, now: float) -> Health:
 
 
 def _is_asked_to_wait(http: HttpState, now: float) -> bool:
-    """A server that asks again and again for more than a day does not answer any more."""
+    """A server that keeps asking for more than a day does not answer any more."""
     is_failing = http.error_count > 1 and http.failing_since is not None and now - http.failing_since > DAY_S
     return http.problem == Problem.ASKED_TO_WAIT and http.earliest_at > now and not is_failing
 
@@ -150,5 +146,5 @@ def _until(at: float, now: float) -> Message:
 def _since(at: float, now: float, zone: tzinfo | None) -> Message:
     if show_at(at, zone).date() == show_at(now, zone).date():
         return Code.SINCE_TIME(at=at)
-    # A week ago it was the same day of the week as today.
+    # A week ago it was the same weekday as today.
     return Code.SINCE_WEEKDAY(at=at) if now - at < WEEK_S - DAY_S else Code.SINCE_DATE(at=at)

@@ -1,7 +1,7 @@
-"""Finds the feeds behind what a user types, with a preview of each: nothing is stored.
+"""Finds the feeds behind what a user types, with a preview of each; nothing is stored.
 
-One call asks the network a few times and takes as long as that takes, so never on a thread that paints.
-`cancelled` is asked between requests and during each of them.
+A call makes several requests and takes as long as they do, so never on a thread that paints. `cancelled` is checked
+between requests and during each of them.
 """
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ from reader.wording.entry_names import name_entry
 MOST_OPENED = 4
 """Candidates that are fetched for a preview; the others are only listed."""
 _FULL_FROM = 700
-"""Characters of the median text from which a feed is said to carry whole articles."""
+"""Median length of texts, in characters, from which a feed counts as having whole articles."""
 _FOR_NOW = (
     *(Problem.OFFLINE, Problem.REFUSED, Problem.TIMEOUT, Problem.BROKEN),
     *(Problem.ASKED_TO_WAIT, Problem.SERVER_ERROR),
 )
-"""What says nothing about whether there is a feed."""
+"""Problems that say nothing about whether there is a feed."""
 
 
 class FeedSearch(Struct, frozen=True):
-    """What looking needs; made by open_feed_search."""
+    """A search for feeds; made by open_feed_search."""
 
     client: Client
     parser: GuardedParser
@@ -58,8 +58,8 @@ class FeedSearch(Struct, frozen=True):
     def search_feeds(
         self, typed: str, credentials: Credentials | None = None, cancelled: Callable[[], bool] = never
     ) -> Found:
-        """The feeds behind an address, or what could be followed of a page without one, which is kept for what is tried
-        on it; never raises for what the network or a publisher does."""
+        """The feeds behind an address, or what could be followed on a page without one, which is kept for tries. Never
+        raises for what the network or a publisher does."""
         patience = Patience(self.client.limits.deadline_s)
         discovery = discover(self.client, typed, credentials=credentials, cancelled=cancelled, patience=patience)
         if cancelled() or not discovery.candidates:
@@ -91,7 +91,7 @@ class FeedSearch(Struct, frozen=True):
     def examine_page(
         self, typed: str, wish: PageWish, credentials: Credentials | None, cancelled: Callable[[], bool]
     ) -> Found:
-        """The page that has no feed by itself: by a selector, or by an entry that the user pointed at."""
+        """What could be followed on a page without a feed, by a selector or an entry that the user pointed at."""
         fetched = self.last.find(typed, self.client.clock.now())
         if fetched is None:
             fetched = fetch_page(self.client, typed, credentials, cancelled)
@@ -109,7 +109,7 @@ def open_feed_search(clock: Clock, proxy: str = "") -> Iterator[FeedSearch]:
 
 
 class _Opening(Struct):
-    """Opens candidates side by side and remembers why some could not be."""
+    """Opens candidates side by side and remembers why some failed."""
 
     client: Client
     parser: GuardedParser
@@ -151,9 +151,6 @@ class _Opening(Struct):
         return make_found(candidate, parsed, fetched.fetched_at)
 
 
-# --- what a document tells, pure --------------------------------------------------------------
-
-
 def make_found(candidate: Candidate, parsed: ParsedFeed, now: float) -> FoundFeed:
     newest_first = sorted(parsed.entries, key=lambda entry: entry.published_at or 0, reverse=True)
     latest = tuple(LatestPost(_title_of(entry), entry.published_at) for entry in newest_first[:LATEST])
@@ -170,7 +167,7 @@ def make_found(candidate: Candidate, parsed: ParsedFeed, now: float) -> FoundFee
 
 
 def _feed_title(candidate: Candidate, parsed: ParsedFeed) -> str:
-    """A title that runs on over tags is none."""
+    """A broken title that runs on over tags counts as none."""
     title = "" if parsed.is_broken and "<" in parsed.title else parsed.title
     return title or candidate.title or urlsplit(candidate.url).hostname or candidate.url
 

@@ -1,4 +1,4 @@
-"""Mailboxes for window and terminal: add one, leave it, tell how it is."""
+"""Mailboxes for window and terminal: add one, remove it, gather what is shown about it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from reader.wording.catalogue import Code
 
 
 class MailboxFacts(Struct, frozen=True):
-    """All that is shown of a mailbox."""
+    """All that is shown about a mailbox."""
 
     box: Mailbox
     state: MailboxState
@@ -43,7 +43,7 @@ class MailboxFacts(Struct, frozen=True):
 def make_server(
     address: str, username: str, security: Security = Security.TLS, port: int | None = None, ca_file: str = ""
 ) -> MailServer:
-    """What the user typed, as `imap.example.org` or `imap.example.org:993`. UsageError where it cannot be meant."""
+    """Parse what the user typed, as `imap.example.org` or `imap.example.org:993`. Raises UsageError."""
     text = address.strip().removeprefix("imaps://").removeprefix("imap://").rstrip("/")
     host, colon, tail = text.rpartition(":")
     if colon and tail.isascii() and tail.isdigit() and ("]" in host or ":" not in host):
@@ -65,7 +65,7 @@ def add_mailbox(
     marks_read: bool = False,
     first_mails: int = FIRST_MAILS,
 ) -> Mailbox:
-    """Keep a server that was tried; its password goes to the safe, and its first check comes after."""
+    """Store a server that was tried; its password goes to the keyring, and its first check comes later."""
     if not 0 <= first_mails <= MOST_FIRST_MAILS:
         raise UsageError(Code.SETTING_RANGE(name="first", low=0, high=MOST_FIRST_MAILS, value=first_mails))
     shown = name.strip() or (folder.rpartition("/")[2] if folder != DEFAULT_FOLDER else server.host)
@@ -74,7 +74,7 @@ def add_mailbox(
 
 
 def remove_mailbox(conn: Connection, mailbox_id: int, now: float, *, keep_feeds: bool) -> tuple[Mailbox, int]:
-    """Nothing is changed at the server. How many feeds were kept, which get nothing more, or removed."""
+    """Remove a mailbox, but nothing at the server. Return it and how many feeds were kept or removed."""
     box = mailboxes.get_mailbox(conn, mailbox_id)
     here = {feed.id for feed in feed_rows.list_feeds(conn)}
     feed_ids = [feed_id for feed_id in list_feed_ids(conn, mailbox_id) if feed_id in here]
@@ -86,13 +86,13 @@ def remove_mailbox(conn: Connection, mailbox_id: int, now: float, *, keep_feeds:
 
 
 def needs_password(conn: Connection, removed: Mailbox) -> bool:
-    """Another folder of the same server goes on with the password of one that was removed."""
+    """Return whether another folder on the same server still needs the password of a removed mailbox."""
     mine = (removed.server.origin, removed.server.username)
     return any((one.server.origin, one.server.username) == mine for one in mailboxes.list_mailboxes(conn))
 
 
 def forget_password(box: Mailbox) -> None:
-    """May wait for the user to unlock their safe."""
+    """May wait for the user to unlock the keyring."""
     Passwords().delete(box.server.origin, box.server.username)
 
 

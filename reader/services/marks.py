@@ -1,4 +1,8 @@
-"""Marks entries read, with their copies in other feeds where the user wants that. Whoever writes marks."""
+"""Marks entries read, with their copies in other feeds if the user wants that, and holds and releases entries in digest
+mode. Any thread that writes marks.
+
+Lists and counts leave out held entries (store/held.py); a typed search finds them. docs/notes/how-does-digest-mode-work.md.
+"""
 
 from __future__ import annotations
 
@@ -19,23 +23,17 @@ from reader.store.settings import load_settings
 from reader.store.stories import list_copies
 from reader.store.views import find_newest_id
 
-# The held entries of digest mode, drawn and lifted: by the window at its hours, by the user at any time, by
-# commands.
-#
-# Lists and counts leave out what waits (store/held.py); a search that is typed finds it: who asks for a
-# thing by name is not to be kept from it. docs/notes/how-does-digest-mode-work.md.
-
 
 class HeldState(Struct, frozen=True):
     waiting: int
-    """Unread posts behind it."""
+    """Unread posts that are held."""
     until_at: float | None
-    """The next edition."""
+    """When the next edition comes."""
     upto_id: int = 0
 
 
 def settle_held(conn: Connection, now: float, zone: tzinfo) -> HeldState | None:
-    """Moves it to where it belongs at this hour; None where there is none. Writes only where it moves."""
+    """Hold and release what is due at this hour; None if nothing is held. Writes only changes."""
     settings = load_settings(conn)
     held = find_held(conn)
     hours = read_hours(settings.edition_hours, settings.edition_days)
@@ -46,7 +44,7 @@ def settle_held(conn: Connection, now: float, zone: tzinfo) -> HeldState | None:
             clear_held(conn)
         return None
     if held is None:
-        hold_entries(conn, find_newest_id(conn), now)  # what is here when calm begins is shown
+        hold_entries(conn, find_newest_id(conn), now)  # what is here when digest mode begins is shown
     else:
         last = find_last(hours, visits, now, zone)
         if last is not None and last.at > held.shown_at - 86_400.0:
@@ -58,7 +56,7 @@ def settle_held(conn: Connection, now: float, zone: tzinfo) -> HeldState | None:
 
 
 def release_held(conn: Connection, now: float) -> int:
-    """Everything that is here is shown; what comes later waits again. Returns how many posts that were."""
+    """Show everything that is here; what comes later is held again. Return how many posts were released."""
     held = find_held(conn)
     if held is None:
         return 0
@@ -69,11 +67,9 @@ def release_held(conn: Connection, now: float) -> int:
 
 def find_state(conn: Connection, until_at: float | None) -> HeldState | None:
     held = find_held(conn)
-    if held is None:
-        return None
-    return HeldState(count_waiting(conn, held), until_at, held.upto_id)
+    return None if held is None else HeldState(count_waiting(conn, held), until_at, held.upto_id)
 
 
 def mark_read(conn: Connection, ids: Iterable[int], settings: Settings) -> Change:
-    """The change holds everything that became read, so that undo takes all of it back."""
+    """Mark entries read. The change holds everything that became read, so that undo reverts all of it."""
     return set_read(conn, list_copies(conn, ids) if settings.mark_copies_read else ids)

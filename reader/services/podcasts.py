@@ -1,4 +1,4 @@
-"""What window and terminal both do with episodes: chapters, the queue, what is told of a download."""
+"""What window and terminal both do with episodes: chapters and the queue."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from reader.wording.catalogue import PodcastCode
 
 
 def read_chapters(conn: Connection, entry_id: int) -> tuple[Chapter, ...]:
-    """As its publisher's file or the episode tells them; else from the times in its text."""
+    """The chapters from the publisher's file or the episode, otherwise from the times in its text."""
     return find_chapters(conn, entry_id) or find_text_chapters(get_entry(conn, entry_id).text)
 
 
 def get_episode(conn: Connection, entry_id: int) -> Episode:
-    """Raises UsageError where there is nothing to hear."""
+    """Raises UsageError if there is nothing to hear."""
     episode = find_episode(conn, entry_id)
     if episode is None:
         raise UsageError(PodcastCode.EPISODE_UNKNOWN(id=entry_id))
@@ -27,7 +27,7 @@ def get_episode(conn: Connection, entry_id: int) -> Episode:
 
 
 def add_to_queue(conn: Connection, entry_ids: Sequence[int], *, first: bool = False) -> list[int]:
-    """At the end, or to be heard next; what is queued already moves there. Gives the queue as it was, for undo."""
+    """Add at the end or next; queued episodes move there. Return the queue as it was, for undo."""
     known = [id_ for id_ in entry_ids if find_episode(conn, id_) is not None]
     queued = [id_ for id_ in list_queued_ids(conn) if id_ not in known]
     return set_queue(conn, [*known, *queued] if first else [*queued, *known])
@@ -38,7 +38,7 @@ def remove_from_queue(conn: Connection, entry_ids: Sequence[int]) -> list[int]:
 
 
 def move_in_queue(conn: Connection, entry_id: int, place: int) -> list[int]:
-    """`place` counts from 0. Gives the queue as it was."""
+    """Move an episode to a place counted from 0. Return the queue as it was."""
     queued = list_queued_ids(conn)
     if entry_id not in queued:
         raise UsageError(PodcastCode.EPISODE_UNKNOWN(id=entry_id))

@@ -1,9 +1,8 @@
-"""Repairs a profile's database: restore a backup, salvage, save what is readable, start anew. Commands, the window.
+"""Repairs a profile's database: restore a backup, salvage, save what is readable, start again. Window and commands.
 
-Only for whoever holds the profile's lock, so that no window and no engine goes on writing into a file that was set
-aside; commands that run beside are kept out by the lock of the database's users (store/use_lock.py). The file that was
-there is never changed: it is set aside under a new name in the same folder. Afterwards both are compared, so that what
-is missing is known and told.
+Only with the profile's lock, so that no window or engine writes into a file that was set aside; other commands are kept
+out by store/use_lock.py. The old file is never changed: it is set aside under a new name in the same folder. Then both
+are compared, so that the user learns what is missing.
 """
 
 from __future__ import annotations
@@ -26,8 +25,6 @@ from reader.store.db import Connection, can_read, open_part
 from reader.store.views import get_entry, list_ids
 from reader.wording.catalogue import Code
 
-# Writes starred posts as one plain page that any browser opens: what a user keeps must not depend on us.
-
 MOST = 100_000
 _HEAD = (
     '<!doctype html><html><head><meta charset="utf-8"><title>Paperround</title>'
@@ -37,7 +34,7 @@ _HEAD = (
 
 
 def write_starred(conn: Connection, path: Path) -> int:
-    """How many were written. The texts are written as text: no tag of a publisher comes along."""
+    """Write starred posts as one plain page for any browser, with their texts escaped; return how many."""
     ids = list_ids(conn, View(ViewKind.STARRED), MOST).ids
     with path.open("w", encoding="utf-8", errors="replace") as file:
         file.write(_HEAD)
@@ -65,13 +62,13 @@ class Copy(Struct, frozen=True):
 
 class Repaired(Struct, frozen=True):
     kept: Path | None
-    """Where the file that was there is now; None where there was none."""
+    """Where the old file is now; None if there was none."""
     losses: Losses
-    """What the file that was there holds and the new one lacks."""
+    """What the old file holds and the new one lacks."""
     filled_from: Path | None = None
     """The backup from which missing rows were taken."""
     lost: dict[str, int] = {}
-    """What is known to be gone from both, in words and numbers."""
+    """What is known to be missing in both, as names with numbers."""
 
 
 class Saved(Struct, frozen=True):
@@ -82,8 +79,8 @@ class Saved(Struct, frozen=True):
 
 
 def list_copies(profile: Profile, most: int = 8, *, is_checked: bool = True) -> list[Copy]:
-    """Backups that hold something, the best first: good ones before doubtful ones, then newest first. `is_checked`
-    leaves out those that are not sound, which takes a while with large ones."""
+    """Backups that hold something: good ones before doubtful ones, then newest first. `is_checked` leaves out unsound
+    ones, which takes a while with large files."""
     found: list[Copy] = []
     for one in backup.list_backups(profile.backups):
         if len(found) >= most:
@@ -106,7 +103,7 @@ def salvage_database(profile: Profile, now: float) -> Repaired:
 
 
 def start_anew(profile: Profile, now: float) -> Repaired:
-    """An empty paper with the user's feeds; what was there is set aside."""
+    """Start with an empty database and the user's feeds; the old one is set aside."""
     report = salvage.start_anew(profile.database, profile.backups, now)
     _require_sound(profile.database)
     return Repaired(report.kept if report.kept != profile.database else None, Losses())
@@ -126,18 +123,18 @@ def save_readable(profile: Profile, folder: Path, now: float, on_progress: Progr
         finally:
             conn.close()
     except BaseException:
-        shutil.rmtree(made, ignore_errors=True)  # cancelled, or no room: nothing half is left
+        shutil.rmtree(made, ignore_errors=True)  # cancelled, or no room: nothing incomplete is left
         raise
     return Saved(made, target, read_contents(target) or Contents(), report)
 
 
 def use_saved(profile: Profile, saved: Saved, now: float) -> Repaired:
-    """Go on with what was saved: a copy of it takes the database's place, what was there is set aside."""
+    """Continue with what was saved: a copy of it replaces the database, which is set aside."""
     return _compare(profile, backup.restore(profile.database, saved.database, now), saved.report)
 
 
 def _compare(profile: Profile, kept: Path | None, report: salvage.SalvageReport | None = None) -> Repaired:
-    """The database that is in place now with the file that was set aside for it."""
+    """Compare the new database with the file that was set aside for it."""
     _require_sound(profile.database)
     losses = find_losses(kept, profile.database) if kept else Losses()
     return Repaired(kept, losses, report.backup, report.lost) if report else Repaired(kept, losses)

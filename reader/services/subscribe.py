@@ -1,4 +1,5 @@
-"""Subscribes to what a user typed: finds the feed, reads it once, and only then stores it."""
+"""Subscribes to what a user typed: finds the feed, or what to follow on a page without one, reads it once, and only
+then stores it."""
 
 from __future__ import annotations
 
@@ -28,18 +29,21 @@ from reader.store.db import transaction
 from reader.store.folders import make_folder_path
 from reader.wording.catalogue import Code, PageCode
 
+KEPT_S = 600.0
+"""How long a fetched page is good for another try."""
+
 
 class Added(Struct, frozen=True):
     feed_id: int
     name: str
     url: str
     is_new: bool
-    """False where the user was subscribed already; then nothing was fetched for it."""
+    """False if the user was subscribed already; then nothing was fetched for it."""
     first_poll: PollResult | None
     others: tuple[Candidate, ...] = ()
     """Further feeds of the same site."""
     message: Message | None = None
-    """Why the password that was given is not kept."""
+    """Why the password is not kept."""
 
 
 def add_feed(
@@ -52,9 +56,9 @@ def add_feed(
     account_id: int | None = None,
     videos_alone: bool = False,
 ) -> Added:
-    """Subscribe to the best feed behind an address. FetchError or ParseError where there is none. `folder`: its names
-    from the top, made where it is not there. `account_id`: which account is to have it, or ONLY_HERE; None leaves it to
-    them. `videos_alone`: of a channel on YouTube without Shorts and live announcements."""
+    """Subscribe to the best feed behind an address. FetchError or ParseError if there is none. `folder`: its path, made
+    if missing. `account_id`: the account that gets it, or ONLY_HERE; None leaves it to them. `videos_alone`: a YouTube
+    channel without Shorts and live announcements."""
     known = feed_rows.find_feed_by_url(tools.conn, typed.strip())
     if known is not None:
         return Added(known.id, known.name, known.url, False, None)
@@ -68,61 +72,48 @@ def add_feed(
     known = feed_rows.find_feed_by_url(tools.conn, best.url)
     if known is not None:
         return Added(known.id, known.name, known.url, False, None, tuple(others))
-    fetched = found.page or _fetch_best(tools, best, found.credentials, patience)
+    fetched = found.page or _require_fresh(fetch_candidate(tools.client, best, found.credentials, patience))
     own = found.credentials if best.takes_password else None
-    added = _subscribe(tools, best, fetched, folder, name, tuple(others), own)
-    if added.is_new and account_id is not None:
+    # Refused here, before a row exists, if it turns out to be no feed at all.
+    tools.parser.parse(fetched.body, fetched.final_url, fetched.content_type)
+    with transaction(tools.conn):
+        folder_id = make_folder_path(tools.conn, folder)
+        made = feed_rows.add_feed(tools.conn, best.url, fetched.fetched_at, folder_id, name)
+    added = _read_first(tools, made.feed_id, best.url, fetched, own, tuple(others))
+    if account_id is not None:
         choose_account(tools.conn, added.feed_id, account_id)
     return added
 
 
-def _fetch_best(tools: Tools, best: Candidate, credentials: Credentials | None, patience: Patience) -> Fetched:
-    fetched = fetch_candidate(tools.client, best, credentials, patience)
+def _require_fresh(fetched: Fetched) -> Fetched:
     if fetched.outcome is not Outcome.FRESH:
         raise FetchError(for_a_first_fetch(fetched.message or Code.NO_FEED_NAMED_HERE()))
     return fetched
 
 
-def _subscribe(
+def _read_first(
     tools: Tools,
-    best: Candidate,
+    feed_id: int,
+    url: str,
     fetched: Fetched,
-    folder: Sequence[str],
-    name: str,
-    others: tuple[Candidate, ...],
     credentials: Credentials | None,
+    others: tuple[Candidate, ...] = (),
 ) -> Added:
-    # Refused here, before a row exists, where it turns out to be no feed at all.
-    tools.parser.parse(fetched.body, fetched.final_url, fetched.content_type)
-    with transaction(tools.conn):
-        folder_id = make_folder_path(tools.conn, folder)
-        made = feed_rows.add_feed(tools.conn, best.url, fetched.fetched_at, folder_id, name)
-    message = keep_credentials(tools, made.feed_id, best.url, credentials) if credentials else None
-    feed = feed_rows.get_feed(tools.conn, made.feed_id)
+    """Keep the password and store the first poll of a new feed."""
+    feed, message = feed_rows.get_feed(tools.conn, feed_id), None
+    if credentials:
+        feed_rows.set_choices(tools.conn, feed_id, replace(feed.choices, username=credentials.username))
+        message = tools.passwords.set(url, credentials.username, credentials.password).message
+        feed = feed_rows.get_feed(tools.conn, feed_id)
     first_poll = store_poll(
         tools.conn, tools.parser, feed, fetched, tools.zone, trigger="added", reason=Cause.SUBSCRIBED
     )
-    shown = feed_rows.get_feed(tools.conn, made.feed_id)
+    shown = feed_rows.get_feed(tools.conn, feed_id)
     return Added(shown.id, shown.name, shown.url, True, first_poll, others, message)
 
 
-def keep_credentials(tools: Tools, feed_id: int, url: str, credentials: Credentials) -> Message | None:
-    """What to tell the user where the password could not be kept."""
-    choices = feed_rows.get_feed(tools.conn, feed_id).choices
-    feed_rows.set_choices(tools.conn, feed_id, replace(choices, username=credentials.username))
-    return tools.passwords.set(url, credentials.username, credentials.password).message
-
-
-# Follows a page that has no feed: looks at what repeats on it, subscribes to it, reads it once.
-#
-# Looking stores nothing. A page is fetched once for all that the user tries on it within a few minutes.
-
-KEPT_S = 600.0
-"""So long a page that was fetched is good for another try."""
-
-
 class LastPage(Struct):
-    """The page that was looked at last, so that a try of a selector asks nobody."""
+    """The last page that was examined, so that trying a selector fetches nothing."""
 
     typed: str = ""
     fetched: Fetched | None = None
@@ -138,17 +129,14 @@ class LastPage(Struct):
 def fetch_page(
     client: Client, typed: str, credentials: Credentials | None = None, cancelled: Callable[[], bool] = never
 ) -> Fetched:
-    """The page behind what the user typed. FetchError where none comes, BadAddress where it is no address."""
+    """Fetch the page that the user typed. Raises FetchError, or BadAddress if it is no address."""
     address = parse_address(normalise_typed(typed))
     request = FetchRequest(address.url, credentials=credentials or address.credentials, accept=PAGES)
-    fetched = client.fetch(request, cancelled=cancelled)
-    if fetched.outcome is not Outcome.FRESH:
-        raise FetchError(for_a_first_fetch(fetched.message or Code.NO_FEED_NAMED_HERE()))
-    return fetched
+    return _require_fresh(client.fetch(request, cancelled=cancelled))
 
 
 def examine_page(parser: GuardedParser, fetched: Fetched, wish: PageWish) -> FoundPage:
-    """What could be followed of it; where there is nothing, its message says why."""
+    """What could be followed on a page; its message says why if there is nothing."""
     url = kept_address(fetched)
     takes_password = fetched.request.credentials is not None
     try:
@@ -167,43 +155,32 @@ def add_page(
     name: str = "",
     credentials: Credentials | None = None,
 ) -> Added:
-    """Subscribe to a page. Without a selector its best block is taken. FetchError or ParseError where it cannot be.
-    `folder`: its names from the top, made where it is not there."""
+    """Subscribe to a page; without a selector, to its best block. FetchError or ParseError if that fails. `folder`: its
+    path, made if missing."""
     fetched = fetch_page(tools.client, typed, credentials)
     url = kept_address(fetched)
     known = feed_rows.find_feed_by_url(tools.conn, url)
     if known is not None:
         return Added(known.id, known.name, known.url, False, None)
-    recipe = recipe if recipe.selector or recipe.kind is PageKind.CHANGES else _find_recipe(tools, fetched)
-    # Refused here, before a row exists, where there is nothing to follow.
-    _require_readable(tools.parser, fetched, recipe)
+    # Refused here, before a row exists, if there is nothing to follow.
+    if recipe.kind is PageKind.CHANGES:
+        tools.parser.read_page(fetched.body, fetched.final_url, fetched.content_type, recipe)
+    else:
+        if not recipe.selector:
+            recipe = PageRecipe(PageKind.ENTRIES, _find_selector(tools.parser, fetched))
+        _find_selector(tools.parser, fetched, recipe.selector)
     with transaction(tools.conn):  # an engine must not poll it as a feed in between
         folder_id = make_folder_path(tools.conn, folder)
         made = feed_rows.add_feed(tools.conn, url, fetched.fetched_at, folder_id, name)
         choices = feed_rows.get_feed(tools.conn, made.feed_id).choices
         chosen = replace(choices, page_kind=recipe.kind, page_selector=recipe.selector)
         feed_rows.set_choices(tools.conn, made.feed_id, chosen)
-    given = fetched.request.credentials
-    message = keep_credentials(tools, made.feed_id, url, given) if given else None
-    feed = feed_rows.get_feed(tools.conn, made.feed_id)
-    first_poll = store_poll(
-        tools.conn, tools.parser, feed, fetched, tools.zone, trigger="added", reason=Cause.SUBSCRIBED
-    )
-    shown = feed_rows.get_feed(tools.conn, made.feed_id)
-    return Added(shown.id, shown.name, shown.url, True, first_poll, (), message)
+    return _read_first(tools, made.feed_id, url, fetched, fetched.request.credentials)
 
 
-def _find_recipe(tools: Tools, fetched: Fetched) -> PageRecipe:
-    found = examine_page(tools.parser, fetched, PageWish())
+def _find_selector(parser: GuardedParser, fetched: Fetched, selector: str = "") -> str:
+    """The selector of the best block on a page. Raises ParseError if there is none."""
+    found = examine_page(parser, fetched, PageWish(selector))
     if not found.blocks:
         raise ParseError(found.message or PageCode.NO_BLOCK_FOUND())
-    return PageRecipe(PageKind.ENTRIES, found.blocks[0].selector)
-
-
-def _require_readable(parser: GuardedParser, fetched: Fetched, recipe: PageRecipe) -> None:
-    if recipe.kind is PageKind.CHANGES:
-        parser.read_page(fetched.body, fetched.final_url, fetched.content_type, recipe)
-        return
-    found = examine_page(parser, fetched, PageWish(recipe.selector))
-    if not found.blocks:
-        raise ParseError(found.message or PageCode.NO_BLOCK_FOUND())
+    return found.blocks[0].selector

@@ -1,4 +1,4 @@
-"""Import and export of subscription lists. Runs on whichever thread may write folders and feeds."""
+"""Import and export of subscription lists. Any thread that may write folders and feeds."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ from reader.store.db import Connection, transaction
 from reader.wording.catalogue import Code
 
 OnProgress = Callable[[int, int], None]
-"""Called with how many are done and how many there are; may raise to cancel, then nothing is kept."""
+"""Called with how many are done and how many there are; may raise to cancel, and then nothing is kept."""
 
 
 class ImportReport(Struct, frozen=True):
     added: int
     already_there: int
     skipped: tuple[Message, ...]
-    """What could not be taken."""
+    """What could not be imported."""
     addition: Addition = Addition((), (), ())
-    """The feeds and folders that are new, so that an import can be taken back."""
+    """The new feeds and folders, so that an import can be undone."""
     passwords: tuple[tuple[str, Credentials], ...] = ()
-    """Addresses of new feeds with the names and passwords that stood in them; whoever imported keeps these."""
+    """Addresses of new feeds with the user names and passwords in them, for the caller to keep."""
 
 
 def import_list(conn: Connection, data: bytes, now: float, on_progress: OnProgress | None = None) -> ImportReport:
-    """All subscriptions of an OPML file or newsboat list, or none: cancelled, it leaves nothing behind."""
+    """Import all subscriptions of an OPML file or newsboat list, or none if cancelled."""
     document = read_list(data)
     feeds = list(walk_feeds(document.items))
     added: list[int] = []
@@ -64,7 +64,7 @@ def import_list(conn: Connection, data: bytes, now: float, on_progress: OnProgre
 def _subscribe(
     conn: Connection, path: Sequence[str], feed: OpmlFeed, now: float, credentials: Credentials | None
 ) -> list[int]:
-    """The feed's id where it is new."""
+    """Return the feed's id if it is new."""
     folder_id = folder_rows.make_folder_path(conn, path)
     made = feed_rows.add_feed(conn, feed.url, now, folder_id, name=feed.title)
     if made.is_new and (feed.tags or credentials or feed.page):
@@ -77,12 +77,12 @@ def _subscribe(
 
 
 def keep_password(url: str, username: str, password: str) -> Message | None:
-    """Put a password into the system's safe. Returns a message where there is none. May ask the user."""
+    """Put a password into the keyring; return a message if there is none. May ask the user."""
     return Passwords().set(url, username, password).message
 
 
 def export_file(conn: Connection, path: Path) -> int:
-    """How many feeds were written. Beside it first, then in its place: a full disk must not cost the old."""
+    """Write a file and return the number of feeds. A full disk must not cost the old file, which is replaced last."""
     document = _make_document(conn)
     data, part = write_opml(document), path.with_name(path.name + ".part")
     try:
@@ -103,7 +103,7 @@ def export_opml(conn: Connection) -> bytes:
 
 
 def _make_document(conn: Connection) -> OpmlDocument:
-    """Every folder and feed in the user's order, but for newsletters: no other program could poll them."""
+    """Every folder and feed in the user's order, except newsletters, which no other program could poll."""
     feeds: dict[int | None, list[Feed]] = defaultdict(list)
     folders: dict[int | None, list[Folder]] = defaultdict(list)
     for feed in feed_rows.list_feeds(conn):

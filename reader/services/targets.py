@@ -1,4 +1,4 @@
-"""Targets for window and terminal: kept after a check, and how they are."""
+"""Targets for window and terminal: stored after a check, with the facts that are shown about them."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from reader.store.sending import find_last_sent_at, list_targets, list_unsent, s
 
 
 class TargetFacts(Struct, frozen=True):
-    """All that is shown of a target."""
+    """All that is shown about a target."""
 
     target: Target
     waiting: int
     failed: int
-    """So many are tried again only if the user wants it."""
+    """How many are tried again only if the user asks."""
     message: Message | None
-    """Why the last of them did not get there."""
+    """Why the last of them did not arrive."""
     last_sent_at: float | None
 
 
@@ -38,7 +38,7 @@ def _gather(conn: Connection, target: Target) -> TargetFacts:
 
 
 def keep_target(conn: Connection, target: Target, secrets: Mapping[str, str], now: float) -> Target:
-    """Stored as it is after the check, which raises UsageError. A target that is known already may keep its secrets."""
+    """Store a target after a check, which raises UsageError. A known target may keep its secrets."""
     needed = secrets if any(secrets.values()) or not target.id else None
     checked = check_target(target, needed)
     return replace(checked, id=save_target(conn, checked, now))

@@ -1,7 +1,4 @@
-"""Tries a rule on stored entries, page by page, so that nobody waits long. Changes nothing.
-
-Runs on whichever thread owns the connection.
-"""
+"""Tries a rule on stored entries, page by page so that nobody waits long. Changes nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ from reader.store.rules import Scanned, scan_entries
 
 PAGE = 400
 MOST_TRIED = 20_000
-"""Entries looked at; a rule is about what comes, so the newest are what matters."""
+"""A rule is for what comes, so the newest entries matter."""
 
 
 class TriedPage(Struct, frozen=True):
@@ -27,7 +24,7 @@ class TriedPage(Struct, frozen=True):
 
 
 def try_page(conn: Connection, rule: Rule, after: Cursor | None = None) -> TriedPage:
-    """Which of the next entries the rule would have caught. Raises UsageError where it cannot be used."""
+    """Which of the next entries the rule would have caught. Raises UsageError if it can't be used."""
     require_usable(rule)
     page = scan_entries(conn, _view_of(rule), PAGE, after)
     found = tuple(one.row for one in page.entries if matches(rule, _sample(one, rule)))
@@ -35,7 +32,7 @@ def try_page(conn: Connection, rule: Rule, after: Cursor | None = None) -> Tried
 
 
 def try_pages(conn: Connection, rule: Rule) -> Iterator[TriedPage]:
-    """All pages, up to MOST_TRIED entries."""
+    """All pages up to MOST_TRIED entries."""
     tried, after = 0, None
     while tried < MOST_TRIED:
         page = try_page(conn, rule, after)
@@ -52,6 +49,6 @@ def _view_of(rule: Rule) -> View:
 
 
 def _sample(one: Scanned, rule: Rule) -> Sample:
-    """All that is looked at lies in the folder of the rule, if it has one."""
+    """All of these entries are in the rule's folder, if it has one."""
     folders = frozenset() if rule.folder_id is None else frozenset((rule.folder_id,))
     return Sample(one.row.feed_id, one.row.title, one.text, one.row.author, one.categories, folders)

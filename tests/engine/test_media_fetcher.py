@@ -9,14 +9,17 @@ from datetime import UTC
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from reader.clock import FakeClock, local_day
 from reader.engine.day_ledger import make_day_ledger
-from reader.engine.media_fetcher import MediaFetcher, Unasked, goes_with
+from reader.engine.due_thread import ThreadContext
+from reader.engine.media_fetcher import MediaFetcher, goes_with
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, Note, PageArrived, PictureArrived
 from reader.engine.side_fetches import is_at_feeds_host
 from reader.engine.update import store_poll
 from reader.fetch.client import Client
+from reader.fetch.passwords import Passwords
 from reader.model.fetched import Fetched, FetchRequest, Outcome
 from reader.model.stored import View
 from reader.parse.worker import GuardedParser
@@ -51,9 +54,8 @@ class Scene:
         self.cache = PictureCache(self.profile.pictures)
         self.notes: queue.Queue[Note] = queue.Queue()
         self.client = Client(clock)
-        self.media_fetcher = MediaFetcher(
-            self.profile, self.client, clock, UTC, self.notes.put, Unasked(icon_pause_s=0.0)
-        )
+        self.context = ThreadContext(self.profile, self.client, Passwords(), clock, UTC, self.notes.put)
+        self.media_fetcher = MediaFetcher(self.context, icon_pause_s=0.0)
 
     def _store_post(self) -> None:
         document = f"""<rss version="2.0"><channel><title>Harbour</title><link>{self.server.url("/")}</link>
@@ -240,9 +242,7 @@ def test_an_icon_is_fetched_when_nothing_else_is_to_do(scene: Scene):
 
 
 def test_no_icon_is_looked_for_on_a_line_that_cannot_spare_it(scene: Scene):
-    media_fetcher = MediaFetcher(
-        scene.profile, scene.client, scene.clock, UTC, scene.notes.put, Unasked(lambda: False, icon_pause_s=0.0)
-    )
+    media_fetcher = MediaFetcher(replace(scene.context, is_network_idle=lambda: False), icon_pause_s=0.0)
     media_fetcher.start()
     media_fetcher.find_icons()
     url = scene.server.serve("/p.png", page(PNG))

@@ -13,10 +13,12 @@ from hypothesis import strategies as st
 
 from reader import __version__
 from reader.clock import FakeClock, local_day
-from reader.engine.media_fetcher import MediaFetcher, Unasked, ask_for_newer, find_newest, find_version, is_newer
+from reader.engine.due_thread import ThreadContext
+from reader.engine.media_fetcher import MediaFetcher, ask_for_newer, find_newest, find_version, is_newer
 from reader.engine.messages import NewerVersion, Note
 from reader.engine.side_fetches import SideTools
 from reader.fetch.client import Client
+from reader.fetch.passwords import Passwords
 from reader.model.logged import RELEASES
 from reader.model.parsed import ParsedEntry
 from reader.paths import Profile
@@ -154,14 +156,8 @@ def test_the_porter_asks_only_where_the_line_is_free(scene: Scene, network_is_fr
         visited.put(True)
         return network_is_free
 
-    media_fetcher = MediaFetcher(
-        scene.profile,
-        scene.client,
-        scene.clock,
-        UTC,
-        notes.put,
-        Unasked(may_check, icon_pause_s=0.0, releases_feed=scene.server.url("/releases.atom")),
-    )
+    context = ThreadContext(scene.profile, scene.client, Passwords(), scene.clock, UTC, notes.put, may_check)
+    media_fetcher = MediaFetcher(context, icon_pause_s=0.0, releases_feed=scene.server.url("/releases.atom"))
     media_fetcher.find_icons()
     media_fetcher.start()
     visited.get(timeout=30)

@@ -1,12 +1,10 @@
-"""How far episodes were heard, carried from one machine to another by a Miniflux' own interface.
-
-The protocol of Google Reader has no field for it. Runs on the thread that synchronises.
-"""
+"""Carries how far episodes were heard between machines, by Miniflux's own interface: the Google Reader protocol has no
+field for it. Runs on the thread that syncs."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from enum import Enum, auto
 
 from msgspec.structs import replace
@@ -23,14 +21,14 @@ from reader.sync.problems import AccountError
 
 log = logging.getLogger(__name__)
 MOST_AT_ONCE = 20
-"""Episodes that are agreed on in one go: the rest has its turn with the next ask."""
+"""Episodes that one sync agrees on; the next one continues."""
 COMPARE_AFTER_S = 1_800.0
-"""What the user will probably hear next is compared so often, and each episode when it is opened."""
+"""How often episodes that are probably heard next are compared; each is also compared when it is opened."""
 HEARD_OF_S = 60 * 86_400.0
 
 
 class Word(Enum):
-    """What is to be done where two machines have heard an episode."""
+    """What to do about an episode that was heard on two machines."""
 
     AGREED = auto()
     SEND = auto()
@@ -38,8 +36,8 @@ class Word(Enum):
 
 
 def decide_listening(here_s: int | None, there_s: int, agreed_s: int | None) -> Word:
-    """The later listening wins: who moved away from what was agreed on. Where both did, or nothing was agreed on yet,
-    nobody knows who was later, and the one who got further wins. Pure."""
+    """The later listening wins, which is the side that moved away from what was agreed on. If both did, or nothing was
+    agreed on yet, nobody knows which was later, and the further one wins. Pure."""
     if here_s is None:
         return Word.ADOPT if there_s else Word.AGREED
     if here_s == there_s:
@@ -68,22 +66,20 @@ def synchronise_listening(
     is_thorough: bool = False,
     entry_ids: Collection[int] = (),
 ) -> list[HeardElsewhere]:
-    """What was heard here goes out; what other machines went on with comes back. That the server's own interface will
-    not is no reason to stop: all else is synchronised without it. `entry_ids`: the user is about to hear these."""
-    if not can_carry(account):
-        return []
+    """Send what was heard here, and return what other machines played on. If the server's own interface fails,
+    everything else is synced without it. `entry_ids`: the user is about to hear these."""
     state = find_account_state(conn, account.id)
     is_time = is_thorough or now - state.compared_listening_at >= COMPARE_AFTER_S
     if state.own_refused and not is_time:
         return []
     taken: list[HeardElsewhere] = []
+    each = [*list_linked(conn, account.id, entry_ids), *list_unsent(conn, account.id, now, MOST_AT_ONCE)]
+    if is_time:
+        each += list_linked(conn, account.id, list_probably_next(conn, now))
     try:
-        taken += _agree_on_each(conn, account, own, list_linked(conn, account.id, entry_ids), now)
-        unsent = list_unsent(conn, account.id, now, MOST_AT_ONCE)
-        taken += _agree_on_each(conn, account, own, unsent, now)
-        if is_time:
-            likely = list_linked(conn, account.id, list_probably_next(conn, now))
-            taken += _agree_on_each(conn, account, own, likely, now)
+        for known in {one.entry_id: one for one in each}.values():
+            heard = _agree_on(conn, account.id, own, known, now)
+            taken += [heard] if heard else []
     except AccountError as error:
         log.info("%s: how far recordings were heard was not compared: %s", account.name, error)
     state = find_account_state(conn, account.id)
@@ -98,23 +94,16 @@ def synchronise_listening(
 
 
 def list_probably_next(conn: Connection, now: float) -> list[int]:
-    """What is worth comparing unasked: it may be wanted where there is no network."""
+    """The episodes worth comparing unasked: they may be wanted without a network."""
     newest = newest_of_each(list_newest_heard_of(conn, now - HEARD_OF_S))
     episodes = [*list_queue(conn), *list_begun(conn), *newest]
     return list(dict.fromkeys(episode.entry_id for episode in episodes))[:MOST_AT_ONCE]
 
 
-def _agree_on_each(
-    conn: Connection, account: Account, own: MinifluxServer, each: Iterable[LinkedListening], now: float
-) -> list[HeardElsewhere]:
-    """Which of these other machines went on with; AccountError ends it."""
-    taken = (_agree_on(conn, account.id, own, known, now) for known in each)
-    return [one for one in taken if one is not None]
-
-
 def _agree_on(
     conn: Connection, account_id: int, own: MinifluxServer, known: LinkedListening, now: float
 ) -> HeardElsewhere | None:
+    """Agree on one episode; return it if another machine played on. Raises AccountError."""
     there = _find_episode(own, known)
     if there is None or there.place_s is None:
         note_agreed_listening(conn, account_id, known.entry_id, None, known.here_s)
@@ -135,7 +124,7 @@ def _agree_on(
 
 
 def _find_episode(own: MinifluxServer, known: LinkedListening) -> RemoteEpisode | None:
-    """By its number, if that still means it; else by its post."""
+    """Find an episode by its number, if that still means it, else by its post."""
     if known.enclosure_id is not None:
         found = own.find_remote_episode(known.enclosure_id)
         if found is not None and found.is_of(known.item_id, known.url):

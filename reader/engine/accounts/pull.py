@@ -1,4 +1,9 @@
-"""Takes over what a server has: new posts, and marks that other devices set. Runs on the thread that synchronises."""
+"""Takes over what a server has: new posts, and marks that other devices set. Runs on the thread that syncs.
+
+It also notices a server that forgot things: restored from an old backup, or set up again. Such a server has lost its
+newest posts or reuses their ids, or it says that all marks of the last syncs are not so. Its ids then mean nothing, so
+everything is matched again. Marks agreed on after the backup are sent again; about all others the server is right.
+"""
 
 from __future__ import annotations
 
@@ -40,26 +45,26 @@ from reader.sync.greader import ReaderServer
 from reader.sync.miniflux import MinifluxServer
 from reader.sync.problems import AccountError, AccountProblem
 
-# Notices a server that forgot things: restored from an old backup, or set up anew. Runs on the thread that
-# synchronises.
-#
-# Such a server has lost its newest posts, or gives their ids to other ones; or it says of all marks of the
-# last synchronisations that they are not so. Its ids then mean nothing, so everything is matched anew. Marks
-# that were agreed on after the backup was made are sent again; about all others the server is right.
-
+log = logging.getLogger(__name__)
 ALL_GONE = 3
-"""Where so many feeds vanished together, and none is left, nobody unsubscribed: the server is a new one."""
+"""If this many feeds vanished together and none is left, nobody unsubscribed: the server is a new one."""
 SAME_CRAWL_S = 2.0
 UNDONE_MARKS = 8
 UNDONE_TIMES = 3
+SILENT_S = 7 * 86_400.0
+PAGE = 100
+MOST_PAGES = 10
+"""Of one feed at once: older posts of a first sync come without episodes."""
+CONTENT_TYPE = "application/feed+json"
+ADOPTED_POSTS = 500
+"""How many of the newest posts are compared of a feed that both sides had, read ones included."""
 
 
 def has_lost_posts(
     conn: Connection, account_id: int, server: ReaderServer, listed: Collection[str] | None = None
 ) -> bool:
-    """Whether the newest post that it once gave is not there any more: servers let old posts go, never the newest.
-    `listed`: the feeds that it has now, where that is known; posts of one that was unsubscribed elsewhere prove
-    nothing."""
+    """Return whether the newest post that the server gave is gone: servers delete old posts, never the newest.
+    `listed`: the feeds it has now, if known; posts of a feed that was unsubscribed elsewhere prove nothing."""
     linked = [one for one in list_linked_feeds(conn, account_id) if one.remote_id is not None]
     still = [one.feed_id for one in linked if listed is None or one.remote_id in listed]
     if not still:
@@ -72,12 +77,12 @@ def has_lost_posts(
 
 
 def _is_same_crawl(one_at: float, other_at: float) -> bool:
-    """An id that was given anew belongs to something that was found later."""
+    """An id that was reused belongs to a post found later."""
     return abs(one_at - other_at) <= SAME_CRAWL_S
 
 
 def find_backup_at(before: Iterable[Link], after: Iterable[Link]) -> float:
-    """When the backup was made, at the earliest: the newest post that survived was there already. Pure."""
+    """The earliest time of the backup: the newest post that survived was there already."""
     survived = {(link.item_id, link.entry_id): link.crawled_at for link in after}
     kept = (
         link.crawled_at
@@ -88,8 +93,7 @@ def find_backup_at(before: Iterable[Link], after: Iterable[Link]) -> float:
 
 
 def find_undone_since(agreed: Mapping[int, float], undone: Collection[int]) -> float | None:
-    """Before which instant marks still hold, where all that were agreed on since are undone: many of them, from
-    several synchronisations. Other devices do not undo like that. Pure; None where they are not."""
+    """Since when all agreed marks are undone, if they are many from several syncs: no device would undo these."""
     times: set[float] = set()
     count = 0
     for entry_id, at in sorted(agreed.items(), key=lambda pair: -pair[1]):
@@ -102,20 +106,9 @@ def find_undone_since(agreed: Mapping[int, float], undone: Collection[int]) -> f
     return min(times)
 
 
-# Which episodes new posts of a Miniflux bring: its Google Reader interface leaves them out, its own has
-# them.
-#
-# A feed whose newest post has none is not asked again for a week. Runs on the thread that synchronises.
-
-log = logging.getLogger(__name__)
-SILENT_S = 7 * 86_400.0
-PAGE = 100
-MOST_PAGES = 10
-"""Of one feed in one go: older posts of a first synchronisation have their text alone."""
-
-
 class EpisodeFinder:
-    """For one synchronisation; `silent` says since when a feed, by its id there, is known to bring none."""
+    """Finds the episodes of a Miniflux's posts, which only its own interface has, during one sync. A feed whose newest
+    post has none is in `silent`, by its id there, and not asked again for a week."""
 
     def __init__(self, own: MinifluxServer, silent: dict[str, float], now: float) -> None:
         self._own, self._now = own, now
@@ -124,8 +117,7 @@ class EpisodeFinder:
         self._is_refused = False
 
     def add_remote_episodes(self, items: Sequence[RemoteItem]) -> list[RemoteItem]:
-        """The same posts, with what they bring to hear. AccountError where the server answers nothing: the posts are
-        asked for again, and come with their episodes."""
+        """Return the posts with their episodes. After an AccountError the posts are fetched again, with them."""
         by_feed: dict[str, list[int]] = defaultdict(list)
         for item in items:
             if not item.enclosures and item.remote_id not in self.silent:
@@ -150,7 +142,7 @@ class EpisodeFinder:
             return {}
 
     def _list_files(self, remote_id: str, lowest: int, highest: int) -> dict[int, list[tuple[str, str, str]]]:
-        """By post. Of a feed that is not known yet, one post tells whether the others are worth asking for."""
+        """The files by post. At a feed that is not known yet, one post tells whether to ask for the others."""
         found: dict[int, list[tuple[str, str, str]]] = defaultdict(list)
         below, limit = highest + 1, PAGE if remote_id in self._loud else 1
         for _ in range(MOST_PAGES):
@@ -167,16 +159,8 @@ class EpisodeFinder:
         return found
 
 
-# Posts of one feed as a server gave them, as a document that the parser of feeds reads. Pure.
-#
-# So a post of a server goes the same way as one of a publisher: the same limits, the same sanitising, the
-# same text.
-
-CONTENT_TYPE = "application/feed+json"
-
-
 def make_document(items: Sequence[RemoteItem], title: str, site_url: str) -> bytes:
-    """A JSON Feed whose ids are those of the server."""
+    """A JSON Feed with the server's ids, so that posts of a server are limited and sanitised like a publisher's."""
     document = {
         "version": "https://jsonfeed.org/version/1.1",
         "title": title,
@@ -203,54 +187,51 @@ def _make_item(item: RemoteItem) -> dict[str, Any]:
     return made
 
 
-# Posts of a server become entries: parsed like a feed's document, known again by their identity, linked.
-#
-# A post that a local poll brought before is that entry: nothing is doubled, its text stays, and it is read or
-# starred where it was so on either side. Runs on the thread that synchronises.
-
-
 class Mending(Struct, frozen=True):
-    """While a server that forgot things is put right: marks about which it is not the first meeting that decides."""
+    """Marks that the first meeting does not decide, while a server that forgot things is repaired."""
 
     survived: Collection[Link] = ()
-    """Posts that are still the entries they were: the server knew their marks, then."""
+    """Posts that are still the entries they were: the server knew their marks then."""
     agreed: Mapping[str, Collection[int]] = {}
-    """By field: entries whose mark was agreed on once; when, decides."""
+    """By field, the entries whose mark was agreed on once; the time decides."""
 
     def concerns(self, field: str, link: Link) -> bool:
         return link.entry_id in self.agreed.get(field, ()) or link in self.survived
 
 
-class StoredItems(Struct):
-    """What some posts of a server came to."""
+class Pulled(Struct):
+    """What was pulled during one sync."""
 
-    new_ids: dict[int, list[int]]
+    new_ids: dict[int, list[int]] = field(default_factory=dict)
     """New entries, by feed."""
-    notify_ids: list[int]
+    notify_ids: list[int] = field(default_factory=list)
+    marks: int = 0
+    """Changes made on other devices."""
+    marked_after_at: float = 0.0
+    """When the server found the newest post that one of them marked: the user can't have visited sooner."""
+    delays_s: list[float] = field(default_factory=list)
+    """How long after its date each new post appeared at the server."""
+    crawled_at: float = 0.0
+    """When the server found the newest of these posts, by its own clock."""
+    strange_feeds: int = 0
+    """Posts of feeds that are not known yet."""
 
 
 def store_items(
-    conn: Connection,
-    parser: GuardedParser,
-    account_id: int,
-    feeds: Mapping[str, Feed],
-    items: Sequence[RemoteItem],
-    now: float,
-    mending: Mending = Mending(),  # noqa: B008 - it is frozen
-) -> StoredItems:
-    """One transaction for all of them: killed in between, they are fetched again. `feeds`: by their id there."""
+    sync: SyncContext, feeds: Mapping[str, Feed], items: Sequence[RemoteItem], mending: Mending, pulled: Pulled
+) -> None:
+    """Store posts as entries in one transaction: after a kill they are fetched again. A post that a poll brought is
+    that entry; its text stays, and it is read or starred if it was on either side. `feeds` is by their id there."""
     by_feed: dict[str, list[RemoteItem]] = defaultdict(list)
     for item in items:
         if item.remote_id in feeds:
             by_feed[item.remote_id].append(item)
-    parsed = {remote_id: _parse(parser, feeds[remote_id], some) for remote_id, some in by_feed.items()}
-    stored = StoredItems({}, [])
-    with transaction(conn):
+    parsed = {remote_id: _parse(sync.parser, feeds[remote_id], some) for remote_id, some in by_feed.items()}
+    with transaction(sync.conn):
         for remote_id, entries in parsed.items():
-            links = _store_feed(conn, feeds[remote_id], entries, by_feed[remote_id], now, stored)
-            link_items(conn, account_id, (_make_link(item, entry_id) for item, entry_id in links))
-            _settle_marks(conn, account_id, links, now, mending)
-    return stored
+            links = _store_feed(sync.conn, feeds[remote_id], entries, by_feed[remote_id], sync.now, pulled)
+            link_items(sync.conn, sync.account.id, (_make_link(item, entry_id) for item, entry_id in links))
+            _settle_marks(sync.conn, sync.account.id, links, sync.now, mending)
 
 
 def _make_link(item: RemoteItem, entry_id: int) -> Link:
@@ -258,7 +239,7 @@ def _make_link(item: RemoteItem, entry_id: int) -> Link:
 
 
 def _parse(parser: GuardedParser, feed: Feed, items: Sequence[RemoteItem]) -> dict[int, ParsedEntry]:
-    """By the id there. Of what cannot be read together, each is tried alone; what is left has a title and a link."""
+    """The entries by the id there. What can't be read together is tried one by one; the rest gets title and link."""
     document = make_document(items, feed.publisher.title, feed.publisher.site_url)
     try:
         parsed = parser.parse(document, feed.publisher.site_url or feed.url, CONTENT_TYPE)
@@ -276,7 +257,7 @@ def _make_bare(item: RemoteItem) -> ParsedEntry:
 
 
 def _without_guid(entry: ParsedEntry) -> ParsedEntry:
-    """The server's id is no name that the publisher gave, unless there is no other."""
+    """Drop the server's id, which is no guid of the publisher's, unless there is no other key."""
     bare = replace(entry, guid="")
     return bare if make_keys(bare).all() else replace(entry, guid=f"item {entry.guid}")
 
@@ -287,13 +268,13 @@ def _store_feed(
     entries: Mapping[int, ParsedEntry],
     items: Sequence[RemoteItem],
     now: float,
-    stored: StoredItems,
+    pulled: Pulled,
 ) -> list[tuple[RemoteItem, int]]:
-    """The new ones are stored; returns which entry each post is."""
+    """Store the new entries; return which entry each post is."""
     candidates = make_candidates(entries.values())
     keys = wanted_keys(candidates)
     decision = decide(candidates, find_known(conn, feed.id, keys), now)
-    # A candidate may be known by one key more than its post alone would be: by its link without a session.
+    # A candidate may have one more key than its post alone would: its link without a session.
     place_of = {make_keys(candidate.entry): place for place, candidate in enumerate(candidates)}
     places = {id_: place_of[make_keys(entry)] for id_, entry in entries.items()}
     given = {candidates[places[item.item_id]].keys.all(): item for item in items if item.item_id in places}
@@ -310,8 +291,8 @@ def _store_feed(
         seen=decision.seen,
     )
     applied = apply_update(conn, update)
-    stored.new_ids[feed.id] = list(applied.new_ids)
-    stored.notify_ids += applied.notify_ids
+    pulled.new_ids.setdefault(feed.id, []).extend(applied.new_ids)
+    pulled.notify_ids += applied.notify_ids
     matches = match(candidates, find_known(conn, feed.id, keys))
     links = []
     for item in items:
@@ -322,7 +303,7 @@ def _store_feed(
 
 
 def _with_marks(entry: NewEntry, given: Mapping[tuple[bytes, ...], RemoteItem]) -> NewEntry:
-    """As the server has it, and as the user's rules want it."""
+    """Combine the server's marks with those by the user's rules."""
     item, rule_outcome = given[entry.keys], entry.rule_outcome
     read, starred = item.is_read or rule_outcome.read, item.is_starred or rule_outcome.starred
     notify = rule_outcome.notify and not item.is_read
@@ -332,7 +313,7 @@ def _with_marks(entry: NewEntry, given: Mapping[tuple[bytes, ...], RemoteItem]) 
 def _settle_marks(
     conn: Connection, account_id: int, links: Sequence[tuple[RemoteItem, int]], now: float, mending: Mending
 ) -> None:
-    """Where the two sides differ about an entry that both had: read and starred win."""
+    """If the two sides differ about an entry that both had, read and starred win."""
     marks = list_marks(conn, [entry_id for _, entry_id in links])
     for mark, of_item in (("read", "is_read"), ("starred", "is_starred")):
         open_ones = [(item, id_) for item, id_ in links if not mending.concerns(mark, _make_link(item, id_))]
@@ -343,34 +324,11 @@ def _settle_marks(
     queue_tags(conn, account_id, [entry_id for _, entry_id in links], now)
 
 
-ADOPTED_POSTS = 500
-"""So many of the newest posts of a feed that both sides had are compared, read ones included."""
-
-
-class Pulled(Struct):
-    """What came."""
-
-    new_ids: dict[int, list[int]] = field(default_factory=dict)
-    """New entries, by feed."""
-    notify_ids: list[int] = field(default_factory=list)
-    marks: int = 0
-    """Changes made on other devices."""
-    marked_after_at: float = 0.0
-    """When the server found the newest post that one of them marked: the user cannot have looked sooner."""
-    delays_s: list[float] = field(default_factory=list)
-    """How long after its date each new post appeared at the server."""
-    crawled_at: float = 0.0
-    """The latest of when the server found these posts, by its own clock."""
-    strange_feeds: int = 0
-    """Posts of feeds that are not known yet."""
-
-
 class Puller:
-    """Pulls for one synchronisation, and adds up what came."""
+    """Pulls during one sync, and adds up what came."""
 
     def __init__(self, sync: SyncContext, too_large: set[int], finder: EpisodeFinder | None) -> None:
-        """`too_large`: posts that are not asked for; those that turn out to be so are added. `finder`: where episodes
-        have to be asked for apart."""
+        """`too_large`: posts to skip; more may be added. `finder`: if episodes have to be fetched separately."""
         self._sync = sync
         self.too_large, self._finder = too_large, finder
         self.pulled = Pulled()
@@ -380,7 +338,7 @@ class Puller:
         item_ids: Collection[int],
         mending: Mending = Mending(),  # noqa: B008 - it is frozen
     ) -> None:
-        """Store those of these posts that are not here yet. Lowest ids first: posts of one feed lie together."""
+        """Store those posts that are not here yet. Lowest ids first, so that posts of one feed come together."""
         sync = self._sync
         found = account_items.list_unknown_items(sync.conn, sync.account.id, item_ids)
         unknown = sorted(set(found) - self.too_large)
@@ -398,11 +356,8 @@ class Puller:
         return {one.remote_id: feeds[one.feed_id] for one in linked if one.remote_id and one.feed_id in feeds}
 
     def _store(self, items: Sequence[RemoteItem], feeds: dict[str, Feed], mending: Mending) -> None:
-        sync, pulled = self._sync, self.pulled
-        stored = store_items(sync.conn, sync.parser, sync.account.id, feeds, items, sync.now, mending)
-        for feed_id, ids in stored.new_ids.items():
-            pulled.new_ids.setdefault(feed_id, []).extend(ids)
-        pulled.notify_ids += stored.notify_ids
+        pulled = self.pulled
+        store_items(self._sync, feeds, items, mending, pulled)
         pulled.strange_feeds += sum(item.remote_id not in feeds for item in items)
         pulled.crawled_at = max(pulled.crawled_at, *(item.crawled_at or 0.0 for item in items), 0.0)
         pulled.delays_s += [
@@ -412,13 +367,13 @@ class Puller:
         ]
 
     def compare_adopted(self, feed_ids: Collection[int]) -> None:
-        """Feeds that both sides had: what was read on either is read on both, so read posts count, too."""
+        """Compare the newest posts of feeds that both sides had: what was read on either side is read on both."""
         for remote_id, feed in self._list_feeds().items():
             if feed.id in feed_ids:
                 self.fetch_unknown(self._sync.server.list_ids(remote_id, count=ADOPTED_POSTS).ids)
 
     def adopt_marks(self, lists: Mapping[str, Collection[int]]) -> None:
-        """What the server says, but for what has not been sent yet. `lists`: which posts are unread, which starred."""
+        """Take over the server's marks, except those not sent yet. `lists`: which posts are unread, which starred."""
         sync = self._sync
         for name, ids in lists.items():
             for value in (True, False):
@@ -429,7 +384,7 @@ class Puller:
                 self.pulled.marked_after_at = max(self.pulled.marked_after_at, newest_at)
 
     def note_again(self, lists: Mapping[str, Collection[int]], since_at: float) -> None:
-        """Marks that were agreed on since a server's backup was made, and that it forgot, wait to be sent again."""
+        """Queue marks again that were agreed on since a server's backup and that it forgot."""
         sync = self._sync
         for name, ids in lists.items():
             agreed = list_agreed(sync.conn, sync.account.id, name)
@@ -439,7 +394,7 @@ class Puller:
                 account_items.queue_marks(sync.conn, sync.account.id, name, forgotten, sync.now, value=not value)
 
     def find_undone_since(self, lists: Mapping[str, Collection[int]]) -> float | None:
-        """Where the server undid all marks of the last synchronisations: since when. See restored.py."""
+        """Return since when the server has undone all marks of the last syncs, if it has."""
         ids = {id_ for value in (True, False) for id_ in self._list_differing("read", lists["read"], value=value)}
         return find_undone_since(list_agreed(self._sync.conn, self._sync.account.id, "read"), ids)
 

@@ -1,19 +1,16 @@
-"""What the thread of accounts does: asks the servers that are due, sends changes, tries what the user typed.
+"""What the accounts' thread does: syncs accounts that are due, sends changes, tries what the user typed.
 
-Belongs to one thread, with a connection of its own. Servers keep their session from one ask to the next, so that an
-ask needs no login.
+Belongs to one thread, with its own connection. Servers keep their session, so that the next sync needs no login.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from reader.clock import Clock, local_day
+from reader.clock import local_day
 from reader.engine.accounts.listening import can_carry, has_unsent_listening, synchronise_listening
 from reader.engine.accounts.next_sync import Moment, NextSync, decide_next_sync, find_visit_elsewhere
 from reader.engine.accounts.servers import OpenServer, make_client, open_server, try_account
@@ -21,13 +18,13 @@ from reader.engine.accounts.subscriptions import has_unsent_changes
 from reader.engine.accounts.sync_account import SyncTools, note_failure, sync_account
 from reader.engine.accounts.synchronise import push_marks
 from reader.engine.conditions import decide_allowance
+from reader.engine.due_thread import ServerContext
 from reader.engine.messages import (
     AccountsChanged,
     AccountSynced,
     AccountTried,
     Command,
     EpisodeOpened,
-    HeardElsewhere,
     Network,
     PasswordGiven,
     SyncNow,
@@ -41,49 +38,15 @@ from reader.model.logged import SERVER_REFRESHED, Visit
 from reader.parse.worker import GuardedParser
 from reader.store.account_items import count_waiting, list_linked
 from reader.store.accounts import find_account_state, list_accounts, list_linked_feeds, note_polled, save_account_state
-from reader.store.db import Connection, open_store
+from reader.store.db import open_store
 from reader.store.feeds import list_feeds
 from reader.store.poll_log import add_side_fetch
 from reader.store.reading_log import add_visits
 from reader.store.settings import load_settings
-from reader.sync.miniflux import MinifluxServer
 from reader.sync.problems import AccountError
-
-if TYPE_CHECKING:
-    from reader.engine.due_thread import ServerContext
-
-# The server refresh: tells the user's own Miniflux which feeds to poll. Off unless they want it.
-#
-# Which feeds, and when, the plan chooses among all others (engine/planned_accounts.py), within the day's
-# budget: each poll that it causes is charged like one of ours.
 
 LONGEST_S = 120.0
 """The server polls while we wait; what is not done by then is chosen again."""
-
-
-def trigger_server_refresh(
-    conn: Connection,
-    account_id: int,
-    server: MinifluxServer,
-    feed_ids: Sequence[int],
-    clock: Clock,
-    cancelled: Callable[[], bool],
-) -> int:
-    """Have these feeds polled, the first first. How many were; AccountError ends it."""
-    until = clock.monotonic() + LONGEST_S
-    remote_ids = {one.feed_id: one.remote_id for one in list_linked_feeds(conn, account_id)}
-    done = 0
-    for feed_id in feed_ids:
-        remote_id = remote_ids.get(feed_id)
-        if cancelled() or clock.monotonic() > until:
-            break
-        if remote_id is not None:
-            server.poll_feed(remote_id)
-            note_polled(conn, feed_id, clock.now())
-            done += 1
-    return done
-
-
 log = logging.getLogger(__name__)
 ELSEWHERE = "elsewhere"
 
@@ -105,8 +68,6 @@ class Rounds:
         self._parser.close()
         self._conn.close()
 
-    # --- what the user wants ---------------------------------------------------------------------
-
     def handle(self, command: Command, network: Network) -> None:
         if isinstance(command, TryAccount):
             self._try(command)
@@ -122,7 +83,7 @@ class Rounds:
             self._compare_episode(command.entry_id)
 
     def _compare_episode(self, entry_id: int) -> None:
-        """Before the user hears it, if the network is quick enough."""
+        """Ask where other machines are, before the user hears the episode, if the network is quick enough."""
         now = self._context.clock.now()
         for account in filter(can_carry, list_accounts(self._conn)):
             if list_linked(self._conn, account.id, [entry_id]):
@@ -134,12 +95,9 @@ class Rounds:
         except AccountError as error:
             note_failure(self._conn, account.id, error, now)
             return
-        self._note_heard(synchronise_listening(self._conn, account, own, now, entry_ids=entry_ids))
-        self._close_idle_connection(account)
-
-    def _note_heard(self, taken: Sequence[HeardElsewhere]) -> None:
-        for one in taken:
+        for one in synchronise_listening(self._conn, account, own, now, entry_ids=entry_ids):
             self._context.on_note(one)
+        self._close_idle_connection(account)
 
     def _try(self, command: TryAccount) -> None:
         urls = [feed.url for feed in list_feeds(self._conn)]
@@ -151,7 +109,7 @@ class Rounds:
             self._context.on_note(AccountTried(command.number, tried))
 
     def _forgive(self, given: PasswordGiven) -> None:
-        """A server that refused the old password is asked with the new one."""
+        """Try the new password at a server that refused the old one."""
         for account in list_accounts(self._conn):
             if (account.url, account.username) == (given.url, given.username):
                 state = find_account_state(self._conn, account.id)
@@ -159,11 +117,8 @@ class Rounds:
                 save_account_state(self._conn, account.id, forgiven)
                 self._close_servers()
 
-    # --- when it is time ----------------------------------------------------------------------------
-
     def sync_due(self, visit_at: float | None, network: Network, syncs: Mapping[int, PlannedSync]) -> float:
-        """Ask every server whose time has come; returns when the next one's does. `syncs`: what the plan wants of each
-        account, now or later."""
+        """Sync every account that is due by `syncs`, the plan's wishes; return when the next one is."""
         accounts = list_accounts(self._conn)
         self.has_accounts = bool(accounts)
         if network.online is False or load_settings(self._conn).paused:
@@ -180,7 +135,7 @@ class Rounds:
         return next_at
 
     def _show_next(self, account: Account, coming: NextSync, planned: PlannedSync | None) -> None:
-        """The forecast is shown and triggers nothing."""
+        """Store the forecast, which is shown and triggers nothing."""
         state, at, reason = find_account_state(self._conn, account.id), coming.at, coming.reason
         if planned is not None and self._context.clock.now() < planned.at < at:
             at, reason = planned.at, planned.reason
@@ -195,7 +150,7 @@ class Rounds:
         return decide_next_sync(Moment(now, state, visit_at, wanted, allowance.share < 1.0))
 
     def send_pending_changes(self, network: Network) -> None:
-        """Marks at once; what was done to feeds by an ask, which compares both lists."""
+        """Send marks at once; changes to feeds need a sync, which compares both lists."""
         if network.online is False:
             return
         for account in list_accounts(self._conn):
@@ -217,17 +172,26 @@ class Rounds:
         self._context.on_note(AccountSynced(account.id))
 
     def _trigger_server_refresh(self, account: Account, feed_ids: Sequence[int]) -> None:
-        """With the user's consent their server polls before it is asked. That it will not is no reason not to ask."""
-        day = local_day(self._context.clock.now(), self._context.zone)
+        """Have the user's Miniflux poll these feeds before the sync, if the user wants that. The plan chooses them
+        (engine/planned_accounts.py); each poll is charged like one of ours. If it fails, we sync anyway."""
+        clock = self._context.clock
+        day, until = local_day(clock.now(), self._context.zone), clock.monotonic() + LONGEST_S
+        remote_ids = {one.feed_id: one.remote_id for one in list_linked_feeds(self._conn, account.id)}
+        done = 0
         try:
             server = self._get_server(account).own
-            count = trigger_server_refresh(
-                self._conn, account.id, server, feed_ids, self._context.clock, self._cancelled
-            )
+            for feed_id in feed_ids:
+                if self._cancelled() or clock.monotonic() > until:
+                    break
+                remote_id = remote_ids.get(feed_id)
+                if remote_id is not None:
+                    server.poll_feed(remote_id)
+                    note_polled(self._conn, feed_id, clock.now())
+                    done += 1
         except AccountError as error:
             log.info("%s was not told when to poll: %s", account.name, error)
             return
-        for _ in range(count):
+        for _ in range(done):
             add_side_fetch(self._conn, day, SERVER_REFRESHED, 0, False)
 
     def _ask(
@@ -245,30 +209,26 @@ class Rounds:
                 lambda: self._get_server(account),
                 reason,
                 is_thorough=is_thorough,
-                on_progress=partial(self._show_progress, account.id),
+                on_progress=lambda done, total: self._context.on_note(
+                    AccountSynced(account.id, is_under_way=True, done=done, total=total)
+                ),
             )
         except AccountError:
             self._context.on_note(AccountSynced(account.id))
             return
         finally:
             self._close_idle_connection(account)
-        self._note_heard(result.heard_elsewhere)
+        for heard in result.heard_elsewhere:
+            self._context.on_note(heard)
         if result.marks_in:
-            self._note_visit(find_visit_elsewhere(before, result.marked_after_at, self._context.clock.now()))
+            visit_at = find_visit_elsewhere(before, result.marked_after_at, self._context.clock.now())
+            if visit_at is not None:
+                add_visits(self._conn, [Visit(visit_at, None, ELSEWHERE)])
         index_everything(self._conn)
         for news in result.news:
             self._context.put(news)
         new = {feed_id: len(ids) for feed_id, ids in result.new_ids.items() if ids}
         self._context.on_note(AccountSynced(account.id, False, new, result.marks_in, result.feeds_changed))
-
-    def _show_progress(self, account_id: int, done: int, total: int) -> None:
-        self._context.on_note(AccountSynced(account_id, is_under_way=True, done=done, total=total))
-
-    def _note_visit(self, at: float | None) -> None:
-        if at is not None:
-            add_visits(self._conn, [Visit(at, None, ELSEWHERE)])
-
-    # --- servers --------------------------------------------------------------------------------------
 
     def _get_server(self, account: Account) -> OpenServer:
         if account.id not in self._open:
@@ -282,7 +242,7 @@ class Rounds:
         return self._open[account.id][1]
 
     def _close_idle_connection(self, account: Account) -> None:
-        """No connection is kept open to a server that is not asked for hours."""
+        """Keep no connection open to a server that is not asked for hours."""
         if account.id in self._open:
             self._open[account.id][0].close()
 

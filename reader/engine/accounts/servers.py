@@ -1,4 +1,4 @@
-"""Opens the way to an account's server: fetch's client with the account's certificate, a session, the password."""
+"""Opens an account's server: a client with the account's certificate, a session, the password; tries what was typed."""
 
 from __future__ import annotations
 
@@ -21,11 +21,10 @@ from reader.sync.problems import AccountError, AccountProblem
 from reader.sync.transport import Usage, find_kind, find_server, make_session
 from reader.wording.catalogue import AccountCode
 
-# Context of one synchronisation: connection, account, server. Frozen; made anew for each, on the thread that
-# synchronises.
-
 
 class SyncContext(Struct, frozen=True):
+    """What one sync works with, on the thread that syncs."""
+
     conn: Connection
     parser: GuardedParser
     account: Account
@@ -33,20 +32,20 @@ class SyncContext(Struct, frozen=True):
     usage: Usage
     now: float
     on_progress: Callable[[int, int], None] = lambda done, total: None
-    """Hears how many of how many posts have been fetched."""
+    """Gets how many of how many posts have been fetched."""
     own: MinifluxServer | None = None
-    """Its own interface, where it is a Miniflux."""
+    """Its own interface, if it is a Miniflux."""
 
 
 class OpenServer(Struct, frozen=True):
     server: ReaderServer
     own: MinifluxServer
-    """Its own interface, where it is a Miniflux."""
+    """Its own interface, used if it is a Miniflux."""
     usage: Usage
 
 
 def make_client(clock: Clock, proxy: str, ca_file: str) -> Client:
-    """AccountError where the certificate file cannot be read."""
+    """Raises AccountError if the certificate file can't be read."""
     if ca_file:
         try:
             make_tls_context(ca_file)
@@ -59,7 +58,7 @@ def make_client(clock: Clock, proxy: str, ca_file: str) -> Client:
 def open_server(
     account: Account, passwords: Passwords, client: Client, cancelled: Callable[[], bool] = never
 ) -> OpenServer:
-    """AccountError where its password is not known."""
+    """Raises AccountError if the password is not known."""
     known = passwords.find(account.url, account.username)
     if known is None:
         host = urlsplit(account.url).hostname or account.url
@@ -70,11 +69,8 @@ def open_server(
     return OpenServer(ReaderServer(*login), MinifluxServer(*login), usage)
 
 
-# Tries a server that the user typed: finds it, logs in, counts what is there. Nothing is kept.
-
-
 def try_account(login: Login, urls: Sequence[str], clock: Clock, proxy: str = "") -> Tried:
-    """Find the server and log in; nothing is kept. AccountError says what is wrong. `urls`: feeds that are here."""
+    """Find the server, log in and compare its feeds with `urls`; nothing is kept. Raises AccountError."""
     began = clock.monotonic()
     with make_client(clock, proxy, login.ca_file) as client:
         session = make_session(client, Usage())

@@ -1,6 +1,7 @@
-"""Feeds, folders and names of an account: brings both sides together as engine/accounts/subscriptions.py decides.
+"""Brings feeds, folders and names of both sides of an account together. Runs on the thread that syncs.
 
-Runs on the thread that synchronises.
+Three versions are compared: what is here, what the server lists, and what both agreed on last. A change on one side
+goes to the other; if both sides changed the same thing, ours was not sent yet and wins.
 """
 
 from __future__ import annotations
@@ -39,14 +40,8 @@ from reader.store.folders import (
 from reader.sync.greader import ReaderServer
 from reader.sync.problems import AccountError, AccountProblem
 
-# Decides what two lists of feeds want of each other: what is new, gone, renamed or moved, on which side.
-# Pure.
-#
-# Three versions are compared: what is here, what the server lists, and what both agreed on last. A change
-# that was made on one side alone goes to the other; where both changed the same thing, ours was not sent yet
-# and wins.
-
-# What servers call the folder of feeds that are in none: FreshRSS in its languages, Miniflux.
+TRY_AGAIN_S = 86_400.0
+# What servers call the folder of feeds that are in no folder: FreshRSS in its languages, Miniflux.
 DEFAULT_LABELS = frozenset(
     {
         *("All", "Uncategorized", "Unkategorisiert", "Sans catégorie", "Sin categorizar", "Senza categoria"),
@@ -68,7 +63,7 @@ class LocalFeed(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """What one feed needs, so that both sides agree; None changes nothing."""
+    """What one feed needs for both sides to agree; None changes nothing."""
 
     here: LocalFeed
     linked: LinkedFeed
@@ -83,9 +78,9 @@ class Merge(Struct, frozen=True):
     add_here: tuple[RemoteFeed, ...]
     """Subscribed on another device."""
     adopt: tuple[tuple[int, RemoteFeed], ...]
-    """Feeds that both sides have and that are not tied together yet."""
+    """Feeds that both sides have and that are not linked yet."""
     vanished: tuple[LinkedFeed, ...]
-    """Here, and at the server no more."""
+    """Here, but no longer at the server."""
     subscribe_there: tuple[LinkedFeed, ...]
     change: tuple[Change, ...]
 
@@ -93,6 +88,7 @@ class Merge(Struct, frozen=True):
 def merge_feeds(
     local: Sequence[LocalFeed], linked: Sequence[LinkedFeed], remote: Sequence[RemoteFeed], now: float
 ) -> Merge:
+    """Decide what is new, gone, renamed or moved, and on which side. Pure."""
     here = {feed.feed_id: feed for feed in local}
     there = {feed.remote_id: feed for feed in remote}
     ties = {one.remote_id: one for one in linked if one.remote_id is not None and one.feed_id in here}
@@ -110,21 +106,17 @@ def merge_feeds(
         subscribe_there=tuple(
             one
             for one in linked
-            if one.remote_id is None and one.feed_id in here and one.feed_id not in taken and _may_try(one, now)
+            if one.remote_id is None
+            and one.feed_id in here
+            and one.feed_id not in taken
+            and (one.refused_at is None or now - one.refused_at >= TRY_AGAIN_S)
         ),
         change=tuple(_compare(here[ties[key].feed_id], ties[key], there[key]) for key in ties if key in there),
     )
 
 
-TRY_AGAIN_S = 86_400.0
-
-
-def _may_try(linked: LinkedFeed, now: float) -> bool:
-    return linked.refused_at is None or now - linked.refused_at >= TRY_AGAIN_S
-
-
 def _find_same(local: Iterable[LocalFeed], remote: Iterable[RemoteFeed]) -> list[tuple[int, RemoteFeed]]:
-    """By address; http and https, with and without www, are one."""
+    """Match by address; http and https, with and without www, are the same."""
     exact = {feed.url: feed.feed_id for feed in local}
     loose = {normalise_address(feed.url): feed.feed_id for feed in local}
     found: list[tuple[int, RemoteFeed]] = []
@@ -146,7 +138,7 @@ def _compare(here: LocalFeed, linked: LinkedFeed, there: RemoteFeed) -> Change:
 
 
 def _merge_text(here: str, was_here: str, there: str, was_there: str | None) -> tuple[str | None, str | None]:
-    """What to set here, and what there; None leaves it."""
+    """Return what to set here and what there; None keeps it."""
     if here != was_here:
         return (None, None) if here == there else (None, here)
     if was_there is not None and there != was_there and there != here:
@@ -158,18 +150,9 @@ def label_to_folder(label: str) -> str:
     return "" if label in DEFAULT_LABELS else label
 
 
-def find_default_label(labels: Iterable[str], known: str) -> str:
-    """What this server calls the folder of feeds that are in none."""
-    return known or next((label for label in labels if label in DEFAULT_LABELS), "Uncategorized")
-
-
-def folder_to_label(folder: str, default_label: str) -> str:
-    return folder or default_label
-
-
 def find_renamed(moves: Iterable[tuple[str, str]], folders: Sequence[str]) -> dict[str, str]:
-    """Folders that were renamed, not left one by one: all of their feeds moved to the same new one. `moves` are from
-    and to, `folders` those of all feeds before."""
+    """Folders that were renamed rather than left feed by feed: all of their feeds moved to the same new one. `moves`
+    are from and to, `folders` those of all feeds before."""
     targets: dict[str, list[str]] = defaultdict(list)
     for old, new in moves:
         targets[old].append(new)
@@ -190,11 +173,11 @@ class FeedChanges(Struct):
     adopted: list[int] = []
     """Feeds with entries of their own that the account has from now on."""
     renamed_there: dict[str, str] = {}
-    """Labels that the server calls otherwise from now on, feeds and all."""
+    """Labels that were renamed at the server, with all their feeds."""
 
 
 def list_local_feeds(conn: Connection) -> list[LocalFeed]:
-    """All but followed pages: no server reads those."""
+    """All feeds but followed pages, which no server reads."""
     paths = list_paths(conn)
     return [
         LocalFeed(feed.id, feed.url, feed.name, "" if feed.folder_id is None else join_path(paths[feed.folder_id]))
@@ -210,7 +193,7 @@ def _get_local(conn: Connection, feed_id: int) -> LocalFeed:
 
 
 def has_unsent_changes(conn: Connection, account: Account) -> bool:
-    """Whether the user did something to feeds here that the server has not got."""
+    """Return whether the user changed feeds here in a way the server does not know yet."""
     if list_removed_feeds(conn, account.id):
         return True
     if account.takes_new_feeds and list_unlinked_feeds(conn, account.added_at):
@@ -237,12 +220,16 @@ def synchronise_feeds(
     was_restored: bool,
     remote: Sequence[RemoteFeed],
 ) -> FeedChanges:
-    """`was_restored`: the server forgot things, so what is missing there goes there again."""
-    changes = FeedChanges(find_default_label((feed.label for feed in remote), default_label))
+    """Sync the feeds. `was_restored`: the server forgot things, so what is missing there goes there again."""
+    default_label = default_label or next(
+        (feed.label for feed in remote if feed.label in DEFAULT_LABELS), "Uncategorized"
+    )
+    changes = FeedChanges(default_label)
     left = _unsubscribe_there(conn, account, server, remote)
     remote = [feed for feed in remote if feed.remote_id not in left]
     if account.takes_new_feeds:
-        _enrol_new(conn, account)
+        for feed_id in list_unlinked_feeds(conn, account.added_at):
+            save_linked_feed(conn, account.id, LinkedFeed(feed_id, None, "", "", None, None))
     merge = merge_feeds(list_local_feeds(conn), list_linked_feeds(conn, account.id), remote, now)
     for feed_id, feed in merge.adopt:
         _link(conn, account.id, feed_id, feed)
@@ -267,7 +254,7 @@ def synchronise_feeds(
 
 
 def _leave_here(conn: Connection, account_id: int, one: LinkedFeed, now: float) -> None:
-    """A feed that was left elsewhere goes, unless another account has it: nobody left it there."""
+    """Remove a feed that was unsubscribed elsewhere, unless another account has it."""
     if one.feed_id in list_feeds_of_others(conn, account_id):
         save_linked_feed(conn, account_id, replace(one, remote_id=None, refused_at=KEPT_HERE))
     else:
@@ -277,7 +264,7 @@ def _leave_here(conn: Connection, account_id: int, one: LinkedFeed, now: float) 
 def _unsubscribe_there(
     conn: Connection, account: Account, server: ReaderServer, remote: Sequence[RemoteFeed]
 ) -> set[str | None]:
-    """Which were left; the list is older than that."""
+    """Unsubscribe at the server what was removed here; return the ids, as the list is older than that."""
     listed = {feed.remote_id for feed in remote}
     removed = list_removed_feeds(conn, account.id)
     for one in removed:
@@ -291,13 +278,8 @@ def _unsubscribe_there(
     return {one.remote_id for one in removed}
 
 
-def _enrol_new(conn: Connection, account: Account) -> None:
-    for feed_id in list_unlinked_feeds(conn, account.added_at):
-        save_linked_feed(conn, account.id, LinkedFeed(feed_id, None, "", "", None, None))
-
-
 def _link(conn: Connection, account_id: int, feed_id: int, remote: RemoteFeed) -> None:
-    """From now on these two are one; what each side calls it stays until somebody changes it."""
+    """Link a feed with the server's; each side keeps its name until somebody changes it."""
     here = _get_local(conn, feed_id)
     save_linked_feed(
         conn, account_id, LinkedFeed(feed_id, remote.remote_id, here.name, here.folder, remote.title, remote.label)
@@ -321,8 +303,7 @@ def _subscribe_there(
     here = _get_local(conn, one.feed_id)
     try:
         remote_id = server.subscribe(here.url)
-        label = folder_to_label(here.folder, changes.default_label)
-        server.edit_feed(remote_id, title=here.name, add=label)
+        server.edit_feed(remote_id, title=here.name, add=here.folder or changes.default_label)
     except AccountError as error:
         if error.problem is not AccountProblem.REFUSED:
             raise
@@ -336,10 +317,9 @@ def _subscribe_there(
 def _rename_there(
     server: ReaderServer, found: Sequence[Change], remote: Sequence[RemoteFeed], changes: FeedChanges
 ) -> None:
-    """A folder that the user renamed is renamed, so that no empty one stays behind. Where the server will not, its
-    feeds are moved."""
+    """Rename a folder as the user did, so that no empty one stays behind; if refused, its feeds are moved."""
     moves = [
-        (one.remote.label, folder_to_label(one.move_there, changes.default_label))
+        (one.remote.label, one.move_there or changes.default_label)
         for one in found
         if one.move_there is not None and one.remote.label != changes.default_label
     ]
@@ -354,8 +334,8 @@ def _rename_there(
 
 
 def _rename_here(conn: Connection, found: Sequence[Change]) -> None:
-    """A folder that was renamed elsewhere keeps its place. One with folders of its own is left to be emptied: those
-    have labels of their own."""
+    """Rename a folder that was renamed elsewhere, so that it keeps its place. One with subfolders is left to be
+    emptied, because those have labels of their own."""
     moves = [(one.here.folder, one.move_here) for one in found if one.move_here is not None]
     renamed = find_renamed(moves, [feed.folder for feed in list_local_feeds(conn)])
     for old, new in renamed.items():
@@ -367,7 +347,7 @@ def _rename_here(conn: Connection, found: Sequence[Change]) -> None:
 
 
 def _drop_empty(conn: Connection, folders: AbstractSet[str]) -> None:
-    """Folders whose last feed another device moved away."""
+    """Remove folders whose last feed another device moved away."""
     left = {feed.folder for feed in list_local_feeds(conn)}
     for folder in folders - left - {""}:
         folder_id = find_folder_path(conn, split_path(folder))
@@ -385,7 +365,7 @@ def _apply_change(
         server.edit_feed(remote.remote_id, title=change.rename_there)
         title = None
     if change.move_there is not None:
-        add = folder_to_label(change.move_there, changes.default_label)
+        add = change.move_there or changes.default_label
         if changes.renamed_there.get(remote.label) != add:
             server.edit_feed(remote.remote_id, add=add, remove=remote.label)
         label = None

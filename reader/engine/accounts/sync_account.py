@@ -1,7 +1,4 @@
-"""One ask of an account's server, whatever comes of it: synchronised, counted, and its state kept.
-
-Runs on the thread that synchronises, whether the engine's or the terminal's.
-"""
+"""Syncs one account, and keeps its state and a record, whatever comes of it. Runs on the thread that syncs."""
 
 from __future__ import annotations
 
@@ -25,11 +22,11 @@ from reader.sync.problems import AccountError, AccountProblem
 from reader.wording.catalogue import AccountCode
 
 LONGEST_S = 900.0
-"""A server that drips must not keep the others waiting; what a first synchronisation leaves, the next ask fetches."""
+"""A slow server must not keep the others waiting; the next sync continues a first one."""
 
 
 class SyncTools(Struct, frozen=True):
-    """What every ask works with."""
+    """What every sync works with."""
 
     conn: Connection
     parser: GuardedParser
@@ -46,70 +43,53 @@ def sync_account(
     is_thorough: bool = False,
     on_progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> SyncResult:
-    """Raises AccountError after it was noted."""
+    """Raises AccountError after noting it."""
     now, began = tools.clock.now(), tools.clock.monotonic()
     result, problem = SyncResult(), ""
     opened: OpenServer | None = None
     try:
         opened = open_server()
         opened.usage.begin(began + LONGEST_S)
-        result = _synchronise(tools, account, opened, now, on_progress, is_thorough=is_thorough)
+        own = opened.own if account.kind is ServerKind.MINIFLUX else None
+        sync = SyncContext(tools.conn, tools.parser, account, opened.server, opened.usage, now, on_progress, own)
+        result = synchronise(sync, is_thorough=is_thorough)
+        if own is not None:
+            result.heard_elsewhere = synchronise_listening(tools.conn, account, own, now, is_thorough=is_thorough)
         return result
     except AccountError as error:
         problem = error.problem
         note_failure(tools.conn, account.id, error, now)
         raise
-    except Exception as error:  # whatever it was: the user left the account meanwhile, and its rows are gone
+    except Exception as error:  # any: the user removed the account meanwhile, and its rows are gone
         if has_account(tools.conn, account.id):
             raise
         raise AccountError(AccountProblem.REFUSED, AccountCode.ACCOUNT_UNKNOWN()) from error
     finally:
         if opened is not None and opened.usage.requests:
-            usage, new = opened.usage, sum(map(len, result.new_ids.values()))
+            usage, day = opened.usage, local_day(now, tools.zone)
             made = SyncRecord(
                 account.id,
                 now,
-                local_day(now, tools.zone),
+                day,
                 reason,
                 usage.requests,
                 usage.wire_bytes,
                 tools.clock.monotonic() - began,
-                new,
+                sum(map(len, result.new_ids.values())),
                 result.marks_in,
                 result.marks_out,
                 problem,
             )
-            _log(tools.conn, made)
-
-
-def _synchronise(
-    tools: SyncTools,
-    account: Account,
-    opened: OpenServer,
-    now: float,
-    on_progress: Callable[[int, int], None],
-    *,
-    is_thorough: bool,
-) -> SyncResult:
-    own = opened.own if account.kind is ServerKind.MINIFLUX else None
-    sync = SyncContext(tools.conn, tools.parser, account, opened.server, opened.usage, now, on_progress, own)
-    result = synchronise(sync, is_thorough=is_thorough)
-    if own is not None:
-        result.heard_elsewhere = synchronise_listening(tools.conn, account, own, now, is_thorough=is_thorough)
-    return result
-
-
-def _log(conn: Connection, made: SyncRecord) -> None:
-    """One ask has one price for all its feeds, whatever number of requests it took."""
-    with transaction(conn):
-        add_sync(conn, made)
-        is_users = made.reason in (SyncReason.ASKED, SyncReason.ADDED)
-        trigger = ACCOUNT_ASKED if is_users else ACCOUNT
-        add_side_fetch(conn, made.local_day, trigger, made.wire_bytes, bool(made.problem))
+            is_users = reason in (SyncReason.ASKED, SyncReason.ADDED)
+            with transaction(tools.conn):
+                add_sync(tools.conn, made)
+                # One price for a sync, however many requests it took.
+                trigger = ACCOUNT_ASKED if is_users else ACCOUNT
+                add_side_fetch(tools.conn, day, trigger, usage.wire_bytes, bool(problem))
 
 
 def note_failure(conn: Connection, account_id: int, error: AccountError, now: float) -> None:
-    """Offline nothing is the server's fault, so nothing is counted against it."""
+    """Note a failure; being offline is not counted against the server."""
     state = find_account_state(conn, account_id)
     failures = state.failures + (error.problem is not AccountProblem.OFFLINE)
     save_account_state(

@@ -1,11 +1,11 @@
-"""The thread that asks the servers of accounts, in the engine's process: when it is time, or the user wants it.
+"""The thread that syncs accounts in the engine's process: when one is due, or the user wants it.
 
-Where there is no account there is no thread, and nothing of HTTP for accounts is loaded.
+Without an account there is no thread, and nothing of HTTP for accounts is loaded.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from reader.engine.accounts import rounds
 from reader.engine.due_thread import NEVER, DueThread, ServerContext
@@ -26,7 +26,7 @@ from reader.engine.messages import (
 from reader.model.accounts import PlannedSync
 
 CHANGE_PAUSE_S = 1.0
-"""So long changes are gathered before they are sent."""
+"""How long changes are gathered before they are sent."""
 
 
 class AccountSyncer(DueThread["rounds.Rounds"]):
@@ -46,7 +46,7 @@ class AccountSyncer(DueThread["rounds.Rounds"]):
         """What the plan wants of each account, now or later."""
 
     def handle(self, command: Command) -> bool:
-        """True for what is for accounts alone; of other commands it takes note. From the thread of commands."""
+        """Return True for commands that are for accounts alone. The thread of commands."""
         with self._changed:
             if isinstance(command, UserActive):
                 self._last_visit_at = self._clock.now()
@@ -76,7 +76,7 @@ class AccountSyncer(DueThread["rounds.Rounds"]):
             self._set_due(0.0)
 
     def plan(self, syncs: Sequence[PlannedSync]) -> None:
-        """The plan chose, or made a new forecast. From the engine's thread."""
+        """Take the plan's choice or forecast. The engine's thread."""
         with self._changed:
             now = self._clock.now()
             for planned in syncs:
@@ -87,11 +87,9 @@ class AccountSyncer(DueThread["rounds.Rounds"]):
             self._wake_if_due()
 
     def _set_due(self, at: float) -> None:
-        """At the latest. With the lock held."""
+        """Set when the next round is due at the latest. With the lock held."""
         if self._has_accounts:
             self._next_at = min(self._next_at, at)
-
-    # --- on the thread --------------------------------------------------------------------------
 
     def _open(self) -> rounds.Rounds:
         return rounds.Rounds(self._context, self._closing.is_set)
@@ -107,13 +105,9 @@ class AccountSyncer(DueThread["rounds.Rounds"]):
             tools.send_pending_changes(network)
         next_at = tools.sync_due(visit_at, network, syncs)
         with self._changed:
-            self._forget(syncs)
+            now = self._clock.now()
+            for account_id, planned in syncs.items():
+                if planned.at <= now and self._syncs.get(account_id) is planned:
+                    del self._syncs[account_id]  # done
             self._has_accounts = tools.has_accounts
         return next_at
-
-    def _forget(self, syncs: Mapping[int, PlannedSync]) -> None:
-        """What was wanted then is done. With the lock held."""
-        now = self._clock.now()
-        for account_id, planned in syncs.items():
-            if planned.at <= now and self._syncs.get(account_id) is planned:
-                del self._syncs[account_id]

@@ -1,7 +1,7 @@
-"""One synchronisation with one server: send what waits, compare feeds, take over what is new.
+"""One sync with one server: send what waits, compare feeds, pull what is new.
 
-An order that a kill at any point cannot harm: changes are sent before anything is taken over, posts are stored before
-marks are compared, and the state that says "nothing changed" is written last. Runs on the thread that synchronises.
+The order makes a kill at any point harmless: changes are sent before anything is pulled, posts are stored before marks
+are compared, and the state that says "nothing changed" is written last. Runs on the thread that syncs.
 """
 
 from __future__ import annotations
@@ -43,17 +43,26 @@ from reader.store.tags import find_tag
 from reader.sync.greader import BATCH, LABEL, READ, READING_LIST, STARRED, ReaderServer
 from reader.sync.problems import AccountError, AccountProblem
 
-# Sends what waits in the outbox, in batches; what the server took is forgotten, all else waits on.
-#
-# Miniflux takes a mark off that is set a second time. A mark whose answer got lost on the way is sent again,
-# so there it is looked first which posts lack it. Runs on the thread that synchronises.
-
 FEW = 20
 _STATES = {"read": READ, "starred": STARRED}
+PAGE = 100
+SMALL_PAGE = 60
+SMALL_COUNTS_BYTES = 6_000
+COUNT_AFTER_S = 4 * 3_600.0
+MOST_LABELS = 20
+"""How many labels one sync compares, unless it compares everything."""
+LIST_FEEDS_AFTER_S = 6 * 3_600.0
+"""Subscriptions change rarely: they are listed this often, and whenever something points to a change."""
+COMPLETE_AFTER_S = 86_400.0
+"""How often everything is compared id by id: counts can hide two changes that cancel each other out."""
+RELINKED_POSTS = 5_000
+TOO_LARGE_KEPT = 500
+_OVERLAP_S = 900
+"""New posts are listed from a little before the last one, by the server's own clock."""
 
 
 def push_marks(conn: Connection, account: Account, server: ReaderServer, now: float) -> int:
-    """How many were sent. AccountError leaves the rest for the next time."""
+    """Send the outbox in batches and return how many changes were sent. AccountError leaves the rest for next time."""
     sent = 0
     batches = make_batches(list_pending_changes(conn, account.id))
     for batch in batches:
@@ -65,7 +74,7 @@ def push_marks(conn: Connection, account: Account, server: ReaderServer, now: fl
 
 
 def _drop_emptied(conn: Connection, server: ReaderServer, labels: Collection[str]) -> None:
-    """Labels that were taken off their last post, as by a new name, would stay behind empty."""
+    """Remove labels that were taken off their last post, as by renaming; they would stay behind empty."""
     try:
         there = server.list_tag_labels()
         for label in there:
@@ -78,20 +87,20 @@ def _drop_emptied(conn: Connection, server: ReaderServer, labels: Collection[str
 
 
 def make_batches(changes: Sequence[PendingChange]) -> list[list[PendingChange]]:
-    """Changes of one kind together, in the order of the first of each: no two concern the same mark of an entry."""
+    """Group changes of one kind, in order: no two changes concern the same mark of an entry."""
     kinds: dict[tuple[str, str, bool], list[PendingChange]] = {}
     for change in changes:
         kinds.setdefault((change.field, change.label, change.value), []).append(change)
     batches: list[list[PendingChange]] = []
     for alike in kinds.values():
         batch: list[PendingChange] = []
-        # All posts of one change in one request: it is forgotten as a whole.
+        # All posts of one change go in one request, as it is forgotten as a whole.
         for _, posts in groupby(alike, key=lambda change: change.seq):
             group = list(posts)
             if batch and len(batch) + len(group) > BATCH:
                 batches.append(batch)
                 batch = []
-            batch = batch + group
+            batch += group
         batches.append(batch)
     return batches
 
@@ -101,6 +110,7 @@ def _send(conn: Connection, account: Account, server: ReaderServer, batch: Seque
     stream = _STATES.get(first.field) or LABEL + first.label
     ids = [change.item_id for change in batch]
     try:
+        # Miniflux removes a mark that is set twice, as one whose answer got lost would be.
         if first.value and account.kind is ServerKind.MINIFLUX:
             ids = _find_lacking(server, first.field, ids)
         if first.value and ids:
@@ -119,7 +129,7 @@ def _send(conn: Connection, account: Account, server: ReaderServer, batch: Seque
 
 
 def _find_lacking(server: ReaderServer, field: str, ids: Sequence[int]) -> list[int]:
-    """Of a few posts the server is asked themselves, of many the list of all."""
+    """List the posts without the mark: ask for a few posts themselves, for many use the list of all."""
     if len(ids) <= FEW:
         items = [item for batch in server.fetch_items(ids) for item in batch]
         return [item.item_id for item in items if not (item.is_read if field == "read" else item.is_starred)]
@@ -131,8 +141,7 @@ def _find_lacking(server: ReaderServer, field: str, ids: Sequence[int]) -> list[
 
 
 def _is_about_items(error: AccountError, batch: Sequence[PendingChange]) -> bool:
-    """A refusal of the request as such: one post that the server no longer knows spoils a batch, and servers that
-    keep no labels answer 500 to one."""
+    """Whether the request as such was refused: a post unknown there spoils a batch, and a label can cause a 500."""
     is_label = batch[0].field == "tag" and error.problem is AccountProblem.BROKEN
     return error.problem is AccountProblem.REFUSED or is_label
 
@@ -140,7 +149,7 @@ def _is_about_items(error: AccountError, batch: Sequence[PendingChange]) -> bool
 def _send_apart(
     conn: Connection, account: Account, server: ReaderServer, batch: Sequence[PendingChange], now: float
 ) -> int:
-    """Halves, until the one that is refused stands alone; that one is given up."""
+    """Send halves until the refused change stands alone, and give that one up."""
     if len(batch) > 1:
         middle = len(batch) // 2
         return sum(_send(conn, account, server, half, now) for half in (batch[:middle], batch[middle:]))
@@ -150,26 +159,13 @@ def _send_apart(
     return 0
 
 
-# Asks a server in few small requests whether anything changed since the last time. Runs on the thread that
-# synchronises.
-#
-# A server that counts what is unread per feed (FreshRSS) tells all in one answer. Where that answer is large,
-# because there are many feeds and nothing is packed, it is asked for every few hours only; in between, and of
-# a server that does not count (Miniflux), both ends of its lists are looked at.
-
-PAGE = 100
-SMALL_PAGE = 60
-SMALL_COUNTS_BYTES = 6_000
-COUNT_AFTER_S = 4 * 3_600.0
-
-
 class Way(StrEnum):
     COUNTS = "counts"
     ENDS = "ends"
 
 
 class Probe(Struct, frozen=True):
-    """What the cheap answers said."""
+    """What the cheap requests said."""
 
     way: Way
     digest: str
@@ -179,7 +175,8 @@ class Probe(Struct, frozen=True):
 
 
 def choose_way(kind: ServerKind, state: AccountState, now: float, *, is_complete: bool = False) -> Way:
-    """Pure."""
+    """Choose how to ask cheaply whether anything changed: FreshRSS counts unread posts per feed in one answer, which is
+    requested every few hours only if it is large. Otherwise, and at Miniflux, both ends of its lists are compared."""
     if kind is ServerKind.MINIFLUX:
         return Way.ENDS
     is_small = state.counts_bytes <= SMALL_COUNTS_BYTES
@@ -204,7 +201,7 @@ def probe(sync: SyncContext, state: AccountState, way: Way) -> Probe:
 
 
 def _list_end(sync: SyncContext, state: AccountState, is_miniflux: bool) -> IdPage:
-    """Of the unread posts. Miniflux pages by offset, so the place where they ended before tells their number."""
+    """The end of the unread posts. Miniflux pages by offset, so where they ended before shows their number."""
     if is_miniflux:
         place = str(state.unread_count - 1)
         return sync.server.list_ids(READING_LIST, count=2, is_unread=True, continuation=place)
@@ -215,28 +212,13 @@ def _digest(answers: object) -> str:
     return hashlib.blake2b(repr(answers).encode(), digest_size=12).hexdigest()
 
 
-# Labels that other devices gave posts or took, where the server keeps any. Runs on the thread that
-# synchronises.
-#
-# No server says which posts were labelled since. Of each label the newest posts are compared with what they
-# were; where they differ, the whole list counts. Of a server on which nothing else changed, one label is
-# looked at in each ask, in turn.
-
-MOST_LABELS = 20
-"""Are looked at in one ask, unless everything is compared."""
-
-
-class Labels(Struct, frozen=True):
-    known: dict[str, str]
-    """A digest of the newest posts of each; those whose turn comes first stand first."""
-    marks: int
-    """Changes made on other devices."""
-
-
 def compare_labels(
     sync: SyncContext, known: Mapping[str, str], *, has_changed: bool, is_complete: bool, was_restored: bool = False
-) -> Labels:
-    """`has_changed`: there is something new at the server, so there may be other labels, too."""
+) -> tuple[dict[str, str], int]:
+    """Take over labels that other devices changed; return a digest of each label's newest posts, those whose turn is
+    next first, and how many marks changed. No server says which posts were labelled since, so the newest posts
+    of each label are compared with what they were, and the whole list if they differ. If nothing else changed
+    (`has_changed` False), one label is compared per sync, in turn."""
     names = sync.server.list_tag_labels() if has_changed or is_complete else list(known)
     gone = [] if was_restored else [name for name in known if name not in names]
     marks = sum(adopt_tag(sync.conn, sync.account.id, name, ()) for name in gone)
@@ -251,26 +233,16 @@ def compare_labels(
             ids = page.ids if is_whole else sync.server.list_all_ids(LABEL + name)
             marks += adopt_tag(sync.conn, sync.account.id, name, ids)
         turns[name] = digest
-    return Labels(turns, marks)
-
-
-LIST_FEEDS_AFTER_S = 6 * 3_600.0
-"""Subscriptions change rarely: they are listed so often, and whenever something points to a change."""
-COMPLETE_AFTER_S = 86_400.0
-"""Once a day everything is compared id by id: counts can hide two changes that make up for each other."""
-RELINKED_POSTS = 5_000
-TOO_LARGE_KEPT = 500
-_OVERLAP_S = 900
-"""New posts are looked for from a little before the last one on, by the server's own clock."""
+    return turns, marks
 
 
 class SyncResult(Struct):
-    """What one synchronisation came to."""
+    """The result of one sync."""
 
     new_ids: dict[int, list[int]] = field(default_factory=dict)
     """New entries, by feed."""
     news: list[Delivered] = field(default_factory=list)
-    """Those of feeds that the account had before: what a first synchronisation brings is no news."""
+    """Those of feeds the account had before: what a first sync brings is not news."""
     marks_in: int = 0
     marked_after_at: float = 0.0
     """When the server found the newest post that another device marked."""
@@ -278,16 +250,16 @@ class SyncResult(Struct):
     feeds_changed: bool = False
     was_restored: bool = False
     heard_elsewhere: list[HeardElsewhere] = field(default_factory=list)
-    """Episodes that other machines went on with."""
+    """Episodes that other machines played on."""
 
 
 def synchronise(sync: SyncContext, *, is_thorough: bool = False) -> SyncResult:
-    """Raises AccountError; everything up to then is kept. `is_thorough`: the user asked, so all is compared."""
+    """Raises AccountError, and keeps everything up to then. `is_thorough`: the user asked, so all is compared."""
     return _Synchronisation(sync, is_thorough).run()
 
 
 class _Synchronisation:
-    """One under way: what it works with, what it knows of the server by now, and what came of it so far."""
+    """A sync under way: what it works with, what it knows about the server, and the result so far."""
 
     def __init__(self, sync: SyncContext, is_thorough: bool) -> None:
         self._sync = sync
@@ -299,10 +271,10 @@ class _Synchronisation:
         self._result = SyncResult(was_restored=self._state.is_mending)
         self._feeds_before = self._list_linked()
         self._links_before: list[account_items.Link] = []
-        """Where the server was restored: which post was which entry before that."""
+        """Which post was which entry, before the server was restored."""
 
     def _make_finder(self) -> EpisodeFinder | None:
-        """A server that refused to tell of episodes is asked again once a day."""
+        """A server that refused to list episodes is asked again once a day."""
         own, state = self._sync.own, self._state
         if own is None or (state.own_refused and not self._is_complete):
             return None
@@ -347,8 +319,6 @@ class _Synchronisation:
             if ids and feed_id in self._feeds_before
         ]
 
-    # --- feeds --------------------------------------------------------------------------------------
-
     def _list_linked(self) -> dict[int, str]:
         """The feeds that both sides have, with their ids there."""
         linked = list_linked_feeds(self._sync.conn, self._sync.account.id)
@@ -372,12 +342,12 @@ class _Synchronisation:
             remote=remote,
         )
         result.feeds_changed |= bool(changes.added or changes.removed or changes.changed_here or changes.adopted)
-        if changes.adopted and not result.was_restored:  # there all of the newest posts are compared, below
+        if changes.adopted and not result.was_restored:  # otherwise all of the newest posts are compared, below
             self._puller.compare_adopted(set(changes.adopted))
         self._state = replace(self._state, listed_at=sync.now, default_label=changes.default_label)
 
     def _forget_links(self) -> None:
-        """Ids of a server that was restored mean nothing any more, those of feeds included."""
+        """Forget the ids of posts and feeds: they mean nothing at a restored server."""
         conn, account_id = self._sync.conn, self._sync.account.id
         self._result.was_restored = True
         self._links_before = account_items.list_links(conn, account_id)
@@ -387,8 +357,6 @@ class _Synchronisation:
             save_account_state(conn, account_id, replace(state, is_mending=True))
             account_items.unlink_items(conn, account_id)
             unlink_every_feed(conn, account_id)
-
-    # --- posts and marks ------------------------------------------------------------------------------
 
     def _compare_posts(self) -> None:
         sync = self._sync
@@ -408,12 +376,12 @@ class _Synchronisation:
             self._note_probe(probe(sync, self._state, other))
 
     def _compare_lists(self, seen: Probe, *, is_complete: bool) -> None:
-        """All of the server's lists, id by id."""
+        """Compare all of the server's lists, id by id."""
         sync, result, puller = self._sync, self._result, self._puller
         unread = sync.server.list_all_ids(READING_LIST, is_unread=True)
         lists = {"read": unread, "starred": sync.server.list_all_ids(STARRED)}
         if not result.was_restored and self._lacks_newest({*unread, *lists["starred"]}):
-            self._compare_feeds()  # with the feed that another device left, its posts are gone
+            self._compare_feeds()  # posts go with a feed that another device unsubscribed
             if not result.was_restored and self._has_lost_posts():
                 self._forget_links()
                 self._compare_feeds()
@@ -428,7 +396,7 @@ class _Synchronisation:
         puller.adopt_marks(lists)
         self._compare_labels(has_changed=True, is_complete=is_complete)
         complete_at = sync.now if is_complete else self._state.complete_at
-        # What was probed before the lists were read is older than they are: at worst they are read once more.
+        # The probe is older than the lists: at worst they are read once more.
         self._state = replace(self._state, unread_count=len(unread), complete_at=complete_at, digests={})
 
     def _note_probe(self, seen: Probe) -> None:
@@ -439,18 +407,18 @@ class _Synchronisation:
     def _compare_labels(self, *, has_changed: bool, is_complete: bool) -> None:
         if self._sync.account.kind is ServerKind.MINIFLUX:
             return
-        labels = compare_labels(
+        labels, marks = compare_labels(
             self._sync,
             self._state.labels,
             has_changed=has_changed,
             is_complete=is_complete,
             was_restored=self._result.was_restored,
         )
-        self._puller.pulled.marks += labels.marks
-        self._state = replace(self._state, labels=labels.known)
+        self._puller.pulled.marks += marks
+        self._state = replace(self._state, labels=labels)
 
     def _list_newest(self, seen: tuple[int, ...]) -> tuple[int, ...]:
-        """Posts that another device read before this one saw them."""
+        """The newest posts, which another device may have read before this one saw them."""
         server = self._sync.server
         if self._result.was_restored:
             return server.list_ids(READING_LIST, count=RELINKED_POSTS).ids
@@ -459,10 +427,8 @@ class _Synchronisation:
         since_at = int(self._state.crawled_at) - _OVERLAP_S
         return server.list_ids(READING_LIST, count=RELINKED_POSTS, since_at=since_at).ids
 
-    # --- a server that forgot things --------------------------------------------------------------------
-
     def _lacks_newest(self, listed: set[int]) -> bool:
-        """Whether the newest post is gone. FreshRSS never gives an id twice: there it is enough that it is listed."""
+        """Return whether the newest post is gone. FreshRSS never reuses an id, so there being listed is enough."""
         account = self._sync.account
         newest = account_items.find_newest_item(self._sync.conn, account.id)
         if newest is None or (newest in listed and account.kind is ServerKind.FRESHRSS):
@@ -480,7 +446,7 @@ class _Synchronisation:
         return Mending(set(self._links_before), agreed)
 
     def _mend(self, lists: dict[str, list[int]]) -> None:
-        """A server that forgot marks is told them again, before what it says is taken over."""
+        """Send marks that a server forgot again, before pulling what it says."""
         if self._result.was_restored:
             after = account_items.list_links(self._sync.conn, self._sync.account.id)
             self._puller.note_again(lists, find_backup_at(self._links_before, after))
@@ -492,7 +458,7 @@ class _Synchronisation:
 
 
 def learn_delay(known_s: float, delays_s: list[float]) -> float:
-    """The usual delay from a post's date to its appearing there; a first synchronisation brings old posts. Pure."""
+    """The usual delay from a post's date until it appears there, without the old posts of a first sync."""
     fresh = [delay for delay in delays_s if delay < 86_400.0]
     if not fresh:
         return known_s

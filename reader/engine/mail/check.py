@@ -1,7 +1,7 @@
-"""One check of a mailbox: what is new is read in batches and stored, marks are sent, and what it cost is noted.
+"""One check of a mailbox: reads and stores new mails in batches, sends marks, and records what it cost.
 
-An order that a kill at any point cannot harm: mails are stored before the number is kept up to which they were read.
-The first check reads the newest mails, as many as the user wants, newest first, and can be stopped and gone on with.
+The order makes a kill at any point harmless: mails are stored before the number up to which they were read. The first
+check reads the newest mails, as many as the user wants, newest first; it can be stopped and continued.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from reader.store.poll_log import add_side_fetch
 BATCH_MAILS = 50
 BATCH_BYTES = 2_000_000
 MOST_NEW = 50_000
-"""Numbers that are listed at once after a long absence."""
+"""How many mails are listed at once after a long absence."""
 
 
 class CheckTools(Struct, frozen=True):
@@ -45,14 +45,14 @@ class CheckTools(Struct, frozen=True):
     clock: Clock
     zone: tzinfo
     is_stopped: Callable[[], bool] = lambda: False
-    """The user has enough: what was read so far is kept."""
+    """Whether the user stopped the check; what was read so far is kept."""
     on_progress: Callable[[int, int], None] = lambda done, total: None
     parser: GuardedParser | None = None
-    """None starts one where there is something to parse, and ends it with the check."""
+    """None starts one when there is something to parse, and ends it with the check."""
 
 
 def check(tools: CheckTools, box: Mailbox, get_client: Callable[[], ImapClient], reason: CheckReason) -> StoredMails:
-    """Raises MailError after it was noted, and Cancelled."""
+    """Raises MailError after noting it, and Cancelled."""
     now, began = tools.clock.now(), tools.clock.monotonic()
     stored, problem = StoredMails(), ""
     client: ImapClient | None = None
@@ -69,30 +69,18 @@ def check(tools: CheckTools, box: Mailbox, get_client: Callable[[], ImapClient],
         raise
     finally:
         if client is not None:
-            made = Check(
-                box.id,
-                now,
-                local_day(now, tools.zone),
-                reason,
-                client.requests - requests,
-                client.wire_bytes - used,
-                tools.clock.monotonic() - began,
-                sum(stored.new.values()),
-                problem,
-            )
-            _log(tools.conn, made)
-
-
-def _log(conn: Connection, made: Check) -> None:
-    """Only what the plan decided takes from the budget; what was pushed or asked for does not."""
-    trigger = MAIL if made.reason == CheckReason.RARELY else MAIL_PUSHED
-    with transaction(conn):
-        add_check(conn, made)
-        add_side_fetch(conn, made.local_day, trigger, made.wire_bytes, bool(made.problem))
+            day, used = local_day(now, tools.zone), client.wire_bytes - used
+            requests, took_s = client.requests - requests, tools.clock.monotonic() - began
+            made = Check(box.id, now, day, reason, requests, used, took_s, sum(stored.new.values()), problem)
+            # The budget is charged only for what the plan decided, not for what was pushed or asked for.
+            trigger = MAIL if reason is CheckReason.RARELY else MAIL_PUSHED
+            with transaction(tools.conn):
+                add_check(tools.conn, made)
+                add_side_fetch(tools.conn, day, trigger, used, bool(problem))
 
 
 def note_failure(conn: Connection, mailbox_id: int, error: MailError, now: float) -> None:
-    """Offline nothing is the server's fault, so nothing is counted against it."""
+    """Note a failure; being offline is not counted against the server."""
     state = find_mailbox_state(conn, mailbox_id)
     failures = state.failures + (error.problem is not MailProblem.OFFLINE)
     state = replace(state, tried_at=now, problem=error.problem, message=error.message, failures=failures)
@@ -100,7 +88,7 @@ def note_failure(conn: Connection, mailbox_id: int, error: MailError, now: float
 
 
 class _Checking:
-    """One under way."""
+    """A check under way."""
 
     def __init__(self, tools: CheckTools, box: Mailbox, client: ImapClient, stored: StoredMails, now: float) -> None:
         self._tools, self._box, self._client, self._stored = tools, box, client, stored
@@ -123,7 +111,7 @@ class _Checking:
             if self._parser is not None and self._parser is not self._tools.parser:
                 self._parser.close()
         self._keep(
-            # What was left unread by a stop is looked for at the next check.
+            # The next check looks for what a stop left unread.
             uid_next=0 if self._is_short else max(opened.uid_next, self._state.high_uid + 1),
             can_push=self._client.can_push,
             synced_at=self._now,
@@ -133,7 +121,9 @@ class _Checking:
             failures=0,
         )
         if self._box.marks_read:
-            self._send_marks()
+            while uids := list_unseen(self._tools.conn, self._box.id):
+                self._client.mark_seen(uids)
+                note_seen(self._tools.conn, self._box.id, uids)
 
     def _read(self, opened: Opened) -> None:
         if opened.uid_validity != self._state.uid_validity or not self._state.uid_validity:
@@ -150,7 +140,7 @@ class _Checking:
                 self._keep(low_uid=floor)
 
     def _begin(self, opened: Opened) -> None:
-        """The first check, or the server numbered its mails anew: those that are known are known again by their ids."""
+        """Begin the first check, or one after the server renumbered its mails; known mails are recognised by ids."""
         forget_items(self._tools.conn, self._box.id)
         heads = self._client.list_newest(opened.count, self._box.first_mails)
         high = max([opened.uid_next - 1, *(one.uid for one in heads)])
@@ -177,18 +167,13 @@ class _Checking:
         if self._tools.is_stopped():
             self._keep(stopped=True)
 
-    def _send_marks(self) -> None:
-        while uids := list_unseen(self._tools.conn, self._box.id):
-            self._client.mark_seen(uids)
-            note_seen(self._tools.conn, self._box.id, uids)
-
     def _keep(self, **changes: object) -> None:
         self._state = replace(self._state, **changes)
         save_mailbox_state(self._tools.conn, self._box.id, self._state)
 
 
 def make_batches(heads: Sequence[MailHead]) -> Iterator[list[MailHead]]:
-    """So many mails and bytes at once that a slow connection brings them in time. Pure."""
+    """Batches small enough for a slow connection."""
     batch: list[MailHead] = []
     size = 0
     for one in heads:
@@ -203,7 +188,7 @@ def make_batches(heads: Sequence[MailHead]) -> Iterator[list[MailHead]]:
 
 
 def try_mail(login: MailLogin, clock: Clock, proxy: str) -> TriedMail:
-    """Raises MailError."""
+    """Try a mail server; raises MailError."""
     began = clock.monotonic()
     with ImapClient(login, proxy, lambda: False) as client:
         return TriedMail(tuple(client.list_folders()), client.can_push, clock.monotonic() - began)

@@ -1,7 +1,8 @@
 """The thread of one mailbox: checks it, then listens until the server says that something came.
 
-While nothing happens it sleeps in one wait for the server's connection and a word from us, and wakes the machine
-every 29 minutes. Decides nothing: engine/mail/listener.py says what comes next.
+If the server can push (IDLE), it is listened to over one quiet connection and nothing is ever polled; the thread then
+wakes the machine every 29 minutes. Otherwise it is checked every two hours, within the day's budget. Deciding what
+comes next (`decide_step`) is pure.
 """
 
 from __future__ import annotations
@@ -13,13 +14,13 @@ import socket
 import threading
 from collections.abc import Callable
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from reader.clock import local_day
 from reader.engine.conditions import decide_allowance
 from reader.engine.day_ledger import make_day_ledger
+from reader.engine.due_thread import ServerContext
 from reader.engine.mail.check import CheckTools, check
 from reader.engine.messages import Delivered, MailChecked
 from reader.engine.refresh import index_everything
@@ -37,16 +38,9 @@ from reader.store.poll_log import get_day
 from reader.store.settings import load_settings
 from reader.wording.catalogue import MailCode
 
-if TYPE_CHECKING:
-    from reader.engine.due_thread import ServerContext
-
-# Decides what a mailbox's thread does next, and why. Pure.
-#
-# Where the server can push (IDLE), it is listened to over one quiet connection and nothing is ever polled. Where it
-# cannot, it is asked every two hours, out of the day's budget.
-
+log = logging.getLogger(__name__)
 RENEW_S = 29 * 60.0
-"""A server may hang up on whoever was silent for half an hour (RFC 2177), so the wait is begun anew before."""
+"""A server may hang up after half an hour of silence (RFC 2177), so the wait is renewed before."""
 RARE_S = 2 * 3_600.0
 SPARING_S = 4 * 3_600.0
 """The same on battery and on metered networks."""
@@ -54,9 +48,10 @@ FIRST_PAUSE_S = 60.0
 LONGEST_PAUSE_S = 3_600.0
 PASSWORD_PAUSE_S = 86_400.0
 SHORT_LIFE_S = 300.0
-"""A connection that broke sooner than this after it was made says that the next one may, too."""
+"""A connection that broke sooner than this suggests that the next one may, too."""
 FIRST_PUSH_PAUSE_S = 5.0
 LONGEST_PUSH_PAUSE_S = 900.0
+AFTER_BUG_S = 600.0
 
 
 class MailAction(StrEnum):
@@ -68,10 +63,10 @@ class MailAction(StrEnum):
 class Step(Struct, frozen=True):
     action: MailAction
     until_at: float | None = None
-    """WAIT and LISTEN: until then at most; None until something is told."""
+    """For WAIT and LISTEN, at most until then; None until something happens."""
     reason: CheckReason = CheckReason.CONNECTED
     keeps_connection: bool = True
-    """False: what is open is closed before."""
+    """False closes what is open first."""
 
 
 class Moment(Struct, frozen=True):
@@ -81,22 +76,22 @@ class Moment(Struct, frozen=True):
     state: MailboxState
     is_connected: bool
     is_asked: bool = False
-    """The user wants it now."""
+    """The user wants a check now."""
     has_news: bool = False
     """The server said that something came."""
     is_quiet: bool = False
-    """No network, or the user wants nothing done by itself."""
+    """There is no network, or the user paused polling."""
     has_unsent: bool = False
-    """What was read here waits to be marked at the server."""
+    """Entries read here are not marked at the server yet."""
     is_sparing: bool = False
     left: int = 1
-    """Fetches that the plan may still spend today."""
+    """Fetches the plan may still make today."""
     day_end_at: float = 0.0
     broken_connections: int = 0
-    """In a row, each soon after it was made."""
+    """In a row, each soon after it was opened."""
     broken_at: float = 0.0
     empty_pushes: int = 0
-    """In a row: the server said that something came, and nothing had."""
+    """In a row: the server said that something came, but nothing had."""
     checked_at: float = 0.0
 
 
@@ -142,7 +137,7 @@ def _when(moment: Moment, at: float, reason: CheckReason, *, keeps_connection: b
 
 
 def find_pause_s(state: MailboxState) -> float:
-    """Growing with every failure; a password does not become right by itself."""
+    """Grows with every failure; a wrong password does not become right by itself."""
     if state.problem in (MailProblem.PASSWORD, MailProblem.NO_FOLDER):
         return PASSWORD_PAUSE_S
     return _grow(FIRST_PAUSE_S, state.failures, LONGEST_PAUSE_S)
@@ -155,10 +150,6 @@ def find_push_pause_s(empty_pushes: int) -> float:
 
 def _grow(first_s: float, times: int, longest_s: float) -> float:
     return float(min(first_s * 2 ** min(max(times - 1, 0), 10), longest_s))
-
-
-log = logging.getLogger(__name__)
-AFTER_BUG_S = 600.0
 
 
 class MailboxListener:
@@ -180,44 +171,36 @@ class MailboxListener:
     def start(self) -> None:
         self._thread.start()
 
-    # --- from other threads ---------------------------------------------------------------------
-
     def ask(self) -> None:
         with self._lock:
             self._is_asked = True
-        self._ring()
+        self.reconsider()
 
     def stop_check(self) -> None:
-        """What was read so far is kept."""
+        """Stop a check; what was read so far is kept."""
         self._stopping.set()
 
     def set_network(self, network: Network) -> None:
         with self._lock:
             self._network = network
-        self._ring()
-
-    def reconsider(self) -> None:
-        """Settings, marks or the clock changed."""
-        self._ring()
+        self.reconsider()
 
     def distrust_connection(self) -> None:
-        """The machine slept, or the network is another: a connection from before leads nowhere, though nobody says
-        so. Or the clock was set back: a pause since a later instant would never end."""
+        """Drop a connection that a sleep or another network broke, and pauses from before the clock was set back."""
         with self._lock:
             self._is_stale = True
-        self._ring()
+        self.reconsider()
 
     def close(self, wait_s: float = 1.0) -> None:
         self._closing.set()
-        self._ring()
+        self.reconsider()
         if self._thread.is_alive():
             self._thread.join(wait_s)
 
-    def _ring(self) -> None:
+    def reconsider(self) -> None:
+        """Wake the thread to decide again: something changed. Any thread."""
         with contextlib.suppress(OSError):
             self._bell.send(b"!")
-
-    # --- on the thread --------------------------------------------------------------------------
 
     def _work(self) -> None:
         conn = open_store(self._context.profile.database, self._context.clock.now())
@@ -231,8 +214,10 @@ class MailboxListener:
                 end.close()
 
     def do_step(self, conn: Connection) -> bool:
-        """False where the mailbox is gone."""
-        self._hear_bell()
+        """Do the next step; return False if the mailbox is gone."""
+        with contextlib.suppress(BlockingIOError):
+            while self._waker.recv(4_096):
+                pass
         box = find_mailbox(conn, self._mailbox_id)
         if box is None:
             return False
@@ -295,13 +280,6 @@ class MailboxListener:
     def _sleep(self, seconds: float | None) -> None:
         select.select([self._waker], [], [], seconds)
 
-    def _hear_bell(self) -> None:
-        with contextlib.suppress(BlockingIOError):
-            while self._waker.recv(4_096):
-                pass
-
-    # --- checks ---------------------------------------------------------------------------------
-
     def _check(self, conn: Connection, box: Mailbox, reason: CheckReason) -> None:
         had_news, self._has_news = self._has_news, False
         self._stopping.clear()
@@ -322,7 +300,7 @@ class MailboxListener:
             stored = check(tools, box, lambda: self._get_client(conn, box), reason)
             new, has_more_feeds = stored.new, bool(stored.feeds_added)
             self._empty_pushes = self._empty_pushes + 1 if had_news and not new else 0
-            if was_here_before:  # what a first check brings is no news
+            if was_here_before:  # what a first check brings is not news
                 for feed_id, ids in stored.entry_ids.items():
                     self._context.put(Delivered(feed_id, tuple(ids), tuple(stored.notify_ids[feed_id])))
         finally:
@@ -352,7 +330,7 @@ class MailboxListener:
 
 
 def open_client(passwords: Passwords, box: Mailbox, proxy: str, cancelled: Callable[[], bool]) -> ImapClient:
-    """MailError where its password is not known."""
+    """Raises MailError if the password is not known."""
     known = passwords.find(box.server.origin, box.server.username)
     if known is None:
         message = MailCode.MAIL_PASSWORD_MISSING(host=box.server.host)

@@ -1,7 +1,7 @@
-"""Mails become entries, in a feed for each sender. Runs on the thread that checks the mailbox.
+"""Turns mails into entries, in a feed for each sender. Runs on the thread that checks the mailbox.
 
-Parsed in a child process with limits; what cannot be read is stored by its head alone, so that nothing goes unnoticed.
-A sender that the user unsubscribed from stays known, and its mails are passed over.
+Mails are parsed in a child process with limits; one that can't be read is stored by its head alone, so that nothing
+goes unnoticed. A sender that the user unsubscribed from stays known, and its mails are skipped.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import re
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from html import escape
 from urllib.parse import quote
 
@@ -23,7 +23,7 @@ from reader.html.tokenizer import unescape
 from reader.mail.answers import FetchedMail
 from reader.model.mail import FEED_ADDRESS, Mailbox, ParsedMail, Sender
 from reader.model.parsed import ParsedEntry
-from reader.model.stored import Feed, FeedUpdate, NewEntry, PublisherData
+from reader.model.stored import Feed, FeedUpdate, PublisherData
 from reader.parse.identity import make_keys
 from reader.parse.worker import GuardedParser
 from reader.store.db import Connection, transaction
@@ -34,7 +34,7 @@ from reader.store.mailboxes import MailItem, add_items, add_pictures, list_sende
 
 log = logging.getLogger(__name__)
 MOST_SENDERS = 300
-"""More feeds than this come from no mailbox: whoever comes after shares one."""
+"""No mailbox has more feeds than this: later senders share one."""
 _HEAD = 64_000
 _ON_THE_WEB = re.compile(r'<a href="(https?://[^"]{4,2000})"[^>]*>([^<>]{3,80})</a>')
 _SAYS_SO = re.compile(
@@ -46,7 +46,7 @@ _SAYS_SO = re.compile(
 
 
 class StoredMails(Struct):
-    """What some mails came to."""
+    """What storing some mails came to."""
 
     new: dict[int, int] = field(default_factory=dict)
     """New entries, by feed."""
@@ -65,7 +65,7 @@ class _Read(Struct, frozen=True):
 def store_mails(
     conn: Connection, parser: GuardedParser, box: Mailbox, mails: Sequence[FetchedMail], now: float, stored: StoredMails
 ) -> None:
-    """One transaction for all of them: killed in between, they are fetched again."""
+    """Store mails in one transaction: after a kill they are fetched again."""
     read = [_Read(one, mail, _make_entry(mail)) for one in mails if (mail := _parse(parser, one)) is not None]
     by_sender: dict[str, list[_Read]] = defaultdict(list)
     for one in read:
@@ -75,30 +75,27 @@ def store_mails(
         for key, some in by_sender.items():
             sender = _meet(conn, box, senders, key, some[-1].mail, now, stored)
             feed = find_feed(conn, sender.feed_id)
-            if feed is not None:  # else the user wants no more of it
+            if feed is not None:  # otherwise the user unsubscribed
                 _store_feed(conn, box, feed, sender, some, now, stored)
 
 
 def make_key(mail: ParsedMail) -> str:
-    """The list where the mail names one, else whoever sent it."""
+    """The mailing list if the mail names one, otherwise the sender."""
     return mail.list_id or mail.sender_address or "?"
 
 
 def make_title(mail: ParsedMail) -> str:
-    """A list that many write to has a name of its own; a newsletter has its sender's."""
+    """The name of a discussion list, or of a newsletter's sender."""
     if mail.is_discussion:
         return mail.list_name or mail.list_id or mail.sender_name or mail.sender_address
     return mail.sender_name or mail.list_name or mail.sender_address or mail.list_id or "?"
 
 
 def make_address(box: Mailbox, key: str) -> str:
-    """The same for the same folder, also after it was removed and added again. Nothing is fetched from there."""
+    """The feed's address: the same for the same folder, even if it was removed and added again. Nothing is fetched."""
     server = box.server
     parts = (f"{server.username}@{server.host}", box.folder, key)
     return FEED_ADDRESS + "/".join(quote(part, safe="@.:+-_") for part in parts)
-
-
-# --- senders --------------------------------------------------------------------------------------
 
 
 def _meet(
@@ -126,9 +123,6 @@ def _meet(
     return sender
 
 
-# --- entries --------------------------------------------------------------------------------------
-
-
 def _parse(parser: GuardedParser, one: FetchedMail) -> ParsedMail | None:
     for raw in (one.body, one.body[:_HEAD].partition(b"\r\n\r\n")[0] + b"\r\n\r\n"):
         try:
@@ -144,14 +138,14 @@ def _make_entry(mail: ParsedMail) -> ParsedEntry:
     listed = "".join(f"<li>{escape(name)}</li>" for name in files)
     html = f"{mail.html}<hr><ul>{listed}</ul>" if files else mail.html
     link, written, words = find_web_version(mail.html)
-    # The window has a button for it; in a list of posts it would be the first line of each.
+    # The window has a button for it; in a list it would be the first line of each post.
     text = mail.text.replace(unescape(words), "", 1).lstrip() if words else mail.text
     html = html.replace(written, "", 1) if written else html
     return ParsedEntry(mail.message_id, mail.link or link, mail.title, author, mail.sent_at, None, html, text)
 
 
 def find_web_version(html: str) -> tuple[str, str, str]:
-    """The link that says it shows the same in a browser, as it is written, and its words; empty where there is none."""
+    """The link to the web version, its markup and its words; empty if there is none."""
     for found in _ON_THE_WEB.finditer(html[:200_000]):
         if _SAYS_SO.search(found[2]):
             return unescape(found[1]), found[0], found[2]
@@ -165,8 +159,14 @@ def _store_feed(
     candidates = make_candidates(one.entry for one in newest_first)
     keys = wanted_keys(candidates)
     decision = decide(candidates, find_known(conn, feed.id, keys), now)
-    seen = {make_keys(one.entry).all(): one.fetched.is_seen for one in read}
-    new = tuple(_with_mark(entry, seen) for entry in ask_rules(conn, feed, decision.new, now))
+    seen = {make_keys(one.entry).all() for one in read if one.fetched.is_seen}
+    # What was seen at the server is read here, too, and no news.
+    new = tuple(
+        replace(entry, rule_outcome=replace(entry.rule_outcome, read=True, notify=False))
+        if entry.keys in seen
+        else entry
+        for entry in ask_rules(conn, feed, decision.new, now)
+    )
     http = replace(feed.http, last_fetched_at=now, last_ok_at=now, last_new_at=now if new else feed.http.last_new_at)
     publisher = PublisherData(title=sender.title, kind="mail")
     applied = apply_update(conn, FeedUpdate(feed.id, now, http, None, publisher=publisher, new=new, seen=decision.seen))
@@ -181,10 +181,3 @@ def _store_feed(
     for one, entry_id in found:
         if one.mail.pictures and entry_id in fresh:
             add_pictures(conn, entry_id, one.mail.pictures)
-
-
-def _with_mark(entry: NewEntry, seen: Mapping[tuple[bytes, ...], bool]) -> NewEntry:
-    """As the server has it, and as the user's rules want it."""
-    if not seen.get(entry.keys):
-        return entry
-    return replace(entry, rule_outcome=replace(entry.rule_outcome, read=True, notify=False))

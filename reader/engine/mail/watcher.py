@@ -1,17 +1,16 @@
 """All mailboxes in the engine's process: a thread for each, started and ended as the user adds and removes them.
 
-Where there is no mailbox there is no thread, and nothing of IMAP is loaded.
+Without a mailbox there is no thread, and nothing of IMAP is loaded.
 """
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, nullcontext
-from typing import TYPE_CHECKING
+from contextlib import AbstractContextManager, closing, nullcontext
 
 from reader.engine.absence import was_set_back
-from reader.engine.due_thread import NEVER, DueThread
+from reader.engine.due_thread import NEVER, DueThread, ServerContext
 from reader.engine.mail import check, listener
 from reader.engine.messages import (
     CheckMail,
@@ -35,11 +34,8 @@ from reader.store.db import open_store
 from reader.store.mailboxes import list_mailboxes
 from reader.store.settings import load_settings
 
-if TYPE_CHECKING:
-    from reader.engine.due_thread import ServerContext
-
 OVERSLEPT_S = 120.0
-"""The engine beats every half minute: where it did not for so long, the machine slept."""
+"""The engine beats every half minute: if it did not for this long, the machine slept."""
 
 
 class MailWatcher(DueThread[None]):
@@ -57,11 +53,13 @@ class MailWatcher(DueThread[None]):
             self._wake_if_due()
 
     def handle(self, command: Command) -> bool:
-        """True for what is for mailboxes alone; of other commands it takes note. From the thread of commands."""
+        """Return True for commands that are for mailboxes alone. The thread of commands."""
         if isinstance(command, MailboxesChanged | TryMail):
             self._match_soon([command] if isinstance(command, TryMail) else ())
-        elif isinstance(command, CheckMail | StopMail):
-            self._order(command)
+        elif isinstance(command, CheckMail):
+            self._for_each(lambda one: one.ask(), command.mailbox_id)
+        elif isinstance(command, StopMail):
+            self._for_each(lambda one: one.stop_check(), command.mailbox_id)
         else:
             self._handle_other(command)
         return isinstance(command, MailCommand)
@@ -81,22 +79,14 @@ class MailWatcher(DueThread[None]):
         elif isinstance(command, Refresh) and not command.reason:
             self._for_each(lambda one: one.ask())
         elif isinstance(command, SettingsChanged):
-            self._match_soon()  # a command in the terminal may have changed them, too
+            self._match_soon()  # a command in the terminal may have changed mailboxes, too
         elif isinstance(command, LocalChanges):
             self._for_each(lambda one: one.reconsider())
         elif isinstance(command, SignHeard) and command.sign.sign in (Sign.RESUMED, Sign.NETWORK_JOINED):
             self._for_each(lambda one: one.distrust_connection())
 
-    def _order(self, command: CheckMail | StopMail) -> None:
-        with self._lock:
-            chosen = [
-                one for id_, one in self._listeners.items() if command.mailbox_id is None or id_ == command.mailbox_id
-            ]
-        for one in chosen:
-            one.ask() if isinstance(command, CheckMail) else one.stop_check()
-
     def beat(self) -> None:
-        """Also to see whether the machine slept, or the clock was set back."""
+        """Also check whether the machine slept, or the clock was set back."""
         before, now = self._beat_at, self._context.clock.now()
         super().beat()
         if now - before > OVERSLEPT_S or was_set_back(before, now):
@@ -106,13 +96,12 @@ class MailWatcher(DueThread[None]):
         super().close()
         self._for_each(lambda one: one.close())
 
-    def _for_each(self, word: Callable[[listener.MailboxListener], None]) -> None:
+    def _for_each(self, action: Callable[[listener.MailboxListener], None], mailbox_id: int | None = None) -> None:
+        """None means all mailboxes."""
         with self._lock:
-            mine = list(self._listeners.values())
-        for one in mine:
-            word(one)
-
-    # --- on the thread that starts the others ---------------------------------------------------
+            chosen = [one for id_, one in self._listeners.items() if mailbox_id in (None, id_)]
+        for one in chosen:
+            action(one)
 
     def _open(self) -> AbstractContextManager[None]:
         return nullcontext()
@@ -126,11 +115,8 @@ class MailWatcher(DueThread[None]):
         return NEVER
 
     def _match_mailboxes(self) -> None:
-        conn = open_store(self._context.profile.database, self._context.clock.now())
-        try:
+        with closing(open_store(self._context.profile.database, self._context.clock.now())) as conn:
             wanted = {box.id for box in list_mailboxes(conn)}
-        finally:
-            conn.close()
         with self._lock:
             gone = [self._listeners.pop(id_) for id_ in set(self._listeners) - wanted]
             for id_ in wanted - set(self._listeners):
@@ -144,11 +130,8 @@ class MailWatcher(DueThread[None]):
             one.reconsider()
 
     def _try(self, task: TryMail) -> None:
-        conn = open_store(self._context.profile.database, self._context.clock.now())
-        try:
+        with closing(open_store(self._context.profile.database, self._context.clock.now())) as conn:
             proxy = load_settings(conn).proxy
-        finally:
-            conn.close()
         try:
             tried = check.try_mail(task.login, self._context.clock, proxy)
         except PaperroundError as error:

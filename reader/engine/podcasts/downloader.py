@@ -1,15 +1,11 @@
-"""The thread that fetches episodes, in the engine's process: what the user asked for at once, what the plan wants
-ahead while network and power are free.
-
-One at a time. It sleeps until it is told something or the engine's beat finds that something is due, so it wakes the
-machine for nothing of its own. Where nothing is to be fetched there is no thread.
-"""
+"""The thread that downloads episodes in the engine's process, one at a time: what the user asked for at once, what the
+plan wants to prefetch while network and power are free."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from reader.engine.due_thread import NEVER, DueThread, ThreadContext
@@ -23,7 +19,7 @@ from reader.store.settings import load_settings
 
 PLAN_EVERY_S = 600.0
 HELD_BACK_S = 120.0
-"""So long after it was held back it is looked again whether something may be fetched, by a beat of the engine's."""
+"""How long after a download was held back the engine's beat checks again."""
 
 
 class Downloader(DueThread["fetch_episode.DownloadTools"]):
@@ -32,7 +28,7 @@ class Downloader(DueThread["fetch_episode.DownloadTools"]):
     after_news_s = PLAN_EVERY_S  # some of them may be episodes
 
     def __init__(self, context: ThreadContext, has_any: bool) -> None:
-        """`has_any`: there are episodes among the feeds, so there may be something to fetch ahead."""
+        """`has_any`: some feeds have episodes, so there may be something to prefetch."""
         super().__init__(context.clock, 0.0 if has_any else NEVER)
         self._context = context
         self._plan_at = 0.0
@@ -42,7 +38,7 @@ class Downloader(DueThread["fetch_episode.DownloadTools"]):
         self._is_back = self._is_leaving = False
 
     def handle(self, command: Command) -> bool:
-        """True for what is for downloads alone. From the thread of commands."""
+        """Return True for commands about downloads, which only this thread handles. The thread of commands."""
         with self._changed:
             if isinstance(command, DownloadsChanged):
                 self._next_at = self._plan_at = 0.0
@@ -58,16 +54,13 @@ class Downloader(DueThread["fetch_episode.DownloadTools"]):
 
     def close(self) -> None:
         self._closing.set()
-        self._dropped.set()  # in this order: a round that begins just now does not take it back
+        self._dropped.set()  # in this order: a round that begins just now does not clear it
         super().close()
-
-    # --- on the thread --------------------------------------------------------------------------
 
     @contextmanager
     def _open(self) -> Iterator[fetch_episode.DownloadTools]:
         context = self._context
-        conn = open_store(context.profile.database, context.clock.now())
-        try:
+        with closing(open_store(context.profile.database, context.clock.now())) as conn:
             yield fetch_episode.DownloadTools(
                 conn,
                 context.client,
@@ -77,8 +70,6 @@ class Downloader(DueThread["fetch_episode.DownloadTools"]):
                 self._dropped.is_set,
                 context.on_note,
             )
-        finally:
-            conn.close()
 
     def _do_round(self, tools: fetch_episode.DownloadTools) -> float:
         with self._changed:
@@ -108,8 +99,8 @@ class Downloader(DueThread["fetch_episode.DownloadTools"]):
             keeping.plan_ahead(tools, settings, now)
 
     def _fetch_due(self, tools: fetch_episode.DownloadTools, is_leaving: bool) -> bool:
-        """False where something has to wait for the network, for power, or for its post to come back by undo.
-        `is_leaving`: then power and price of the network do not count."""
+        """Return False if something has to wait for network or power, or for an undo to restore its entry. If the user
+        is leaving, power and the price of the network do not count."""
         is_all = True
         for download in rows.list_due_downloads(tools.conn, self._context.clock.now()):
             is_free_needed = download.by_plan and not is_leaving
@@ -120,7 +111,7 @@ class Downloader(DueThread["fetch_episode.DownloadTools"]):
                 continue
             self._context.on_note(fetch_episode.fetch_episode(tools, episode))
             if self._dropped.is_set():
-                return True  # the queue may look otherwise now
+                return True  # the queue may have changed
         return is_all
 
 

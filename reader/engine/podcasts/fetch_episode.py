@@ -1,5 +1,4 @@
-"""Fetches one episode into the folder of podcasts, or as much of it as comes. Whoever has a client may do it: the
-engine's downloader, a command in the terminal."""
+"""Downloads one episode into the folder of podcasts, or as much of it as comes. For the engine and the terminal."""
 
 from __future__ import annotations
 
@@ -9,13 +8,12 @@ import shutil
 from collections.abc import Callable
 from datetime import tzinfo
 from pathlib import Path
-from typing import BinaryIO
 
 from msgspec import Struct
 
 from reader.clock import Clock, SystemClock, local_day
 from reader.engine.messages import DownloadNote
-from reader.engine.side_fetches import is_at_feeds_host
+from reader.engine.side_fetches import is_at_home
 from reader.fetch.client import Client, never
 from reader.fetch.download import Downloaded
 from reader.model.fetched import FetchRequest, Problem
@@ -28,16 +26,15 @@ from reader.sound.chapters import parse_chapters
 from reader.sound.files import find_file_length
 from reader.store import podcasts as rows
 from reader.store.db import Connection
-from reader.store.feeds import find_feed
 from reader.store.podcasts import find_chapters, note_file_length, save_chapters
 from reader.store.poll_log import add_side_fetch
 from reader.wording.catalogue import PodcastCode
 
 PAUSES_S = (60.0, 600.0, 3_600.0, 6 * 3_600.0, 12 * 3_600.0)
-"""After each failure that may pass; after that only the user's word starts it again."""
+"""Pauses after failures that may pass; after that only the user can start it again."""
 GREW_PAUSE_S = 5.0
 ROOM_LEFT = 300_000_000
-"""Bytes that stay free: the database needs some, and so does everybody else."""
+"""Bytes that stay free for the database and everything else."""
 NO_ROOM_PAUSE_S = 3_600.0
 CHAPTERS_BYTES = 1_000_000
 _NOTE_S = 0.5
@@ -68,7 +65,7 @@ class DownloadTools(Struct, frozen=True):
 
 
 class _DiskError(Exception):
-    """The disk would not take it. No OSError, so that nobody takes it for one of the network."""
+    """The disk refused it. Not an OSError, so that nobody mistakes it for one of the network."""
 
     def __init__(self, error: OSError) -> None:
         super().__init__(str(error))
@@ -77,17 +74,14 @@ class _DiskError(Exception):
 
 
 class _PartFile:
-    """The file that grows."""
+    """The growing file of a download."""
 
     def __init__(self, tools: DownloadTools, episode: Episode, path: Path) -> None:
         self._tools, self._episode, self.path = tools, episode, path
         self._total: int | None = None
         self._noted_at = 0.0
-        self._file = self._open()
-
-    def _open(self) -> BinaryIO:
         try:
-            return self.path.open("ab")
+            self._file = self.path.open("ab")
         except OSError as error:
             raise _DiskError(error) from error
 
@@ -128,7 +122,7 @@ class _PartFile:
 
 
 def fetch_episode(tools: DownloadTools, episode: Episode) -> DownloadNote:
-    """As far as it goes now; the rows say what comes next."""
+    """Download as far as it goes now; the rows say what comes next."""
     download = episode.download
     assert download is not None
     try:
@@ -152,7 +146,7 @@ def fetch_episode(tools: DownloadTools, episode: Episode) -> DownloadNote:
 
 
 def _find_part(tools: DownloadTools, episode: Episode, download: Download) -> Path:
-    """What is here of it, unless it is of another file, or nobody can say of which."""
+    """The path of the partial file, which is deleted if it is of another file or of an unknown one."""
     known = find_part(tools.folder, episode.entry_id)
     path = tools.folder / (name_file(episode.entry_id, episode.url, episode.media_type) + PART)
     if known is not None and (download.url != episode.url or not download.validator or known != path):
@@ -161,8 +155,7 @@ def _find_part(tools: DownloadTools, episode: Episode, download: Download) -> Pa
 
 
 def _make_request(tools: DownloadTools, episode: Episode) -> FetchRequest:
-    feed = find_feed(tools.conn, episode.feed_id)
-    at_home = feed is not None and is_at_feeds_host(episode.url, feed.url)
+    at_home = is_at_home(tools.conn, episode.url, episode.feed_id)
     return FetchRequest(episode.url, typed_by_user=at_home)
 
 
@@ -173,23 +166,17 @@ def _finish(tools: DownloadTools, episode: Episode, part: Path, size: int) -> Do
     whole = part.with_name(part.name.removesuffix(PART))
     os.utime(part, (0, 0))  # when it was fetched is nobody's business, see what-does-erasing-erase.md
     part.replace(whole)
-    _note_length(tools, episode, whole)
+    if episode.duration_s is None and (length_s := find_file_length(whole)) is not None:
+        note_file_length(tools.conn, episode.entry_id, length_s)
     fetch_chapters(tools, episode)
     return DownloadNote(episode.entry_id, size, size, is_here=True)
 
 
-def _note_length(tools: DownloadTools, episode: Episode, path: Path) -> None:
-    """From the file, where its publisher does not say how long it is."""
-    if episode.duration_s is None and (length_s := find_file_length(path)) is not None:
-        note_file_length(tools.conn, episode.entry_id, length_s)
-
-
 def fetch_chapters(tools: DownloadTools, episode: Episode) -> bool:
-    """The publisher's list of chapters, once; whether there is one now."""
+    """Fetch the publisher's list of chapters, once; return whether there is one now."""
     if not episode.chapters_url or find_chapters(tools.conn, episode.entry_id):
         return False
-    feed = find_feed(tools.conn, episode.feed_id)
-    at_home = feed is not None and is_at_feeds_host(episode.chapters_url, feed.url)
+    at_home = is_at_home(tools.conn, episode.chapters_url, episode.feed_id)
     request = FetchRequest(
         episode.chapters_url, typed_by_user=at_home, accept="application/json", max_bytes=CHAPTERS_BYTES
     )
@@ -200,7 +187,7 @@ def fetch_chapters(tools: DownloadTools, episode: Episode) -> bool:
 
 
 def decide_next_try(tries: int, problem: Problem | None, now: float) -> float | None:
-    """None gives up until the user says otherwise; nothing is given up for lack of a network."""
+    """Return when to try again; None gives up until the user asks. Nothing is given up for lack of a network."""
     if problem in _FOR_EVER:
         return None
     if problem in (Problem.OFFLINE, Problem.NO_SUCH_HOST, Problem.CANCELLED):
@@ -215,7 +202,7 @@ def _note_failure(tools: DownloadTools, episode: Episode, result: Downloaded, si
     now = tools.clock.now()
     next_at = result.retry_at or decide_next_try(download.tries, result.problem, now)
     if grew and result.problem in (Problem.BROKEN, Problem.TIMEOUT):
-        next_at = now + GREW_PAUSE_S  # the network is only bad, and the next try begins where this one ended
+        next_at = now + GREW_PAUSE_S  # the network is only bad, and the next try continues this one
     if result.problem is Problem.CANCELLED:
         return DownloadNote(episode.entry_id, size, download.size)
     rows.note_failed(tools.conn, episode.entry_id, result.message, next_at, counts=not grew)
@@ -223,7 +210,7 @@ def _note_failure(tools: DownloadTools, episode: Episode, result: Downloaded, si
 
 
 def _note_disk(tools: DownloadTools, episode: Episode, error: _DiskError) -> DownloadNote:
-    """What came so far stays, and what else is here stays untouched."""
+    """Note a problem with the disk; what came so far stays."""
     name = episode.title or episode.feed_name
     message = (
         PodcastCode.EPISODE_NO_ROOM(name=name)

@@ -1,4 +1,9 @@
-"""Carries out what plan_ahead.py decides: rows of what is fetched ahead, files of what is let go."""
+"""Chooses which episodes to prefetch and which to delete, and does it.
+
+The user will probably hear the queue next, then the newest unheard episodes of feeds they listen to. These are fetched
+in the hours before they usually listen, while network and power are free, within the day's megabytes. Requested
+episodes stay until they were heard, prefetched ones until they are old or room is needed. Choosing is pure.
+"""
 
 from __future__ import annotations
 
@@ -17,40 +22,29 @@ from reader.engine.podcasts.fetch_episode import DownloadTools
 from reader.learn.usual_hours import find_next_time, find_usual_times
 from reader.model.podcasts import Episode, newest_of_each
 from reader.model.prefetched import Need, PrefetchedFor
-from reader.plan import prefetch as ready
+from reader.plan import prefetch as prefetch_plan
 from reader.podcast_files import find_file, list_strangers
 from reader.settings import PREFETCH_OFF, Settings
 from reader.store import podcasts as rows
 from reader.store.podcasts import list_downloaded, list_listening_times, list_newest_heard_of, list_queue
 from reader.store.poll_log import get_day
 
-# Which episodes to fetch ahead, and which to let go. Pure: what is known is passed in.
-#
-# Ahead comes what the user will probably hear next: the queue, then the newest unheard of feeds that they
-# listen to. It is fetched in the hours before they usually listen, while network and power are free, within the
-# day's megabytes. What was asked for stays until it was heard; what was not stays until it is old or room is
-# needed.
-
 AHEAD_S = 6 * 3_600.0
-"""So long before the usual time fetching may begin."""
+"""How long before the usual time prefetching may begin."""
 GUESSED_BYTES = 40_000_000
-"""Of an episode whose size nobody says."""
+"""The assumed size of an episode whose size is unknown."""
 _MB = 1_000_000
-
-
-class Rules(Struct, frozen=True):
-    """The user's wishes."""
-
-    megabytes_a_day: int
-    megabytes_kept: int
-    heard_days: int
-    unheard_days: int = 14
+LEARNED_FROM_S = 60 * 86_400.0
+DROPPED_KEPT_S = 600.0
+"""How long an unwanted file stays, so that an undo finds it."""
+UNHEARD_S = 14 * 86_400.0
+"""How long a prefetched episode that nobody hears stays."""
 
 
 class Prefetchable(Struct, frozen=True):
     entry_id: int
     for_at: float | None
-    """The usual time it is fetched for; None for what is queued while none is known."""
+    """The usual time it is fetched for; None for a queued one while no such time is known."""
 
 
 def choose_downloads(
@@ -62,9 +56,8 @@ def choose_downloads(
     *,
     offline_at: float | None = None,
 ) -> list[Prefetchable]:
-    """`newest`: of feeds the user listens to. `offline_at`: when there will be no network, if the queue is to be here
-    by then. Only what fits into what is left of the day and the disk; a large one that does not fit keeps no smaller
-    one from being fetched."""
+    """Choose what to prefetch within the bytes left; a large episode that does not fit does not stop smaller ones.
+    `newest`: of feeds the user listens to. `offline_at`: when the queue is needed without a network."""
     is_near = next_time is not None and next_time - now <= AHEAD_S
     wanted = list(queue) if is_near or next_time is None or offline_at is not None else []
     for_at = next_time if is_near or offline_at is None else offline_at
@@ -79,13 +72,13 @@ def choose_downloads(
     return list(chosen.values())
 
 
-def choose_let_go(here: Iterable[Episode], rules: Rules, now: float) -> list[int]:
-    """Of what is on the disk: heard long enough ago, or fetched ahead and never heard, the oldest first where there is
-    too much. What is starred, queued or begun stays."""
+def choose_let_go(here: Iterable[Episode], settings: Settings, now: float) -> list[int]:
+    """Choose files to delete: heard long enough ago, or prefetched and never heard, the oldest first if there is too
+    much. Starred, queued and begun episodes stay."""
     kept = [episode for episode in here if episode.download is not None]
-    gone = [episode for episode in kept if _is_over(episode, rules, now)]
+    gone = [episode for episode in kept if _is_over(episode, settings, now)]
     over = sum(find_size(one) for one in kept) - sum(find_size(one) for one in gone)
-    over -= rules.megabytes_kept * _MB
+    over -= settings.podcast_kept_mb * _MB
     for episode in sorted(kept, key=lambda one: one.sort_at):
         may_go = _may_go(episode) and episode not in gone
         if over > 0 and may_go and episode.download and episode.download.by_plan:
@@ -94,13 +87,13 @@ def choose_let_go(here: Iterable[Episode], rules: Rules, now: float) -> list[int
     return [episode.entry_id for episode in gone]
 
 
-def _is_over(episode: Episode, rules: Rules, now: float) -> bool:
+def _is_over(episode: Episode, settings: Settings, now: float) -> bool:
     download = episode.download
     if download is None or not _may_go(episode):
         return False
     if episode.is_heard:
-        return now - (episode.played_at or 0.0) > rules.heard_days * 86_400.0
-    return download.by_plan and (episode.is_read or now - download.asked_at > rules.unheard_days * 86_400.0)
+        return now - (episode.played_at or 0.0) > settings.podcast_heard_days * 86_400.0
+    return download.by_plan and (episode.is_read or now - download.asked_at > UNHEARD_S)
 
 
 def _may_go(episode: Episode) -> bool:
@@ -113,64 +106,49 @@ def find_size(episode: Episode) -> int:
     return size_known or episode.size or GUESSED_BYTES
 
 
-def find_left_bytes(rules: Rules, used_today: int, here: Mapping[int, int]) -> int:
-    """What may still be fetched ahead: today, and until the disk's share is full. `here`: bytes by entry."""
-    today = rules.megabytes_a_day * _MB - used_today
-    return max(0, min(today, rules.megabytes_kept * _MB - sum(here.values())))
-
-
-LEARNED_FROM_S = 60 * 86_400.0
-DROPPED_KEPT_S = 600.0
-"""A file that nobody wants any more stays so long: an undo finds it."""
-
-
-def make_rules(settings: Settings) -> Rules:
-    return Rules(settings.podcast_prefetch_mb, settings.podcast_kept_mb, settings.podcast_heard_days)
-
-
-def find_next_listening(tools: DownloadTools, now: float) -> float | None:
-    """When the user will probably listen next; None while that is not known."""
-    times = list_listening_times(tools.conn, now - LEARNED_FROM_S)
-    return find_next_time(find_usual_times(times, tools.zone), now, tools.zone)
+def find_left_bytes(settings: Settings, used_today: int, here: Mapping[int, int]) -> int:
+    """What may still be prefetched: today, and until the disk's share is full. `here`: bytes by entry."""
+    today = settings.podcast_prefetch_mb * _MB - used_today
+    return max(0, min(today, settings.podcast_kept_mb * _MB - sum(here.values())))
 
 
 def plan_ahead(tools: DownloadTools, settings: Settings, now: float, asked_for: Need | None = None) -> None:
-    """`asked_for`: the user leaves now, whatever was learned."""
-    rules = make_rules(settings)
-    if not rules.megabytes_a_day:
+    """Plan what to prefetch. `asked_for`: the user is leaving now, whatever was learned."""
+    if not settings.podcast_prefetch_mb:
         return
     midnight = datetime.fromtimestamp(now, tools.zone).replace(hour=0, minute=0, second=0, microsecond=0)
     used = rows.count_prefetched_bytes(tools.conn, midnight.timestamp())
     here = {one.entry_id: find_size(one) for one in list_downloaded(tools.conn)}
-    left = min(find_left_bytes(rules, used, here), _find_hours_offline(tools, settings, now))
+    left = min(find_left_bytes(settings, used, here), _find_bytes_left(tools, settings, now))
     newest = list_newest_heard_of(tools.conn, now - LEARNED_FROM_S)
+    times = find_usual_times(list_listening_times(tools.conn, now - LEARNED_FROM_S), tools.zone)
+    next_time = find_next_time(times, now, tools.zone)
     need = asked_for or _find_offline(tools, settings, now)
-    chosen = choose_downloads(
-        list_queue(tools.conn), newest, find_next_listening(tools, now), left, now, offline_at=need.at if need else None
-    )
+    offline_at = need.at if need else None
+    chosen = choose_downloads(list_queue(tools.conn), newest, next_time, left, now, offline_at=offline_at)
     for one in chosen:
         rows.plan_download(tools.conn, one.entry_id, one.for_at, now)
 
 
 def _find_offline(tools: DownloadTools, settings: Settings, now: float) -> Need | None:
-    """Learned hours offline for which things are prefetched at this moment."""
+    """The learned hours offline for which things are prefetched now."""
     if settings.prefetch == PREFETCH_OFF:
         return None
     hours = prefetch.learn_hours(tools.conn, now, tools.zone)
-    need = ready.find_need(hours, now, tools.zone)
+    need = prefetch_plan.find_need(hours, now, tools.zone)
     return need if need is not None and need.cause is PrefetchedFor.NO_NETWORK else None
 
 
-def _find_hours_offline(tools: DownloadTools, settings: Settings, now: float) -> int:
-    """What the user's bound for everything that is fetched leaves."""
+def _find_bytes_left(tools: DownloadTools, settings: Settings, now: float) -> int:
+    """What the user's limit for all fetches leaves."""
     ledger = make_day_ledger(get_day(tools.conn, local_day(now, tools.zone)), settings)
     return sys.maxsize if ledger.bytes_left is None else int(ledger.bytes_left)
 
 
 def sweep(tools: DownloadTools, settings: Settings, now: float, dropped_at: dict[Path, float]) -> list[int]:
-    """Lets go of what the rule says, and of files that belong to nothing; what somebody else removed is noted.
-    Gives the ids of what went. `dropped_at`: since when each file belongs to nothing, kept from sweep to sweep."""
-    gone = choose_let_go(list_downloaded(tools.conn), make_rules(settings), now)
+    """Delete files by the rules and those that belong to nothing, and note what somebody else removed. Return the ids
+    of deleted episodes. `dropped_at`: since when each file belongs to nothing, kept from sweep to sweep."""
+    gone = choose_let_go(list_downloaded(tools.conn), settings, now)
     rows.let_go(tools.conn, gone)
     known = rows.list_downloads(tools.conn)
     strangers = list_strangers(tools.folder, {one.entry_id for one in known})
@@ -178,7 +156,7 @@ def sweep(tools: DownloadTools, settings: Settings, now: float, dropped_at: dict
         del dropped_at[path]
     for path in strangers:
         if not 0.0 <= now - dropped_at.setdefault(path, now) < DROPPED_KEPT_S:
-            with suppress(OSError):  # another program has it open: the next sweep gets it
+            with suppress(OSError):  # open in another program: the next sweep deletes it
                 path.unlink()
     missing = [one.entry_id for one in known if one.done_at is not None and not find_file(tools.folder, one.entry_id)]
     rows.note_missing(tools.conn, missing, now)

@@ -4,7 +4,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from reader.engine.reporting import AlertEntry, Quiet, find_notification, is_quiet
+from reader.engine.reporting import AlertEntry, find_notification, is_quiet
+from reader.settings import Settings
 from reader.wording.words import in_english
 
 
@@ -20,7 +21,7 @@ NOON = at(12)
 
 
 def show(waiting, now=NOON, last=-1e9, quiet="22:00-07:00"):
-    return find_notification(waiting, last, Quiet(quiet), now, UTC)
+    return find_notification(waiting, last, Settings(quiet_hours=quiet), now, UTC)
 
 
 def words(shown):
@@ -41,11 +42,11 @@ def test_many_posts_are_one_notification():
 
 def test_what_was_told_and_not_read_is_told_again_after_the_new():
     new, old = posts("Gazette", "Diary")
-    shown = find_notification([new], -1e9, Quiet(), NOON, UTC, seen=[old])
+    shown = find_notification([new], -1e9, Settings(), NOON, UTC, seen=[old])
     assert shown is not None
     assert words(shown) == ("2 new posts from Gazette and Diary", "Title 0\nTitle 1")
     assert shown.entry_ids == (0, 1)
-    assert find_notification([], -1e9, Quiet(), NOON, UTC, seen=[old]) is None, "nothing new"
+    assert find_notification([], -1e9, Settings(), NOON, UTC, seen=[old]) is None, "nothing new"
 
 
 def test_a_post_without_a_title_is_a_new_post():
@@ -75,11 +76,11 @@ def test_nothing_in_quiet_hours_and_everything_after():
     ],
 )
 def test_quiet_hours(quiet, hour, expected):
-    assert is_quiet(Quiet(quiet), at(hour), UTC) is expected
+    assert is_quiet(Settings(quiet_hours=quiet), at(hour), UTC) is expected
 
 
 def test_a_quiet_day_ends_at_midnight():
     today = at(9)
-    quiet = Quiet("", datetime.fromtimestamp(today, UTC).date().isoformat())
+    quiet = Settings(quiet_hours="", quiet_day=datetime.fromtimestamp(today, UTC).date().isoformat())
     assert is_quiet(quiet, at(23, 59), UTC)
     assert not is_quiet(quiet, at(23, 59) + 60, UTC)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import asdict, replace
 
-from reader.engine.http_state import Reading, find_adoption, next_state
+from reader.engine.http_state import Reading, next_state, should_adopt
 from reader.fetch.hints import DAY_S, FIRST_WAIT_S, HOUR_S
 from reader.model.fetched import UNREADABLE, Fetched, FetchRequest, Outcome, Problem, Validators
 from reader.model.parsed import Wishes
@@ -165,8 +165,9 @@ def test_a_document_that_cannot_be_read_is_wanted_whole_again(outcome, is_poison
         (replace(MOVING, moved_count=3, moved_first_seen_at=None), FRESH, False),
         (replace(MOVING, moved_count=3), failed(Problem.TIMEOUT), False),
         (replace(MOVING, moved_count=3, moved_to=URL), FRESH, False),
+        (replace(MOVING, moved_count=3, moved_to=URL.replace("https:", "http:")), FRESH, False),
         (FINE, FRESH, False),
     ],
 )
 def test_when_a_new_address_is_adopted(http, fetched, adopted):
-    assert find_adoption(feed_with(http), http, fetched).adopt is adopted
+    assert should_adopt(URL, http, fetched) is adopted

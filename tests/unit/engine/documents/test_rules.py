@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from reader.engine.rules import (
     SEARCHED_CHARACTERS,
-    RuleContext,
     Sample,
     apply_rules,
     find_rule_outcome,
@@ -183,8 +182,8 @@ def test_a_folder_and_a_category_limit_a_rule():
 def test_a_rule_is_asked_until_it_ends():
     content = make_content(1, title="Night ferry")
     ending = rule("ferry", until_at=100, highlight=True, send_to=7)
-    (before,) = apply_rules([ending], RuleContext(7, 99.0), [NewEntry((), content)])
-    (after,) = apply_rules([ending], RuleContext(7, 100.0), [NewEntry((), content)])
+    (before,) = apply_rules([ending], 7, frozenset(), 99.0, [NewEntry((), content)])
+    (after,) = apply_rules([ending], 7, frozenset(), 100.0, [NewEntry((), content)])
     assert before.rule_outcome == RuleOutcome(read=True, highlighted=True, send_to=(7,))
     assert after.rule_outcome == RuleOutcome()
 

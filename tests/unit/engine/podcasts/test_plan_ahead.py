@@ -11,13 +11,14 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from reader.engine.podcasts.fetch_episode import decide_next_try
-from reader.engine.podcasts.keeping import AHEAD_S, Rules, choose_downloads, choose_let_go, find_left_bytes
+from reader.engine.podcasts.keeping import AHEAD_S, choose_downloads, choose_let_go, find_left_bytes
 from reader.learn.usual_hours import find_next_time, find_usual_times
 from reader.model.fetched import Problem
 from reader.model.podcasts import Download, Episode
+from reader.settings import Settings
 
 NOW, DAY, MB = 1_750_000_000.0, 86_400.0, 1_000_000
-RULES = Rules(200, 1_000, 1)
+RULES = Settings(podcast_prefetch_mb=200, podcast_kept_mb=1_000, podcast_heard_days=1)
 
 
 def episode(number: int, feed_id: int = 1, size: int = 30 * MB, **changes) -> Episode:
