@@ -317,8 +317,8 @@ def read_newsboat(data: bytes) -> OpmlDocument:
     if count > MAX_FEEDS:
         raise ParseError(Code.LIST_TOO_LONG(most=MAX_FEEDS))
     top = folders.pop("")
-    items = (*(OpmlFolder(name, tuple(feeds)) for name, feeds in folders.items()), *top)
-    return OpmlDocument(items, "", tuple(skipped))
+    made = [OpmlFolder(name, tuple(feeds)) for name, feeds in folders.items()]
+    return OpmlDocument((*made, *top), "", tuple(skipped))
 
 
 def _split(line: str) -> list[str]:

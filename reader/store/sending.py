@@ -20,7 +20,7 @@ from reader.html.text import text_of
 from reader.model.messages import Message, parse_message
 from reader.model.targets import Send, Sendable, Target
 from reader.store.bodies import clean, unpack_comments, unpack_html
-from reader.store.db import fetch, transaction
+from reader.store.db import fetch, transaction, write
 from reader.store.feed_state import FEED_NAME
 from reader.wording.catalogue import SendCode
 
@@ -133,8 +133,7 @@ def retry_sends(conn: apsw.Connection, now: float, target_id: int | None = None)
 
 def retry_offline(conn: apsw.Connection, now: float) -> None:
     """The network is back: what waits for a further try need not wait longer."""
-    with transaction(conn):
-        conn.execute("UPDATE sends SET next_at = ?1 WHERE next_at > ?1 AND message <> ''", (now,))
+    write(conn, "UPDATE sends SET next_at = ?1 WHERE next_at > ?1 AND message <> ''", (now,))
 
 
 def _list(conn: apsw.Connection, condition: str, *parameters: Any) -> list[Send]:
@@ -228,8 +227,7 @@ def save_target(conn: apsw.Connection, target: Target, now: float) -> int:
 
 def remove_target(conn: apsw.Connection, target_id: int, now: float) -> None:
     """What waits for it is not sent meanwhile; restore_target undoes it until it is purged."""
-    with transaction(conn):
-        conn.execute("UPDATE targets SET removed_at = ? WHERE id = ? AND removed_at IS NULL", (now, target_id))
+    write(conn, "UPDATE targets SET removed_at = ? WHERE id = ? AND removed_at IS NULL", (now, target_id))
 
 
 def restore_target(conn: apsw.Connection, target_id: int) -> None:

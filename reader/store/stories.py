@@ -11,7 +11,7 @@ from collections.abc import Iterable
 import apsw
 
 from reader.model.content import Overlap, Story, StoryFold
-from reader.store.db import fetch, transaction
+from reader.store.db import fetch, fetch_column, transaction, write
 
 # Stories: entries of several feeds that tell the same news, and their copies. Any thread reads.
 #
@@ -62,7 +62,7 @@ def list_stories(conn: apsw.Connection, since_at: float, limit: int) -> list[Sto
 
 def list_story(conn: apsw.Connection, story_id: int) -> list[int]:
     """The entries of a story, newest first."""
-    rows = fetch(
+    return fetch_column(
         conn,
         """SELECT m.entry_id FROM stories s CROSS JOIN marks m ON m.entry_id = s.entry_id
                CROSS JOIN feeds f ON f.id = m.feed_id
@@ -70,7 +70,6 @@ def list_story(conn: apsw.Connection, story_id: int) -> list[int]:
            ORDER BY m.sort_at DESC, m.entry_id DESC""",
         (story_id,),
     )
-    return [row[0] for row in rows]
 
 
 def save_overlaps(conn: apsw.Connection, found: Iterable[Overlap]) -> None:
@@ -107,8 +106,7 @@ def keep_both(conn: apsw.Connection, one_id: int, other_id: int) -> bool:
 
 def keep_no_more(conn: apsw.Connection, one_id: int, other_id: int) -> None:
     """Take that decision back."""
-    with transaction(conn):
-        conn.execute("DELETE FROM kept_pairs WHERE low_id = ? AND high_id = ?", _pair(one_id, other_id))
+    write(conn, "DELETE FROM kept_pairs WHERE low_id = ? AND high_id = ?", _pair(one_id, other_id))
 
 
 def _pair(one_id: int, other_id: int) -> tuple[int, int]:
