@@ -1,7 +1,6 @@
-"""The entry: hands over to the command line. Qt is imported only where a window is wanted.
+"""The entry point of `paperround` and `python -m reader`.
 
-A process that the program starts for itself imports this file, too, as Python's way of starting one is: so nothing is
-loaded here before `main` is called.
+Child processes import this file too, so nothing else is loaded before `main` is called.
 """
 
 from __future__ import annotations
@@ -9,12 +8,12 @@ from __future__ import annotations
 import gc
 import sys
 
-from reader import cli
+from reader.cli import main as command_line
 
 
 def main() -> int:
     gc.disable()  # loading makes many objects and no garbage
-    run = cli.main
+    run = command_line.main
     gc.enable()
     return run(sys.argv[1:])
 

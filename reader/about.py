@@ -1,4 +1,4 @@
-"""Version, build date and home page of this program. Reads one small file."""
+"""Version, build date and home page of this program."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from pathlib import Path
 from reader import __version__, paths
 
 APP_ID = "io.github.paperround.Paperround"
-"""In reverse, as AppStream, Flatpak, portals and macOS want it."""
+"""A reversed host name, as AppStream, Flatpak, portals and macOS want it."""
 ENTRY_ADDRESS = "paperround:entry:"
-"""Before an entry's id: an address that one start hands to another, to be shown in its window. No system knows it."""
+"""With an entry's id behind it: an address that a second start hands to the running one. No system knows it."""
 HOME = "https://github.com/paperround/paperround"
-"""Where the project lives. Everything that points there begins with this."""
 RELEASES_FEED = f"{HOME}/releases.atom"
-"""The feed of released versions; asked only where the user switched that on."""
+"""Fetched only if the user switched that on."""
 
 
 def find_build_date(resources: Path | None = None) -> str:

@@ -1,4 +1,4 @@
-"""The system clock: the only place that reads wall time. Everything else is told what time it is."""
+"""The system clock: the only module that reads wall time. Everything else is told what time it is."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Clock(Protocol):
         ...
 
     def monotonic(self) -> float:
-        """Seconds that never jump, for measuring how long something took."""
+        """Seconds that never jump, to measure how long something took."""
         ...
 
 
@@ -50,11 +50,10 @@ class FakeClock(Struct):
 
 
 class LocalZone(tzinfo):
-    """The wall clock of this machine, with its changes of summer and winter time, past and to come."""
+    """The time zone of this machine, with its past and future daylight saving changes."""
 
     def utcoffset(self, when: datetime | None) -> timedelta:
-        """A time that a change of the clocks leaves out is read by the clock before it, as the library wants it: 2:30
-        is then half an hour after the change."""
+        """Return the offset of a wall time; one that a clock change skips has the offset before it, as PEP 495 says."""
         at = _instant(when)
         if when is None or not _FIRST_AT + _DAY_S <= at <= _LAST_AT - _DAY_S:
             return _remember_offset(_within(at), _find_rules())
@@ -69,25 +68,25 @@ class LocalZone(tzinfo):
     def fromutc(self, when: datetime) -> datetime:
         at, rules = when.replace(tzinfo=UTC).timestamp(), _find_rules()
         offset = _remember_offset(_within(at), rules)
-        # An hour that is shown twice: the second time has a fold, as the library wants it.
+        # The second pass through an hour that occurs twice has a fold (PEP 495).
         again = _remember_offset(_within(at - 3_600), rules) > offset
         return (when + offset).replace(fold=1) if again else when + offset
 
 
 def show_at(at: float, zone: tzinfo | None = None) -> datetime:
-    """An instant on a wall clock, in any year that a date can show; `zone` None is this machine's."""
+    """The local time of an instant, in any year that a date can hold; `zone` None is this machine's."""
     if _FIRST_AT <= at <= _LAST_AT:
         return datetime.fromtimestamp(at, UTC).astimezone(zone)
     return show_utc(at).astimezone(zone or LocalZone())
 
 
 def local_day(at: float, zone: tzinfo) -> str:
-    """The user's calendar day, which is what a daily budget is about."""
+    """The user's calendar day, as 2026-11-16."""
     return show_at(at, zone).date().isoformat()
 
 
 def local_midnight(at: float) -> int:
-    """When the day of an instant began on this machine, by its clock of then: it may have been changed since."""
+    """The start of an instant's day on this machine, by the offset at midnight."""
     shown = show_at(at, LocalZone())
     return int(shown.replace(hour=0, minute=0, second=0, microsecond=0, fold=0).timestamp())
 
@@ -97,28 +96,27 @@ def show_utc(at: float) -> datetime:
 
 
 def _localtime(at: float) -> time.struct_time:
-    """Beyond what every system knows, the clocks are taken to have stood as at the end of it."""
     return time.localtime(_within(at))
 
 
 def _within(at: float) -> int:
+    """The instant, moved into the range that every system knows."""
     return int(min(max(at, _FIRST_AT), _LAST_AT))
 
 
 def _find_rules() -> object:
-    """Something else after the user took the machine to another zone."""
+    """A value that changes when the machine moves to another time zone."""
     return time.timezone, time.altzone, time.tzname, os.environ.get("TZ")
 
 
 @lru_cache(maxsize=8_192)
 def _remember_offset(at: int, rules: object) -> timedelta:
-    """By what the clock shows: its own `tm_gmtoff` is wrong after 2038 where time is kept in 32 bits. Plans ask for the
-    same midnights again and again."""
+    """The UTC offset at an instant. Not `tm_gmtoff`, which is wrong after 2038 with 32-bit time. Cached for plans."""
     return datetime(*_localtime(at)[:6], tzinfo=UTC) - show_utc(at)
 
 
 def _instant(when: datetime | None) -> float:
-    """The second at which this machine's clock shows `when`, None is now; far away, some hours do not matter."""
+    """The second at which this machine's clock shows `when` (None is now); far away, some hours do not matter."""
     if when is None:
         return time.time()
     shown = when.replace(tzinfo=None, microsecond=0)

@@ -1,7 +1,4 @@
-"""Known errors: things that happen to a user who did nothing wrong, or who can put it right.
-
-Each has a message that says what happened and what to do. Anything else that is raised is a bug.
-"""
+"""Known errors, each with a message that says what happened and what to do. Anything else that is raised is a bug."""
 
 from __future__ import annotations
 
@@ -13,10 +10,7 @@ from reader.wording.words import in_english
 
 
 class PaperroundError(Exception):
-    """A known error. `message` is worded for the user; `str` says it in English, for the terminal and the log.
-
-    What only a terminal can ever show is given as a text.
-    """
+    """A known error. `str` gives its message in English; a message that only a terminal shows may be a plain text."""
 
     exit_code = 1
 
@@ -29,7 +23,7 @@ class PaperroundError(Exception):
 
 
 class UsageError(PaperroundError):
-    """What was asked cannot be understood."""
+    """A command or value that cannot be understood."""
 
     exit_code = 2
 
@@ -41,19 +35,17 @@ class StoreError(PaperroundError):
 
 
 class FetchError(PaperroundError):
-    """Something could not be fetched."""
-
     exit_code = 4
 
 
 class ParseError(PaperroundError):
-    """What was fetched or given is not what it should be."""
+    """A document or file that is not what it should be."""
 
     exit_code = 5
 
 
 class PlanError(PaperroundError):
-    """What the planner was given makes no sense: a rate that is not a number, a negative weight."""
+    """Planner input that makes no sense: a rate that is not a number, a negative weight."""
 
     exit_code = 6
 
@@ -63,7 +55,7 @@ _FULL = (errno.ENOSPC, errno.EDQUOT)
 
 
 def as_disk_error(error: OSError) -> StoreError | None:
-    """What a disk or its permissions refuse, as a sentence; None where the error may be a bug of ours."""
+    """The known error for what a disk or its permissions refuse; None if it may be a bug of ours."""
     if error.errno in _FULL:
         return StoreError(Code.DISK_FULL())
     if error.errno == errno.EIO:

@@ -1,8 +1,7 @@
-"""The entry of the frozen program: one executable that stands for the command, its processes and `python -m`.
+"""The entry point of the frozen program.
 
-An installed Paperround brings no Python to call, so its own executable has to be all of them: what
-multiprocessing starts (the engine, the parser, a replay), what is started as a module of its own (the demo's
-server), and the program itself. Never imported by the others; it must not import more than it hands over to.
+An installed Paperround has no Python to call, so its one executable is also what multiprocessing starts (the engine,
+the parser, a replay) and what is started as a module (the demo's server). Imports only what it hands over to.
 """
 
 from __future__ import annotations
@@ -16,9 +15,8 @@ from io import StringIO
 
 PROGRAMS = ("reader.demo.server",)
 """Modules that are started as `sys.executable -m NAME`; their `main` takes the rest of the command line."""
-_CHANGED = ("LD_LIBRARY_PATH",)
 _WARNING = 0x30
-"""MessageBoxW: one button, and the picture of a warning."""
+"""MessageBoxW: one button, and a warning sign."""
 
 
 def main() -> int:
@@ -34,8 +32,7 @@ def main() -> int:
 
 
 def give_streams() -> StringIO:
-    """Windows gives a program without a console no streams at all, and printing must not end it. What it
-    complains of is collected, because otherwise nobody would hear of it."""
+    """Replace the streams that Windows doesn't give a program without a console; return what collects its errors."""
     unheard = StringIO()
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for the life of the process
@@ -45,7 +42,7 @@ def give_streams() -> StringIO:
 
 
 def show_message(text: str) -> None:
-    """The system's own box, as plain as it comes: whatever went wrong may have been Qt."""
+    """Show a message box of the system: what went wrong may have been Qt."""
     if sys.platform == "win32":
         import ctypes
 
@@ -53,20 +50,17 @@ def show_message(text: str) -> None:
 
 
 def choose_program(arguments: Sequence[str]) -> tuple[str, list[str]]:
-    """Which module's `main` is meant, and what to hand to it."""
+    """The module whose `main` is meant, and its arguments."""
     if len(arguments) >= 2 and arguments[0] == "-m" and arguments[1] in PROGRAMS:
         return arguments[1], list(arguments[2:])
     return "reader.cli.main", list(arguments)
 
 
 def give_back_environment(environment: MutableMapping[str, str]) -> None:
-    """The starter points LD_LIBRARY_PATH at our own libraries; a browser opened from here must not get them."""
-    for name in _CHANGED:
-        before = environment.pop(f"{name}_ORIG", None)
-        if before:
-            environment[name] = before
-        else:
-            environment.pop(name, None)
+    """Restore LD_LIBRARY_PATH, which points at our own libraries: a browser opened from here must not get them."""
+    environment.pop("LD_LIBRARY_PATH", None)
+    if before := environment.pop("LD_LIBRARY_PATH_ORIG", None):
+        environment["LD_LIBRARY_PATH"] = before
 
 
 if __name__ == "__main__":

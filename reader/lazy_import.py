@@ -2,7 +2,7 @@
 
 `from reader.services import marks` costs nothing until the first `marks.something`; `from reader.services.marks import
 mark_read` loads the module at once. So import the module where it should load late (a dialog, a rare command), and the
-name where it is needed anyway. Never a way round a cycle. Packages hold no code of their own, so they needn't wait.
+name where it is needed anyway. Never use it to work around a cycle. Packages hold no code, so they load at once.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from typing import Any
 _SET_BEFORE_LOADING = frozenset(
     {"__class__", "__spec__", "__name__", "__loader__", "__package__", "__file__", "__path__"}
 )
-# One lock for all: it is held while a module runs, so no thread ever sees half of one. No lock of the import system is
-# held at that time, because to Python a lazy module is imported as soon as it is known.
+# Held while a module runs, so no thread ever sees half of one. No lock of the import system is held at that time,
+# because to Python a lazy module is imported as soon as it is known.
 _loading = RLock()
 _running: set[str] = set()
 
@@ -75,12 +75,12 @@ class _LazyFinder(MetaPathFinder):
 
 
 def load_modules_when_used() -> None:
-    """Install the rule above; `reader/__init__.py` does it first of all."""
+    """Install the finder; `reader/__init__.py` does it first of all."""
     sys.meta_path.insert(0, _LazyFinder())
 
 
 def load(*modules: ModuleType) -> None:
-    """Load these now, where later would be at a bad moment."""
+    """Load these modules now, where later would be a bad moment."""
     for module in modules:
         vars(module)
 
@@ -97,5 +97,5 @@ class _LazyLibrary:
 
 
 def lazy_import(name: str) -> Any:
-    """The library `name`, loaded when first used: for those that few starts need, or that only one system has."""
+    """The library `name`, loaded when first used: for libraries that few starts need or only one system has."""
     return _LazyLibrary(name)

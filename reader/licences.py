@@ -1,7 +1,7 @@
-"""Which works of others Paperround is made of, each with its licence. Reads files; no Qt, no database.
+"""The libraries and other works that Paperround is made of, each with its licence.
 
-An installer brings everything along and carries the list that was collected when it was built; otherwise the
-list is collected from the libraries that are installed beside us. Both are made by `collect_components`.
+An installed Paperround has the list that was collected when it was built; otherwise it is collected from the
+libraries that are installed beside us.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ class Component(Struct, frozen=True):
     name: str
     version: str
     licence: str
-    """Its short name, as the work gives it."""
+    """Its short name."""
     home: str
     text: str
-    """The licence itself, as it came with the work."""
+    """The licence text."""
 
 
 def list_components(resources: Path | None = None) -> list[Component]:
@@ -49,19 +49,19 @@ def list_components(resources: Path | None = None) -> list[Component]:
 
 
 def dump_components(components: list[Component]) -> str:
-    """As `list_components` reads it."""
+    """The JSON that `list_components` reads."""
     return json.dumps([asdict(one) for one in components], indent=1, ensure_ascii=False)
 
 
 def collect_components(resources: Path) -> list[Component]:
-    """From the installed libraries that Paperround asks for, and those that they ask for."""
+    """The installed libraries that Paperround depends on, directly or not, and what comes along with them."""
     found = [describe(one, resources) for one in _walk("paperround")]
     found += list_inside(found, resources)
     return sorted([*found, *_parts_beside(resources)], key=lambda one: one.name.lower())
 
 
 def list_inside(libraries: list[Component], resources: Path) -> list[Component]:
-    """What a library brings along without saying so."""
+    """Works inside a library that its metadata doesn't name."""
     text = _stored_text(_FFMPEG, resources)
     return [
         Component("FFmpeg", f"in {one.name} {one.version}", _FFMPEG, "https://ffmpeg.org/", text)
@@ -71,10 +71,7 @@ def list_inside(libraries: list[Component], resources: Path) -> list[Component]:
 
 
 def _walk(root: str) -> Iterator[metadata.Distribution]:
-    """The distributions below this one. What is asked for only elsewhere is not installed, so not found.
-
-    Of the root's own extras what is installed counts; of others' none does.
-    """
+    """The installed distributions that this one depends on, directly or not; extras count for the root alone."""
     waiting, seen = [root], {_normal(root)}
     while waiting:
         try:
@@ -83,16 +80,11 @@ def _walk(root: str) -> Iterator[metadata.Distribution]:
             continue
         is_root = _normal(found.name) == _normal(root)
         lines = [line for line in found.requires or () if is_root or "extra ==" not in line]
-        wanted = {_required_name(line) for line in lines}
+        wanted = {_normal(name[0]) for line in lines if (name := _NAME.match(line))}
         if not is_root:
             yield found
         waiting += sorted(wanted - seen)
         seen |= wanted
-
-
-def _required_name(line: str) -> str:
-    name = _NAME.match(line)
-    return _normal(name[0]) if name else ""
 
 
 def _normal(name: str) -> str:
@@ -100,14 +92,14 @@ def _normal(name: str) -> str:
 
 
 def describe(found: metadata.Distribution, resources: Path) -> Component:
-    """One library; `resources` has the texts of licences that works name without bringing them."""
+    """Describe one library; `resources` has the texts of licences that libraries name without bringing them."""
     licence = find_licence(found)
     text = _read_texts(found) or _stored_text(licence, resources)
     return Component(found.name, found.version, licence, _find_home(found), text)
 
 
 def find_licence(found: metadata.Distribution) -> str:
-    """The short name: works say it in one of three ways."""
+    """The licence's short name, which metadata gives in one of three ways."""
     said = found.metadata
     for key in ("License-Expression", "License"):
         value = _find_field(said, key)
@@ -126,8 +118,7 @@ def _find_home(found: metadata.Distribution) -> str:
     if home := _find_field(said, "Home-page"):
         return home
     links = dict(line.lower().split(", ", 1) for line in said.get_all("Project-URL") or () if ", " in line)
-    known = [links[label] for label in _HOMES if label in links]
-    return known[0] if known else ""
+    return next((links[label] for label in _HOMES if label in links), "")
 
 
 def _read_texts(found: metadata.Distribution) -> str:
@@ -144,7 +135,7 @@ def _stored_text(licence: str, resources: Path) -> str:
 
 
 def _parts_beside(resources: Path) -> list[Component]:
-    """What comes along without being a distribution of its own."""
+    """Python and the icons, which are no distributions."""
     python = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
     text = python.read_text(encoding="utf-8") if python.is_file() else ""
     icons = (resources / "icons" / "LICENSE").read_text(encoding="utf-8")

@@ -1,5 +1,6 @@
-"""Gives memory back to the system. The C library of Linux keeps what was freed for the next time; after a plan or a
-refresh that is more than all that is in use. Elsewhere these functions do nothing. Any thread.
+"""Return freed memory to the system: after a plan or a refresh, glibc would keep more than is in use.
+
+Elsewhere these functions do nothing. Any thread.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ else:  # a window gives nothing back before its first posts are shown
 _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8  # from malloc.h
 _LARGE_BYTES = 128 * 1024
 _HUGE_BYTES = 32 * 1024 * 1024
-"""The most that malloc takes for a threshold of blocks that go back when they are freed."""
+"""The largest M_MMAP_THRESHOLD that malloc accepts."""
 _KEPT_BYTES = 1024 * 1024 * 1024
 _ARENAS = 2
 _keeps_small = False
@@ -28,7 +29,7 @@ _keeps_small = False
 
 @cache
 def _find_library() -> ctypes.CDLL | None:
-    """None where it is another C library, which has no such functions."""
+    """The C library; None unless it is glibc."""
     if sys.platform != "linux":
         return None
     library = ctypes.CDLL(None)
@@ -36,7 +37,7 @@ def _find_library() -> ctypes.CDLL | None:
 
 
 def set_trim_threshold() -> None:
-    """For the start of a process: large blocks go back when they are freed, and threads share their heaps."""
+    """At the start of a process: return large blocks when they are freed, and let threads share heaps."""
     global _keeps_small
     library = _find_library()
     if library is not None:
@@ -47,8 +48,8 @@ def set_trim_threshold() -> None:
 
 @contextmanager
 def reuse_freed() -> Iterator[None]:
-    """For a while of much arithmetic, in a process that keeps small: what one array frees the next one takes, and all
-    of it goes back at the end. Otherwise the system would be asked for each of them, and clear its pages anew."""
+    """Let arrays reuse freed memory during much arithmetic, and return it at the end: asking the system each time,
+    as `set_trim_threshold` makes malloc do, is slow."""
     library = _find_library()
     if library is None or not _keeps_small:
         yield
@@ -64,7 +65,7 @@ def reuse_freed() -> Iterator[None]:
 
 
 def trim_heap() -> None:
-    """Whatever is free now; takes a few milliseconds."""
+    """Return all free memory now; takes a few milliseconds."""
     library = _find_library()
     if library is not None:
         library.malloc_trim(0)

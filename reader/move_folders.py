@@ -1,8 +1,7 @@
-"""Moves what earlier versions kept in the profile's own folder to where the system keeps such things. For whoever holds
-the profile's lock, before anything of it is opened.
+"""Move the cache and window state that earlier versions kept in the profile folder to the system's folders for them.
 
-Nothing is lost on the way: a file is moved whole or stays, one that is there already is newer and wins, and what cannot
-be moved is tried again at the next start.
+Call it while holding the profile's lock, before anything is opened. A file is moved whole or stays; one that is there
+already is newer and wins; what cannot be moved is tried again at the next start.
 """
 
 from __future__ import annotations
@@ -17,8 +16,7 @@ from reader.private_files import close_to_others, make_private_folder
 
 
 def move_folders(profile: Profile) -> None:
-    """One look per folder where there is nothing to do. Nobody else may look into the folders: which pictures are there
-    tells what was read."""
+    """Move what is left, and keep other users out of the folders: the pictures there tell what was read."""
     if profile.is_usual:
         for folder in (profile.cache, profile.state):
             with suppress(OSError):
@@ -34,11 +32,14 @@ def _move(old: Path, new: Path) -> None:
         return
     with suppress(OSError):
         if new.exists() and old.samefile(new):
-            return  # a system that does not tell capitals from small letters
+            return  # a case-insensitive file system
         make_private_folder(new.parent)
         for source in [path for path in (old, *old.rglob("*")) if path.is_file()]:
             _move_file(source, new / source.relative_to(old) if source != old else new)
-        _remove_empty(old)
+        if old.is_dir():
+            for inner in sorted((path for path in old.rglob("*") if path.is_dir()), reverse=True):
+                inner.rmdir()
+            old.rmdir()
 
 
 def _move_file(source: Path, target: Path) -> None:
@@ -53,10 +54,3 @@ def _move_file(source: Path, target: Path) -> None:
         shutil.copy2(source, part)
         os.replace(part, target)
         source.unlink()
-
-
-def _remove_empty(folder: Path) -> None:
-    if folder.is_dir():
-        for inner in sorted((path for path in folder.rglob("*") if path.is_dir()), reverse=True):
-            inner.rmdir()
-        folder.rmdir()

@@ -1,7 +1,6 @@
-"""OPML in and out: a file of subscriptions to records and back.
+"""Subscription lists: OPML in and out, newsboat's plain lines in, and the addresses of YouTube channels.
 
-Hostile files are refused or cleaned: nothing in them is ever executed, expanded or fetched. Never touches the
-database or the network; safe on any thread.
+Hostile files are refused or cleaned: nothing in them is executed, expanded or fetched. Pure; any thread.
 """
 
 from __future__ import annotations
@@ -23,79 +22,22 @@ from reader.model.messages import Message
 from reader.model.pages import PageKind, PageRecipe
 from reader.wording.catalogue import Code
 
-# Pages without a feed in OPML: attributes of our own, which other readers pass over. Pure.
-
 NAMESPACE = "https://github.com/paperround/paperround/opml"
+"""Of our own attributes for pages without a feed, which other readers skip."""
 _LONGEST_SELECTOR = 400
-
-
-def find_recipe(attributes: Mapping[str, str]) -> PageRecipe | None:
-    """By names in lower case without a prefix. Entries need a selector, which is checked when it is used."""
-    kind = attributes.get("pagekind", "").strip().lower()
-    selector = " ".join(attributes.get("pageselector", "").split())[:_LONGEST_SELECTOR]
-    if kind not in (PageKind.ENTRIES, PageKind.CHANGES) or (kind == PageKind.ENTRIES and not selector):
-        return None
-    return PageRecipe(PageKind(kind), selector)
-
-
-def list_attributes(page: PageRecipe | None) -> list[tuple[str, str]]:
-    if page is None:
-        return []
-    selector = [("paperround:pageSelector", page.selector)] if page.selector else []
-    return [("paperround:pageKind", str(page.kind)), *selector]
-
-
-# YouTube's feeds of a channel: all of it, or its videos without Shorts and live announcements. Pure.
-#
-# Each channel (UC…) has playlists whose ids follow from its own; UULF… holds its ordinary videos alone. Nobody
-# documents that, many readers rely on it, and it saves asking for what would be thrown away:
-# docs/notes/videos.md.
-
-_BASE = "https://www.youtube.com/feeds/videos.xml"
-_CHANNEL = re.compile(r"UC([\w-]{22})")
-_VIDEOS_ALONE = re.compile(r"UULF([\w-]{22})")
-_CHANNEL_PAGE = re.compile(r"https?://(?:www\.)?youtube\.com/channel/UC([\w-]{22})")
-
-
-def find_channel(url: str, site_url: str = "") -> str:
-    """The id of the channel whose feed this is, without its UC; empty where it is none. Feeds by a user's name tell it
-    in their site's address only."""
-    parts = urlsplit(url)
-    if (parts.hostname or "").removeprefix("www.") != "youtube.com" or parts.path != "/feeds/videos.xml":
-        return ""
-    queries = parse_qs(parts.query)
-    channel = _CHANNEL.fullmatch(queries.get("channel_id", [""])[0])
-    videos = _VIDEOS_ALONE.fullmatch(queries.get("playlist_id", [""])[0])
-    page = _CHANNEL_PAGE.match(site_url) if "user" in queries else None
-    found = channel or videos or page
-    return found[1] if found else ""
-
-
-def has_videos_alone(url: str) -> bool:
-    return bool(_VIDEOS_ALONE.fullmatch(parse_qs(urlsplit(url).query).get("playlist_id", [""])[0]))
-
-
-def choose_videos(url: str, site_url: str, *, videos_alone: bool) -> str:
-    """The feed's address with or without Shorts and live announcements; what is no channel's stays as it is."""
-    channel = find_channel(url, site_url)
-    if not channel or videos_alone == has_videos_alone(url):
-        return url
-    return f"{_BASE}?playlist_id=UULF{channel}" if videos_alone else f"{_BASE}?channel_id=UC{channel}"
-
-
 MAX_BYTES = 20_000_000
 MAX_FEEDS = 50_000
 MAX_DEPTH = 20
-"""Deeper folders are folded into the deepest one allowed: nobody nests like that on purpose."""
+"""Deeper folders are folded into the deepest one allowed."""
 
-# What Liferea keeps between folders: searches, their conditions, and lists of single posts.
+# Liferea's searches, their conditions, and lists of single posts.
 _NO_FOLDERS = ("vfolder", "rule", "newsbin")
 _XML_FORBIDS = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _REFERENCE = re.compile(r"&(?:#(\d{1,7}|x[0-9a-fA-F]{1,6});|([A-Za-z][A-Za-z0-9]{1,31};))?")
 _BARE_LESS = re.compile(r"<(?![/!?A-Za-z])")
 _DECLARATION = re.compile(r"\A\s*+<\?xml[^>]{0,200}\?>")
-
-
+_NOT_FEEDS = ("query:", "exec:", "filter:", "file:")
+"""How lines of newsboat begin that are no feeds."""
 _XML_NAMES = ("amp;", "lt;", "gt;", "quot;", "apos;")
 
 
@@ -105,7 +47,7 @@ class OpmlFeed(Struct, frozen=True):
     site_url: str = ""
     tags: tuple[str, ...] = ()
     page: PageRecipe | None = None
-    """How entries are read off it, where it is a page without a feed."""
+    """How entries are read off a page without a feed."""
 
 
 class OpmlFolder(Struct, frozen=True):
@@ -132,31 +74,27 @@ def walk_feeds(
 
 
 def walk_folders(items: Sequence[OpmlFolder | OpmlFeed], path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """Every folder's path, parents first; also the empty ones."""
+    """Every folder's path, parents first, empty ones included."""
     for item in items:
         if isinstance(item, OpmlFolder):
             yield (*path, item.title)
             yield from walk_folders(item.items, (*path, item.title))
 
 
-# --- reading ----------------------------------------------------------------------------------
-
-
 def read_opml(data: bytes) -> OpmlDocument:
-    """The subscriptions in an OPML file; ParseError where it is none."""
+    """The subscriptions in an OPML file; ParseError if it is none."""
     if len(data) > MAX_BYTES:
         raise ParseError(Code.LIST_TOO_LARGE())
     if not data.strip():
         raise ParseError(Code.LIST_EMPTY())
     try:
         return _read(data)
-    except (expat.ExpatError, LookupError, ValueError):  # also an encoding that expat has not heard of
+    except (expat.ExpatError, LookupError, ValueError):  # also an encoding that expat doesn't know
         return _read_mended(data)
 
 
 def _read_mended(data: bytes) -> OpmlDocument:
-    """Many programs write a bare & into addresses, names of HTML, controls, or another encoding than they say: mend
-    that and try once more."""
+    """Try once more without what many programs write: bare &, HTML entities, controls, a wrong encoding."""
     text = _DECLARATION.sub("", decode(data), count=1).lstrip()
     text = _BARE_LESS.sub("&lt;", _REFERENCE.sub(_mend_reference, _XML_FORBIDS.sub("", text)))
     try:
@@ -176,7 +114,6 @@ def _mend_reference(found: re.Match[str]) -> str:
 
 
 def _read(data: bytes, encoding: str | None = None) -> OpmlDocument:
-    """`encoding`: whatever the file itself says."""
     reader = _Reader()
     parser = expat.ParserCreate(encoding)
     parser.buffer_text = True
@@ -206,7 +143,7 @@ class _Reader:
         self.is_opml = False
         self._top = _OpenFolder("")
         self._stack: list[_OpenFolder | None] = [self._top]
-        """The folder each open outline stands for; None where an outline is a feed or too deep."""
+        """The folder of each open outline; None if the outline is a feed or too deep."""
         self._skipped: list[Message] = []
         self._feeds = 0
         self._in_title = False
@@ -264,12 +201,21 @@ class _Reader:
             raise ParseError(Code.LIST_TOO_LONG(most=MAX_FEEDS))
         site = clean_address(attributes.get("htmlurl", ""))
         title = _title_of(attributes)
-        feed = OpmlFeed(url, "" if title == url else title, site, _tags_of(attributes), find_recipe(attributes))
+        feed = OpmlFeed(url, "" if title == url else title, site, _tags_of(attributes), _find_recipe(attributes))
         self._parent().items.append(feed)
 
 
+def _find_recipe(attributes: Mapping[str, str]) -> PageRecipe | None:
+    """How entries are read off a page, by attribute names in lower case without a prefix."""
+    kind = attributes.get("pagekind", "").strip().lower()
+    selector = " ".join(attributes.get("pageselector", "").split())[:_LONGEST_SELECTOR]
+    if kind not in (PageKind.ENTRIES, PageKind.CHANGES) or (kind == PageKind.ENTRIES and not selector):
+        return None
+    return PageRecipe(PageKind(kind), selector)
+
+
 def clean_address(text: str) -> str:
-    """An http(s) address, or nothing. `feed:` is what older programs wrote for the same thing."""
+    """An http(s) address, or nothing. Older programs write `feed:` for the same thing."""
     address = fold_line(text)
     if address.lower().startswith("feed:"):
         rest = address[len("feed:") :]
@@ -287,31 +233,24 @@ def _title_of(attributes: dict[str, str]) -> str:
 
 
 def _tags_of(attributes: dict[str, str]) -> tuple[str, ...]:
-    """OPML's `category`: separated by commas, a leading slash marks a path."""
+    """The tags in OPML's `category`: separated by commas, a leading slash marks a path."""
     names = (fold_line(part).strip("/").strip() for part in attributes.get("category", "").split(","))
     return tuple(dict.fromkeys(name for name in names if name))
 
 
 def fold_line(text: str) -> str:
-    """One line of what XML can hold."""
+    """The text on one line, without what XML cannot hold."""
     return " ".join(_XML_FORBIDS.sub("", text).split())
-
-
-# --- writing ----------------------------------------------------------------------------------
 
 
 def write_opml(document: OpmlDocument) -> bytes:
     """A file that other readers understand, and that reads back as the same document."""
-    lines = ['<?xml version="1.0" encoding="UTF-8"?>', _opening(document), "  <head>"]
+    has_pages = any(feed.page for _, feed in walk_feeds(document.items))
+    namespace = f' xmlns:paperround="{NAMESPACE}"' if has_pages else ""
+    lines = ['<?xml version="1.0" encoding="UTF-8"?>', f'<opml version="2.0"{namespace}>', "  <head>"]
     lines.append(f"    <title>{escape(fold_line(document.title))}</title>")
     lines += ["  </head>", "  <body>", *_outlines(document.items, 2), "  </body>", "</opml>", ""]
     return "\n".join(lines).encode()
-
-
-def _opening(document: OpmlDocument) -> str:
-    """The namespace only where something is in it."""
-    has_pages = any(feed.page for _, feed in walk_feeds(document.items))
-    return f'<opml version="2.0" xmlns:paperround="{NAMESPACE}">' if has_pages else '<opml version="2.0">'
 
 
 def _outlines(items: Sequence[OpmlFolder | OpmlFeed], depth: int) -> Iterator[str]:
@@ -330,7 +269,9 @@ def _feed_attributes(feed: OpmlFeed) -> str:
     shown = _attribute("text", feed.title or feed.url) + (_attribute("title", feed.title) if feed.title else "")
     site = _attribute("htmlUrl", feed.site_url) if feed.site_url else ""
     tags = _attribute("category", ",".join(feed.tags)) if feed.tags else ""
-    page = "".join(_attribute(name, value) for name, value in list_attributes(feed.page))
+    page = _attribute("paperround:pageKind", feed.page.kind) if feed.page else ""
+    if feed.page and feed.page.selector:
+        page += _attribute("paperround:pageSelector", feed.page.selector)
     return f'{shown} type="rss"{_attribute("xmlUrl", feed.url)}{site}{tags}{page}'
 
 
@@ -338,25 +279,15 @@ def _attribute(name: str, value: str) -> str:
     return f" {name}={quoteattr(fold_line(value))}"
 
 
-# Subscription lists of any reader: OPML, or newsboat's plain lines. Pure; safe on any thread.
-#
-# RSS Guard, Liferea, QuiteRSS and nearly everyone else write OPML. newsboat keeps one feed a line: an
-# address, then tags, one of which may be a name (`"~My name"`). A bare list of addresses is the same without
-# tags.
-
-_NOT_FEEDS = ("query:", "exec:", "filter:", "file:")
-_SHOWN = 120
-
-
 def read_list(data: bytes) -> OpmlDocument:
-    """The subscriptions in a file of either kind; ParseError where it is neither."""
+    """The subscriptions in an OPML file or in newsboat's lines; ParseError if it is neither."""
     if len(data) <= MAX_BYTES and looks_like_lines(data):
         return read_newsboat(data)
     return read_opml(data)
 
 
 def looks_like_lines(data: bytes) -> bool:
-    """Whether the first line that says anything is a line of newsboat's."""
+    """Whether the first line that is no comment is one of newsboat's."""
     for line in data[:100_000].removeprefix(b"\xef\xbb\xbf").splitlines():
         if line.strip() and not line.lstrip().startswith(b"#"):
             return re.match(rb'\s*"?(https?://|feed:|query:|exec:|filter:|file:)', line) is not None
@@ -364,7 +295,9 @@ def looks_like_lines(data: bytes) -> bool:
 
 
 def read_newsboat(data: bytes) -> OpmlDocument:
-    """Its first tag becomes a feed's folder, because newsboat has no folders; the others stay its tags."""
+    """The feeds in newsboat's list, one a line: an address, then tags, of which "~My name" is the feed's name.
+
+    The first tag becomes the folder, as newsboat has none."""
     folders: dict[str, list[OpmlFeed]] = {"": []}
     skipped: list[Message] = []
     lines = data.decode("utf-8-sig", "replace").splitlines()
@@ -378,15 +311,18 @@ def read_newsboat(data: bytes) -> OpmlDocument:
             folders.setdefault(folder, []).append(feed)
         else:
             skipped.append(_refuse(number, parts[0]))
-    _require_some(folders, skipped)
-    top = tuple(folders.pop(""))
-    return OpmlDocument(
-        (*(OpmlFolder(name, tuple(feeds)) for name, feeds in folders.items()), *top), "", tuple(skipped)
-    )
+    count = sum(map(len, folders.values()))
+    if not count and not skipped:
+        raise ParseError(Code.LIST_WITHOUT_FEEDS())
+    if count > MAX_FEEDS:
+        raise ParseError(Code.LIST_TOO_LONG(most=MAX_FEEDS))
+    top = folders.pop("")
+    made = [OpmlFolder(name, tuple(feeds)) for name, feeds in folders.items()]
+    return OpmlDocument((*made, *top), "", tuple(skipped))
 
 
 def _split(line: str) -> list[str]:
-    """Words as newsboat quotes them; a quote that is never closed ends with the line."""
+    """The words of a line as newsboat quotes them; an open quote ends with the line."""
     for attempt in (line, line + '"', re.sub(r'["\\]', " ", line)):
         with suppress(ValueError):
             parts = _words(attempt)
@@ -408,22 +344,47 @@ def _make_feed(url: str, words: list[str]) -> tuple[OpmlFeed, str]:
     title = next((word[1:].strip() for word in words if word.startswith("~")), "")
     # A lone ! hides a feed in newsboat's own list, and names beginning with it are not shown either.
     tags = [word for word in words if word and not word.startswith(("~", "!"))]
-    # As OPML can hold them: without commas, and without slashes at the ends.
+    # OPML's categories take no commas, and no slashes at the ends.
     tags = [fold_line(tag.replace(",", " ")).strip("/").strip() for tag in tags]
     tags = list(dict.fromkeys(tag for tag in tags if tag))
     return OpmlFeed(url, title, "", tuple(tags[1:])), tags[0] if tags else ""
 
 
 def _refuse(number: int, word: str) -> Message:
-    shown = word[:_SHOWN]
+    shown = word[:120]
     if word.lower().startswith(_NOT_FEEDS):
         return Code.LINE_NEWSBOAT_RULE(line=number, text=shown)
     return Code.LINE_NO_ADDRESS(line=number, text=repr(shown))
 
 
-def _require_some(folders: dict[str, list[OpmlFeed]], skipped: list[Message]) -> None:
-    count = sum(len(feeds) for feeds in folders.values())
-    if not count and not skipped:
-        raise ParseError(Code.LIST_WITHOUT_FEEDS())
-    if count > MAX_FEEDS:
-        raise ParseError(Code.LIST_TOO_LONG(most=MAX_FEEDS))
+# Each YouTube channel (UC…) has playlists whose ids follow from its own; UULF… holds its videos without Shorts and live
+# announcements. Nobody documents that, but many readers rely on it: docs/notes/videos.md.
+_VIDEO_FEEDS = "https://www.youtube.com/feeds/videos.xml"
+_CHANNEL = re.compile(r"UC([\w-]{22})")
+_VIDEOS_ALONE = re.compile(r"UULF([\w-]{22})")
+_CHANNEL_PAGE = re.compile(r"https?://(?:www\.)?youtube\.com/channel/UC([\w-]{22})")
+
+
+def find_channel(url: str, site_url: str = "") -> str:
+    """The id of the channel whose feed this is, without its UC; feeds by user name have it in `site_url`."""
+    parts = urlsplit(url)
+    if (parts.hostname or "").removeprefix("www.") != "youtube.com" or parts.path != "/feeds/videos.xml":
+        return ""
+    queries = parse_qs(parts.query)
+    channel = _CHANNEL.fullmatch(queries.get("channel_id", [""])[0])
+    videos = _VIDEOS_ALONE.fullmatch(queries.get("playlist_id", [""])[0])
+    page = _CHANNEL_PAGE.match(site_url) if "user" in queries else None
+    found = channel or videos or page
+    return found[1] if found else ""
+
+
+def has_videos_alone(url: str) -> bool:
+    return bool(_VIDEOS_ALONE.fullmatch(parse_qs(urlsplit(url).query).get("playlist_id", [""])[0]))
+
+
+def choose_videos(url: str, site_url: str, *, videos_alone: bool) -> str:
+    """The feed's address with or without Shorts and live announcements; other addresses stay as they are."""
+    channel = find_channel(url, site_url)
+    if not channel or videos_alone == has_videos_alone(url):
+        return url
+    return f"{_VIDEO_FEEDS}?playlist_id=UULF{channel}" if videos_alone else f"{_VIDEO_FEEDS}?channel_id=UC{channel}"

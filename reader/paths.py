@@ -1,7 +1,7 @@
-"""Paths of the profile: one folder holds everything that belongs to a user.
+"""Paths of the profile, the folder with everything that belongs to a user.
 
-Of the usual profile, what can be made again is in the system's folder for caches, and how the window looked in its
-folder for states. A profile that the user put somewhere is all there, so that it can be carried about.
+The usual profile has its cache and its window state in the system's folders for those; a profile in a folder of the
+user's choice has everything there.
 """
 
 from __future__ import annotations
@@ -45,12 +45,10 @@ class Profile(Struct, frozen=True):
 
     @property
     def is_usual(self) -> bool:
-        """Whether it is where this system keeps such things."""
         return self.folder == _find_usual_folder()
 
     @property
     def window_state(self) -> Path:
-        """How the window looked when it was closed."""
         return self.state / "window.json"
 
     @property
@@ -59,27 +57,23 @@ class Profile(Struct, frozen=True):
 
     @property
     def pictures(self) -> Path:
-        """A cache."""
         return self.cache / "pictures"
 
     @property
     def thumbnails(self) -> Path:
-        """A cache of small pictures, made from those above."""
         return self.cache / "thumbnails"
 
     @property
     def podcasts(self) -> Path:
-        """Episodes that were downloaded. No cache: who took them along offline must find them."""
+        """Downloaded episodes. No cache: they must be there offline."""
         return self.folder / "podcasts"
 
     @property
     def kept_plan(self) -> Path:
-        """The plan of the day, for the next start. A cache, too."""
         return self.cache / "plan"
 
     @property
     def editions(self) -> Path:
-        """The last papers, as files."""
         return self.folder / "editions"
 
     @property
@@ -88,7 +82,7 @@ class Profile(Struct, frozen=True):
 
 
 def get_profile(override: str | Path | None = None) -> Profile:
-    """The profile in `override`, or in the place this system keeps such things."""
+    """The profile in `override`, or in the system's usual place."""
     if override is not None:
         return Profile(Path(override).expanduser().absolute())
     return Profile(_find_usual_folder())
@@ -99,7 +93,7 @@ def _find_usual_folder() -> Path:
 
 
 def require_utf_8(path: Path) -> None:
-    """SQLite, Qt and the desktop's files take no other name of a folder."""
+    """Raise if a path is not UTF-8, which SQLite, Qt and desktop files need."""
     try:
         str(path).encode("utf-8")
     except UnicodeEncodeError as error:
@@ -109,6 +103,6 @@ def require_utf_8(path: Path) -> None:
 
 @cache
 def get_resources() -> Path:
-    """Icons, themes and translations: inside an installed package, beside it in a checkout."""
+    """The folder of icons, themes and translations: inside an installed package, beside it in a checkout."""
     inside = _PACKAGE / "resources"
     return inside if inside.is_dir() else _PACKAGE.parent / "resources"

@@ -1,7 +1,4 @@
-"""The files of downloaded episodes: their names, what is here of one, and which nobody knows. Any thread.
-
-A file is named by its entry and never by its publisher. While it is fetched it ends in .part.
-"""
+"""The files of downloaded episodes, named by entry id; while one is fetched it ends in .part. Any thread."""
 
 from __future__ import annotations
 
@@ -25,22 +22,24 @@ _BY_TYPE = {
 
 
 def name_file(entry_id: int, url: str, media_type: str = "") -> str:
-    """The ending is for other programs; it is one of a few, whatever the address says."""
+    """The name of an episode's file; its ending is a known one, whatever the address says."""
     path = url.partition("?")[0].partition("#")[0].lower()
     ending = _BY_TYPE.get(media_type.partition(";")[0].strip().lower(), ".mp3")
     return f"{entry_id}{next((end for end in SOUND_ENDINGS if path.endswith(end)), ending)}"
 
 
 def find_file(folder: Path, entry_id: int) -> Path | None:
-    """The episode, whole; None where it is not here."""
-    found = (path for end in SOUND_ENDINGS if (path := folder / f"{entry_id}{end}").is_file())
-    return next(found, None)
+    """The file of a whole episode."""
+    return _find(folder, entry_id, "")
 
 
 def find_part(folder: Path, entry_id: int) -> Path | None:
-    """What is here of an episode that is being fetched."""
-    found = (path for end in SOUND_ENDINGS if (path := folder / f"{entry_id}{end}{PART}").is_file())
-    return next(found, None)
+    """The file of an episode that is being fetched."""
+    return _find(folder, entry_id, PART)
+
+
+def _find(folder: Path, entry_id: int, part: str) -> Path | None:
+    return next((path for end in SOUND_ENDINGS if (path := folder / f"{entry_id}{end}{part}").is_file()), None)
 
 
 def find_bytes_here(folder: Path, entry_id: int) -> int:
@@ -52,7 +51,7 @@ def find_bytes_here(folder: Path, entry_id: int) -> int:
 
 
 def list_strangers(folder: Path, entry_ids: Collection[int]) -> list[Path]:
-    """Files of ours for which there is no row any more."""
+    """Files of episodes that are not among `entry_ids` any more."""
     known = set(entry_ids)
     names = (*SOUND_ENDINGS, *(end + PART for end in SOUND_ENDINGS))
     return [

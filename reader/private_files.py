@@ -1,6 +1,6 @@
-"""Files and folders that only the user may read: on a shared computer, what somebody reads is nobody else's affair.
+"""Files and folders that only the user may read, file locks, and reading up to a limit.
 
-Only what belongs to this user is changed, and nothing on Windows, where the user's folders are private by themselves.
+Permissions stay as they are on Windows, where the user's folders are private anyway.
 """
 
 from __future__ import annotations
@@ -11,21 +11,17 @@ import stat
 import sys
 from pathlib import Path
 
-# Files that the user names, read up to a bound: a video, a disk or /dev/zero given by mistake takes no
-# memory.
+_OTHERS = 0o077
 
 
 def read_up_to(path: Path, most: int) -> bytes:
-    """The whole file, or one byte more than `most` of a longer one: enough for whoever refuses it by its size."""
+    """The whole file, or one byte more than `most` of a longer one: /dev/zero given by mistake takes no memory."""
     with path.open("rb") as file:
         return file.read(most + 1)
 
 
-# A lock of the operating system on an open file. It ends with the process that has it, however that ends.
-
-
 def try_lock(file: int) -> bool:
-    """False where another process has it. Never waits."""
+    """Lock an open file until this process ends; False if another process has it. Never waits."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -40,11 +36,8 @@ def try_lock(file: int) -> bool:
     return True
 
 
-_OTHERS = 0o077
-
-
 def make_private_folder(folder: Path) -> None:
-    """Make it, with the folders above it where they are missing. One that is there stays as it is."""
+    """Make the folder and its missing parents. One that exists stays as it is."""
     if folder.is_dir():
         return
     folder.parent.mkdir(parents=True, exist_ok=True)
@@ -53,13 +46,13 @@ def make_private_folder(folder: Path) -> None:
 
 
 def make_private_file(path: Path) -> None:
-    """Make an empty file before anybody else writes into it; SQLite gives its companions the mode of the database."""
+    """Make an empty file for SQLite to write into, which gives the -wal and -shm files the same mode."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     close_to_others(path)
 
 
 def close_to_others(path: Path) -> None:
-    """Of a file or folder that an earlier version made for everybody to read."""
+    """Take the permissions of others off a file or folder of this user: earlier versions left them on."""
     if os.name == "nt":
         return
     with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""A progress bar on the terminal's error stream; silent where nobody watches."""
+"""A progress bar on the terminal's error stream; silent if that is no terminal."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Progress:
         self._draw()
 
     def reach(self, done: int, total: int, label: str) -> None:
-        """So many are done, where how many there are comes to be known on the way."""
+        """Show that `done` of `total` are done, where the total becomes known on the way."""
         self._done, self._total, self._label = done, max(total, 1), label
         self._draw()
 

@@ -1,4 +1,4 @@
-"""Settings: one validated, frozen record; passed in, never a global. The store keeps them as rows."""
+"""Settings: one validated, frozen record, passed in and never global. The store keeps them as rows."""
 
 from __future__ import annotations
 
@@ -12,160 +12,145 @@ from msgspec.structs import asdict, replace
 from reader.errors import UsageError
 from reader.wording.catalogue import Code
 
+PREFETCH_AMOUNTS = PREFETCH_OFF, PREFETCH_LITTLE, PREFETCH_ALL = ("off", "little", "all")
+PICTURES = ("ask", "always", "never")
+CLOSINGS = ASK, BACKGROUND, QUIT = ("ask", "background", "quit")
+_FORMER_TRAY = "close_to_tray"
+"""The setting of older versions for `closing`."""
+_QUIET = r"([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d"
+EDITION_TARGETS = TO_FOLDER, TO_MAIL = ("folder", "mail")
+EDITION_FORMS = EPUB, PDF = ("epub", "pdf")
+LEARNED = "learned"
+"""An edition's hour: before the user's first visit of the day."""
+_EDITION_HOURS = r"(learned|([01]\d|2[0-3]):[0-5]\d)( (learned|([01]\d|2[0-3]):[0-5]\d)){0,7}"
+_EDITION_DAYS = r"1?2?3?4?5?6?7?"
+_EDITION_FROM = r"((\d+|none|starred)( (\d+|none|starred))*)?"
+_RANGES = (
+    ("keep_days", 0, 36_500),
+    ("keep_per_feed", 0, 1_000_000),
+    ("parallel_fetches", 1, 64),
+    ("backups_kept", 1, 365),
+    ("daily_budget", 0, 1_000_000),
+    ("megabytes_per_day", 0, 1_000_000),
+    ("polls_per_minute", 1, 600),
+    ("battery_share", 0.0, 1.0),
+    ("metered_share", 0.0, 1.0),
+    ("busy_share", 0.0, 1.0),
+    ("wake_ups", 1, 1_000),
+    ("battery_wake_ups", 1, 1_000),
+    ("podcast_prefetch_mb", 0, 1_000_000),
+    ("podcast_kept_mb", 0, 10_000_000),
+    ("podcast_heard_days", 0, 3_650),
+    ("edition_minutes", 5, 240),
+    ("prefetch_megabytes", 1, 2_000),
+    ("edition_picture_width", 200, 4_000),
+)
+_YES, _NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
+
 
 class Settings(Struct, frozen=True):
-    """Every choice that concerns the whole program; each is checked when it is made."""
+    """Every choice that concerns the whole program."""
 
     keep_days: int = 0
-    """Articles older than this many days go, unless starred; 0 keeps them."""
-
+    """Entries older than this many days are deleted, unless starred; 0 keeps them."""
     keep_per_feed: int = 0
-    """At most this many articles per feed stay, unless starred; 0 keeps them all."""
-
+    """At most this many entries per feed are kept, starred ones aside; 0 keeps them all."""
     parallel_fetches: int = 24
     """How many hosts are fetched from at the same time."""
-
     proxy: str = ""
     """Address of a proxy for every fetch, such as http://proxy:3128; empty uses none."""
-
     backups_kept: int = 7
-    """How many daily backups stay."""
-
     daily_budget: int = 400
     """Fetches a day that the plan may spend. What the user asks for is charged to it but never refused."""
-
     megabytes_per_day: int = 0
     """Megabytes a day that the plan may spend; 0 sets no limit."""
-
     polls_per_minute: int = 40
-    """Planned polls in any minute: what is overdue after a sleep is spread, never a burst."""
-
+    """Planned polls in any minute, so that what is overdue after a sleep comes in no burst."""
     battery_share: float = 1.0
-    """On battery and in power-save mode, only polls that a day with this share of the budget would make."""
-
+    """Share of the daily budget that the plan works with on battery and in power-save mode."""
     metered_share: float = 0.25
     """The same on a metered network."""
-
     busy_share: float = 0.5
     """The same while the processor is busy with something else."""
-
     wake_ups: int = 24
-    """How often a day the machine is to be woken for polls, about: those that are due wait for each other."""
-
+    """About how often a day the machine is woken for polls: due polls wait for each other."""
     battery_wake_ups: int = 12
     """The same on battery, in power-save mode and on a metered network."""
-
     quiet_hours: str = "22:00-07:00"
-    """When no notification is shown; what comes then is shown together after. Empty: never quiet."""
-
+    """When no notification is shown; they are shown together afterwards. Empty: never quiet."""
     quiet_day: str = ""
-    """A day on which no notification is shown, as 2026-11-16: quiet for today. Empty: none."""
-
+    """A day on which no notification is shown, as 2026-11-16."""
     pictures: str = "always"
-    """Whether pictures are fetched and shown: always, never, or ask. Each feed can say otherwise."""
-
+    """Whether pictures are fetched and shown: always, never, or ask. Feeds can override it."""
     list_pictures: bool = True
-    """Whether the list shows a small picture beside each post that has one, where pictures are shown at all."""
-
+    """Whether the list shows small pictures beside entries, if pictures are shown at all."""
     pictures_asked: bool = False
     """Whether the user was told what pictures cost and has chosen."""
-
     closing: str = "ask"
     """What closing the window does: background goes on fetching, quit stops, ask asks once."""
-
     background_explained: bool = False
-    """Whether the user was told that it goes on without a window."""
-
+    """Whether the user was told that fetching goes on without a window."""
     paused: bool = False
-    """Nothing is polled by the plan until this is taken back; what the user asks for still is."""
-
+    """Nothing is polled by the plan; what the user asks for still is."""
     note_reading: bool = True
-    """Whether it is noted when the user looks and reads, which is what polling learns from."""
-
+    """Whether visits and readings are noted, from which polling learns."""
     novelty_in_plan: bool = False
-    """Posts that only say again what their feed said lately count less in the plan."""
-
+    """Posts that repeat what their feed said lately count less in the plan."""
     interest_in_plan: bool = False
     """Feeds whose posts the user opens more often than others get a higher weight in the plan."""
-
     highlight_words: str = ""
     """Words and "phrases" that are marked in every list and article."""
-
     mark_copies_read: bool = False
     """Reading an article marks its copies in other feeds read, too."""
-
     for_you: bool = True
     """Offer unread articles in the order in which they probably interest the user."""
-
     podcast_prefetch_mb: int = 200
     """Megabytes a day of episodes that are fetched ahead, before the user usually listens; 0 fetches none."""
-
     podcast_kept_mb: int = 2_000
-    """Megabytes of episodes that are kept here; what was asked for is never let go for it."""
-
+    """Megabytes of episodes that are kept; those that the user asked for are never deleted for it."""
     podcast_heard_days: int = 1
-    """Days for which an episode that was heard is kept."""
-
+    """Days for which a heard episode is kept."""
     newer_version_check: bool = False
     """Ask once a day whether a newer Paperround was released, and say so."""
-
     editions: bool = False
-    """Whether editions are made by themselves, at these hours of these days."""
-
+    """Whether editions are made automatically, at `edition_hours` on `edition_days`."""
     edition_hours: str = "learned"
     """When editions are due: "learned" is before the first visit of the day, else as 07:15; several with spaces."""
-
     edition_days: str = "1234567"
-    """The days of the week on which they are due, Monday is 1."""
-
+    """The days of the week on which editions are due; Monday is 1."""
     edition_minutes: int = 20
-    """How long an edition takes to read, about."""
-
+    """About how long an edition takes to read."""
     edition_from: str = ""
-    """Where its posts come from: numbers of folders, "none" for feeds without one, "starred"; empty is everywhere."""
-
+    """Where its entries come from: folder ids, "none" for feeds without a folder, "starred"; empty is everywhere."""
     edition_again: bool = False
-    """What was in an edition and stayed unread may come back in the next."""
-
+    """Entries of an edition that stayed unread may come back in the next."""
     edition_mark_read: bool = False
-    """What is in an edition is marked read when it is made."""
-
+    """Entries are marked read when they are put into an edition."""
     edition_pages: bool = True
-    """The whole text of a post that came shortened is fetched for an edition from its page."""
-
+    """For an edition, the full text of shortened entries is fetched from their pages."""
     edition_to: str = "folder"
     """Where editions go, with spaces: folder, mail."""
-
     edition_forms: str = "epub"
     """What is put there, with spaces: epub, pdf."""
-
     edition_folder: str = ""
-    """The folder for them; empty is "Papers" in the user's documents."""
-
+    """The folder for editions; empty is "Papers" in the user's documents."""
     edition_picture_width: int = 1072
-    """No picture in an EPUB is wider than this many pixels: the width of the e-reader's screen."""
-
+    """The most pixels that a picture in an EPUB is wide: the width of the e-reader's screen."""
     edition_mail_to: str = ""
     """The address that editions are mailed to, such as an e-reader's."""
-
     edition_mail_from: str = ""
-    """Whose mail it is."""
-
+    """The sender of that mail."""
     edition_mail_server: str = ""
-    """The server that takes it, as smtp.example.org:587; its password is in the system's keyring."""
-
+    """The SMTP server, as smtp.example.org:587; its password is in the system's keyring."""
     edition_mail_user: str = ""
-    """The name to log in with there; empty logs in nowhere."""
-
+    """The user name there; empty sends without a login."""
     prefetch: str = "little"
     """What is prefetched before hours offline: off, little (what will probably be opened), all (and all of the
     feeds chosen for it)."""
-
     prefetch_megabytes: int = 20
-    """Megabytes a day for that."""
-
+    """Megabytes a day for prefetching."""
     digest: bool = False
-    """New posts wait behind a hold for the next edition's hour; alerts come at once."""
+    """New entries are held until the next edition's hour; alerts come at once."""
 
     def __post_init__(self) -> None:
         for name, low, high in _RANGES:
@@ -193,43 +178,8 @@ class Settings(Struct, frozen=True):
             raise UsageError(Code.SETTING_EDITION_FROM())
 
 
-PREFETCH_AMOUNTS = PREFETCH_OFF, PREFETCH_LITTLE, PREFETCH_ALL = ("off", "little", "all")
-PICTURES = ("ask", "always", "never")
-CLOSINGS = ASK, BACKGROUND, QUIT = ("ask", "background", "quit")
-_FORMER_TRAY = "close_to_tray"
-"""What older versions called going on in the background."""
-_QUIET = r"([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d"
-EDITION_TARGETS = TO_FOLDER, TO_MAIL = ("folder", "mail")
-EDITION_FORMS = EPUB, PDF = ("epub", "pdf")
-LEARNED = "learned"
-"""Of an edition's hour: before the user's first visit of the day."""
-_EDITION_HOURS = r"(learned|([01]\d|2[0-3]):[0-5]\d)( (learned|([01]\d|2[0-3]):[0-5]\d)){0,7}"
-_EDITION_DAYS = r"1?2?3?4?5?6?7?"
-_EDITION_FROM = r"((\d+|none|starred)( (\d+|none|starred))*)?"
-_RANGES = (
-    ("keep_days", 0, 36_500),
-    ("keep_per_feed", 0, 1_000_000),
-    ("parallel_fetches", 1, 64),
-    ("backups_kept", 1, 365),
-    ("daily_budget", 0, 1_000_000),
-    ("megabytes_per_day", 0, 1_000_000),
-    ("polls_per_minute", 1, 600),
-    ("battery_share", 0.0, 1.0),
-    ("metered_share", 0.0, 1.0),
-    ("busy_share", 0.0, 1.0),
-    ("wake_ups", 1, 1_000),
-    ("battery_wake_ups", 1, 1_000),
-    ("podcast_prefetch_mb", 0, 1_000_000),
-    ("podcast_kept_mb", 0, 10_000_000),
-    ("podcast_heard_days", 0, 3_650),
-    ("edition_minutes", 5, 240),
-    ("prefetch_megabytes", 1, 2_000),
-    ("edition_picture_width", 200, 4_000),
-)
-
-
 def make_settings(rows: Mapping[str, Any]) -> Settings:
-    """Settings from stored rows. A name that only another version knows is ignored; a bad value is refused."""
+    """Settings from stored rows. Unknown names are ignored; a bad value raises."""
     known = {name: type(value) for name, value in asdict(Settings()).items()}
     values: dict[str, Any] = {}
     if rows.get(_FORMER_TRAY) is True:
@@ -238,9 +188,6 @@ def make_settings(rows: Mapping[str, Any]) -> Settings:
         if name in known:
             values[name] = _as_type(name, value, known[name])
     return replace(Settings(), **values)
-
-
-_YES, _NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
 def _as_type(name: str, value: Any, kind: type) -> Any:

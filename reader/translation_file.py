@@ -1,7 +1,4 @@
-"""Translations without Qt, in the user's language: those of the window, read from the file that translators write.
-
-Read when the first notification is shown, not before. Numbers and hours are written as in the terminal.
-"""
+"""The window's translations without Qt, for notifications: read from the .ts file of the user's language."""
 
 from __future__ import annotations
 
@@ -45,8 +42,7 @@ class Translated(English):
 
 def find_language(profile: Profile) -> str:
     """The user's choice in the window, else the system's; as "de" or "pt_BR"."""
-    chosen = _read_choice(profile)
-    asked = chosen or next((os.environ[name] for name in _ASKED if os.environ.get(name)), "en")
+    asked = _read_choice(profile) or next((os.environ[name] for name in _ASKED if os.environ.get(name)), "en")
     there = [path.stem.removeprefix(_PREFIX) for path in _folder().glob(f"{_PREFIX}*.ts")]
     return choose_language(asked.split(":"), there)
 
@@ -64,14 +60,13 @@ def _read_choice(profile: Profile) -> str:
 
 
 def _read_forms(path: Path) -> dict[str, list[str]]:
-    """Nothing for a language that nobody translated to."""
+    """The translations of each text; nothing for a language without a file."""
     try:
         messages = ElementTree.parse(path).iter("message")
     except (OSError, ElementTree.ParseError):
         return {}
-    return {one.findtext("source", ""): _read_translation(one) for one in messages}
-
-
-def _read_translation(message: ElementTree.Element) -> list[str]:
-    forms = message.findall("translation/numerusform")
-    return [form.text or "" for form in forms] or [message.findtext("translation", "")]
+    return {
+        one.findtext("source", ""): [form.text or "" for form in one.findall("translation/numerusform")]
+        or [one.findtext("translation", "")]
+        for one in messages
+    }

@@ -1,5 +1,1 @@
-"""The commands. Each file here holds the ones of one idea; they print tables or --json and decide nothing."""
-
-from reader.cli.main import main
-
-__all__ = ["main"]
+"""The commands, a module for each topic: they print tables or --json and decide nothing."""

@@ -9,8 +9,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from reader.cli.arguments import LIST, add_command
 from reader.cli.output import Row, complain, iso_time, local_time, read_secret, say, show
-from reader.cli.session import Session, get_account, in_session, open_session
+from reader.cli.session import Session, get_account, in_session
 from reader.clock import LocalZone, local_day
 from reader.engine.accounts.servers import OpenServer, make_client, open_server, try_account
 from reader.engine.accounts.sync_account import SyncTools, sync_account
@@ -20,7 +21,6 @@ from reader.errors import UsageError
 from reader.fetch.passwords import Passwords
 from reader.model.accounts import Account, Login, ServerKind, SyncReason
 from reader.parse.worker import GuardedParser
-from reader.paths import Profile
 from reader.process.handover import ACCOUNTS, STORED, hand_over
 from reader.progress import Progress
 from reader.services import accounts as services
@@ -34,37 +34,32 @@ COLUMNS = ("id", "name", "url", "user", "feeds", "state", "synced", "waiting", "
 
 
 def add_commands(commands: Any) -> None:
-    account = commands.add_parser("account", help="servers that keep your feeds and marks for all your devices")
-    account.add_argument("--json", action="store_true", help="print a list of objects")
-    account.set_defaults(run=run_list)
+    account = add_command(
+        commands, "account", run_list, "servers that keep your feeds and marks for all your devices", LIST
+    )
     kinds = account.add_subparsers(dest="kind", metavar="WHAT")
     _add_add(kinds)
-    listing = kinds.add_parser("list", help="which accounts there are, and how they are")
-    listing.add_argument("--json", action="store_true", help="print a list of objects")
-    listing.set_defaults(run=run_list)
+    add_command(kinds, "list", run_list, "which accounts there are, and how they are", LIST)
     _add_edit(kinds)
-    removing = kinds.add_parser("remove", help="leave a server; nothing is changed there")
+    removing = add_command(kinds, "remove", run_remove, "leave a server; nothing is changed there")
     removing.add_argument("account", metavar="ACCOUNT", help="its number, name or address")
     removing.add_argument("--drop-feeds", action="store_true", help="unsubscribe here from its feeds, too")
-    removing.set_defaults(run=run_remove)
-    sync = commands.add_parser("sync", help="synchronise with the servers of your accounts now")
+    sync = add_command(commands, "sync", run_sync, "synchronise with the servers of your accounts now")
     sync.add_argument("account", nargs="?", default="", metavar="ACCOUNT", help="only this one")
     sync.add_argument("--password-stdin", action="store_true", help="read the password, where there is no keyring")
-    sync.set_defaults(run=run_sync)
 
 
 def _add_add(kinds: Any) -> None:
-    adding = kinds.add_parser("add", help="add a FreshRSS, Miniflux or other server; asks for the password")
+    adding = add_command(kinds, "add", run_add, "add a FreshRSS, Miniflux or other server; asks for the password")
     adding.add_argument("server", metavar="ADDRESS", help="of the server, as in a browser")
     adding.add_argument("--user", required=True, metavar="NAME")
     adding.add_argument("--name", default="", metavar="TEXT", help="what to call it here")
     adding.add_argument("--ca", default="", metavar="FILE", help="certificate of your own authority")
     adding.add_argument("--no-sync", action="store_true", help="do not synchronise at once")
-    adding.set_defaults(run=run_add)
 
 
 def _add_edit(kinds: Any) -> None:
-    editing = kinds.add_parser("edit", help="call an account otherwise, or say where new feeds go")
+    editing = add_command(kinds, "edit", run_edit, "call an account otherwise, or say where new feeds go")
     editing.add_argument("account", metavar="ACCOUNT", help="its number, name or address")
     editing.add_argument("--name", metavar="TEXT", help="what to call it here")
     editing.add_argument("--ca", metavar="FILE", help="certificate of your own authority")
@@ -78,7 +73,6 @@ def _add_edit(kinds: Any) -> None:
         action=argparse.BooleanOptionalAction,
         help="tell a Miniflux when to poll which feed, by the plan and within your budget (off at first)",
     )
-    editing.set_defaults(run=run_edit)
 
 
 @in_session
@@ -133,31 +127,31 @@ def run_remove(session: Session, chosen: argparse.Namespace) -> None:
     _, count = services.remove_account(session.conn, account.id, session.now, keep_feeds=not chosen.drop_feeds)
     services.forget_password(account)
     hand_over(session.profile, {"do": ACCOUNTS})
-    rule_outcome = "unsubscribed" if chosen.drop_feeds else "kept, and polled from here from now on"
-    say(f"Left {account.name}; its {count} feeds are {rule_outcome}.")
+    outcome = "unsubscribed" if chosen.drop_feeds else "kept, and polled from here from now on"
+    say(f"Left {account.name}; its {count} feeds are {outcome}.")
     if unsent:
         complain(f"{unsent} changes that you made here had not reached it; they hold here alone.")
 
 
-def run_sync(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        accounts = [get_account(session, chosen.account)] if chosen.account else list_accounts(session.conn)
-        if not accounts:
-            raise UsageError("No accounts yet: paperround account add --help")
-        passwords = Passwords()
-        if chosen.password_stdin:
-            word = read_secret("Password")
-            for account in accounts:
-                passwords.remember(account.url, account.username, word)
-        code = synchronise_each(session, accounts, passwords)
-    hand_over(profile, {"do": STORED})
+@in_session
+def run_sync(session: Session, chosen: argparse.Namespace) -> int:
+    accounts = [get_account(session, chosen.account)] if chosen.account else list_accounts(session.conn)
+    if not accounts:
+        raise UsageError("No accounts yet: paperround account add --help")
+    passwords = Passwords()
+    if chosen.password_stdin:
+        word = read_secret("Password")
+        for account in accounts:
+            passwords.remember(account.url, account.username, word)
+    code = synchronise_each(session, accounts, passwords)
+    hand_over(session.profile, {"do": STORED})
     return code
 
 
 def synchronise_each(
     session: Session, accounts: Sequence[Account], passwords: Passwords, *, is_quiet: bool = False
 ) -> int:
-    """An exit code. `is_quiet`: only what went wrong is told."""
+    """Synchronise accounts and return an exit code; `is_quiet` prints only what went wrong."""
     code = 0
     for account in accounts:
         try:
@@ -218,8 +212,7 @@ def synchronise_now(
     proxy: str,
     on_progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> SyncResult:
-    """Everything is compared; raises AccountError. The engine's thread keeps servers open between asks; here one is
-    closed."""
+    """Synchronise an account thoroughly and close its server. AccountError if that fails."""
     with ExitStack() as opened:
 
         def open_it() -> OpenServer:

@@ -10,12 +10,25 @@ from typing import Any
 
 from reader.clock import LocalZone, show_at
 from reader.errors import UsageError
+from reader.paths import Profile
 
+LIST = "print a list of objects"
 UNITS = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
 
 
+def add_command(
+    commands: Any, name: str, run: Callable[[argparse.Namespace, Profile], int], words: str, as_json: str = ""
+) -> argparse.ArgumentParser:
+    """Add a command that `run` does, with its help, and with that of its option --json, if it has one."""
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=words)
+    if as_json:
+        parser.add_argument("--json", action="store_true", help=as_json)
+    parser.set_defaults(run=run)
+    return parser
+
+
 def parse_span(text: str) -> float:
-    """90m, 2h, 1h30m."""
+    """Seconds of a text such as 90m, 2h or 1h30m."""
     parts = re.findall(r"(?<!\d)(\d{1,9}+(?:\.\d{1,9})?)([smhd])", text)
     if not parts or "".join(number + unit for number, unit in parts) != text:
         raise UsageError(f"{text!r} is no length of time; write it as 90m or 2h.")
@@ -23,10 +36,9 @@ def parse_span(text: str) -> float:
 
 
 def parse_instant(text: str, now: float) -> float:
-    """08:30 is today's; without a zone it is this machine's time."""
-    shown = show_at(now, LocalZone())
+    """The instant of a text such as 08:30, which is today's, or 2026-11-16T08:30."""
     if re.fullmatch(r"\d{1,2}:\d{2}", text):
-        text = f"{shown.date().isoformat()}T{text.zfill(5)}"
+        text = f"{show_at(now, LocalZone()).date().isoformat()}T{text.zfill(5)}"
     try:
         at = datetime.fromisoformat(text).astimezone().timestamp()
     except ValueError:
@@ -48,26 +60,26 @@ def _make_number_parser(most: int) -> Callable[[str], int]:
 parse_count = _make_number_parser(1_000_000_000)
 parse_days = _make_number_parser(36_500)
 parse_id = _make_number_parser(2**63 - 1)
-"""Of an article or a rule: no larger than the database has them."""
+"""Of an article or a rule, as large as the database has them."""
 
 
 def parse_folder(text: str) -> str:
-    """A folder by its name. A blank one is a mistake, such as a variable of a script that is not set."""
+    """A folder's name, which must not be blank, as it is when a script's variable is not set."""
     if not text.strip():
         raise UsageError("The name of the folder is empty.")
     return text
 
 
 class SentenceParser(argparse.ArgumentParser):
-    """argparse, but a mistake becomes one of our own errors."""
+    """argparse that raises UsageError for mistakes."""
 
     def error(self, message: str) -> None:  # type: ignore[override]
         raise UsageError(f"{message[:1].upper()}{message[1:]}; see '{self.prog} --help'.")
 
 
 class MixedOrderParser(SentenceParser):
-    """Options may stand between the words of a list: `add command --name X -- program`. Without this Python 3.11
-    takes the list as empty at the first option, and complains of the words behind it."""
+    """A parser that allows options between the words of a list: `add command --name X -- program`. Python 3.11 takes
+    the list as empty at the first option, and complains of the words behind it."""
 
     is_mixing = False
 

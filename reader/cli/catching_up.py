@@ -1,4 +1,4 @@
-"""Commands for who has been away or has too much: what happened meanwhile, and which feeds are seldom opened."""
+"""Commands about what is prefetched and held, what happened meanwhile, and which feeds are seldom opened."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from reader.cli.arguments import parse_days
+from reader.cli.arguments import add_command, parse_days
 from reader.cli.output import Row, count_things, iso_time, local_time, say, show
 from reader.cli.session import Session, in_session
 from reader.clock import LocalZone, show_at
@@ -25,8 +25,6 @@ from reader.services.marks import HeldState, release_held, settle_held
 from reader.store.pictures import PictureCache
 from reader.wording.entry_names import name_row
 
-# The ready and calm commands: what is here for hours offline; what waits for the next paper.
-
 
 def add_commands(commands: Any) -> None:
     _add_offline_and_hold(commands)
@@ -34,14 +32,12 @@ def add_commands(commands: Any) -> None:
 
 
 def _add_offline_and_hold(commands: Any) -> None:
-    ready = commands.add_parser("ready", help="which posts are here for hours offline")
+    ready = add_command(commands, "ready", run_offline, "which posts are here for hours offline")
     ready.add_argument("--now", action="store_true", help="fetch what you will probably open, now")
     ready.add_argument("--json", action="store_true", help="print one object")
-    ready.set_defaults(run=run_offline)
-    calm = commands.add_parser("calm", help="how many new posts wait for the next paper")
+    calm = add_command(commands, "calm", run_hold, "how many new posts wait for the next paper")
     calm.add_argument("--lift", action="store_true", help="show what waits")
     calm.add_argument("--json", action="store_true", help="print one object")
-    calm.set_defaults(run=run_hold)
 
 
 @in_session

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from reader.cli.arguments import parse_count, parse_days
+from reader.cli.arguments import add_command, parse_count, parse_days
 from reader.cli.output import Row, iso_time, local_time, show
 from reader.cli.session import Session, get_feed, in_session
 from reader.engine.content_reader import read_everything
@@ -20,17 +20,13 @@ from reader.store.views import get_rows
 
 
 def add_commands(commands: Any) -> None:
-    topics = commands.add_parser("topics", help="what your feeds are about")
+    topics = add_command(commands, "topics", run_topics, "what your feeds are about")
     topics.add_argument("--feed", metavar="URL", help="only this feed: its address, id or name")
-    topics.set_defaults(run=run_topics)
-    similar = commands.add_parser("similar", help="feeds about the same, and subscriptions you have twice")
+    similar = add_command(commands, "similar", run_similar, "feeds about the same, and subscriptions you have twice")
     similar.add_argument("feed", metavar="URL", help="the feed's address, id or name")
-    similar.set_defaults(run=run_similar)
-    stories = commands.add_parser("stories", help="what several feeds report, most feeds first")
+    stories = add_command(commands, "stories", run_stories, "what several feeds report, most feeds first")
     stories.add_argument("--days", type=parse_days, default=3, metavar="N", help="of the last N days (default 3)")
-    stories.set_defaults(run=run_stories)
-    suggested = commands.add_parser("for-you", help="unread articles by what you like to read about")
-    suggested.set_defaults(run=run_for_you)
+    suggested = add_command(commands, "for-you", run_for_you, "unread articles by what you like to read about")
     for parser in (stories, suggested):
         parser.add_argument("--limit", type=parse_count, default=20, metavar="N", help="at most N (default 20)")
     for parser in (topics, similar, stories, suggested):

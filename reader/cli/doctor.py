@@ -1,4 +1,4 @@
-"""The doctor command: versions, integrity, backups; and putting a backup in place."""
+"""The doctor command: versions, integrity, backups, repairs; and the licences command."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any
 
 import reader.store.backup as backups
 from reader import __version__
+from reader.cli.arguments import LIST, add_command
 from reader.cli.output import complain, iso_time, local_time, say, show
 from reader.clock import SystemClock
 from reader.errors import StoreError, UsageError
@@ -24,19 +25,14 @@ from reader.store.maintenance import check
 from reader.wording.catalogue import Code
 from reader.wording.words import in_english
 
-# The licences command: the works of others that Paperround is made of, and what their licences say.
+LIBRARIES = ("PySide6-Essentials", "feedparser", "urllib3", "nh3", "apsw", "numpy")
 
 
 def add_commands(commands: Any) -> None:
-    _add_licences(commands)
-    _add_doctor(commands)
-
-
-def _add_licences(commands: Any) -> None:
-    parser = commands.add_parser("licences", help="what Paperround is made of, and under which licences")
+    parser = add_command(commands, "licences", run_licences, "what Paperround is made of, and under which licences")
     parser.add_argument("name", nargs="?", help="print the licence of this one in full")
     parser.add_argument("--json", action="store_true", help="print a list of objects, with all texts")
-    parser.set_defaults(run=run_licences)
+    _add_doctor(commands)
 
 
 def run_licences(chosen: argparse.Namespace, profile: Profile) -> int:
@@ -61,19 +57,16 @@ def _get_text(components: list[Component], name: str) -> str:
     return found[0].text or f"{found[0].licence}: {found[0].home}"
 
 
-LIBRARIES = ("PySide6-Essentials", "feedparser", "urllib3", "nh3", "apsw", "numpy")
-
-
 def _add_doctor(commands: Any) -> None:
-    parser = commands.add_parser("doctor", help="check that everything is in order; back up, restore, salvage")
+    parser = add_command(
+        commands, "doctor", run_doctor, "check that everything is in order; back up, restore, salvage", LIST
+    )
     doing = parser.add_mutually_exclusive_group()
     doing.add_argument("--backup", action="store_true", help="make a backup now")
     doing.add_argument(
         "--restore", nargs="?", const="", metavar="FILE", help="put a backup in place, the newest sound one by default"
     )
     doing.add_argument("--salvage", action="store_true", help="save what is readable of a damaged database")
-    parser.add_argument("--json", action="store_true", help="print a list of objects")
-    parser.set_defaults(run=run_doctor)
 
 
 def run_doctor(chosen: argparse.Namespace, profile: Profile) -> int:

@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from reader.cli.arguments import parse_count, parse_span
+from reader.cli.arguments import add_command, parse_count, parse_span
 from reader.cli.entries import remember_marks
 from reader.cli.output import iso_time, local_time, say, show
 from reader.cli.session import Session, in_session
@@ -36,7 +36,7 @@ MOST_MINUTES = 1_440
 
 
 def add_commands(commands: Any) -> None:
-    parser = commands.add_parser("edition", help="make a paper of what is unread, as EPUB or PDF")
+    parser = add_command(commands, "edition", run_edition, "make a paper of what is unread, as EPUB or PDF")
     parser.add_argument("file", nargs="?", metavar="FILE", help="where to: a name that ends in .epub or .pdf")
     parser.add_argument("--minutes", type=parse_count, metavar="N", help="how long it should take to read")
     parser.add_argument("--since", metavar="TIME", help="of what came since, such as 12h or 7d (default 3d)")
@@ -48,7 +48,6 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("--number", type=parse_count, metavar="N", help="an edition of before, once more")
     parser.add_argument("--list", action="store_true", help="the editions of before, and when the next is due")
     parser.add_argument("--json", action="store_true", help="print an object about it, or a list of them")
-    parser.set_defaults(run=run_edition)
     render = commands.add_parser("render", description="Works off a job of the engine: pictures and pages.")
     render.add_argument("job", metavar="JOB", help="the file that describes it")
     render.set_defaults(run=run_render)

@@ -1,20 +1,20 @@
-"""Commands about entries: entries, read, tag."""
+"""Commands about entries: entries, read, tag, mark."""
 
 from __future__ import annotations
 
 import argparse
+import operator
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from msgspec.structs import asdict
 
-import reader.store.marks as highlights
 import reader.store.marks as states
 import reader.store.tags as tag_rows
 import reader.store.views as views
-from reader.cli.arguments import parse_count, parse_id, parse_span
-from reader.cli.output import Row, count_things, iso_time, local_time, say, show
+from reader.cli.arguments import LIST, add_command, parse_count, parse_id, parse_span
+from reader.cli.output import Row, count_things, iso_time, local_time, say, show, show_json
 from reader.cli.session import Session, get_feed, in_session
 from reader.clock import LocalZone, local_midnight
 from reader.errors import UsageError
@@ -31,23 +31,24 @@ from reader.wording.entry_names import name_row
 COLUMNS = ("id", "marks", "time", "feed", "title")
 NOTHING = "No articles here."
 READ_S = 30.0
-"""How long an article counts as read that was printed: nobody knows."""
+"""How long an article that was printed counts as read."""
+UNDO = "undo"
+HIGHLIGHTS = {"highlight": states.highlight, "unhighlight": states.remove_tags}
+_LAST = "last_marks"
 
 
 def add_commands(commands: Any) -> None:
-    _add_entries(commands)
-    _add_read(commands)
-    _add_tag(commands)
-    _add_mark(commands)
-
-
-def _add_entries(commands: Any) -> None:
-    parser = commands.add_parser("entries", help="list articles, newest first")
+    parser = add_command(commands, "entries", run_entries, "list articles, newest first", LIST)
     add_view_options(parser)
     parser.add_argument("--oldest-first", action="store_true", help="turn the list round")
     parser.add_argument("--limit", type=parse_count, default=50, metavar="N", help="at most N articles (default 50)")
-    parser.add_argument("--json", action="store_true", help="print a list of objects")
-    parser.set_defaults(run=run_entries)
+    _add_read(commands)
+    parser = add_command(commands, "tag", run_tag, "tag articles; without arguments it lists the tags", LIST)
+    parser.add_argument("name", nargs="?", metavar="NAME")
+    parser.add_argument("ids", type=parse_id, nargs="*", metavar="ID")
+    parser.add_argument("--remove", action="store_true", help="take the tag away instead")
+    parser.add_argument("--rename", metavar="NEW", help="give the tag another name")
+    _add_mark(commands)
 
 
 def add_view_options(parser: argparse.ArgumentParser) -> None:
@@ -60,7 +61,7 @@ def add_view_options(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_read(commands: Any) -> None:
-    parser = commands.add_parser("read", help="show one article and mark it read")
+    parser = add_command(commands, "read", run_read, "show one article and mark it read")
     parser.add_argument("id", type=parse_id, metavar="ID", help="as 'paperround entries' shows it")
     parser.add_argument("--keep-unread", action="store_true", help="leave its mark alone")
     form = parser.add_mutually_exclusive_group()
@@ -68,20 +69,6 @@ def _add_read(commands: Any) -> None:
     form.add_argument("--markdown", action="store_true", help="print it as Markdown, with its source")
     form.add_argument("--quote", action="store_true", help="print its first paragraph as a quote with its link")
     parser.add_argument("--json", action="store_true", help="print a list with one object")
-    parser.set_defaults(run=run_read)
-
-
-def _add_tag(commands: Any) -> None:
-    parser = commands.add_parser("tag", help="tag articles; without arguments it lists the tags")
-    parser.add_argument("name", nargs="?", metavar="NAME")
-    parser.add_argument("ids", type=parse_id, nargs="*", metavar="ID")
-    parser.add_argument("--remove", action="store_true", help="take the tag away instead")
-    parser.add_argument("--rename", metavar="NEW", help="give the tag another name")
-    parser.add_argument("--json", action="store_true", help="print a list of objects")
-    parser.set_defaults(run=run_tag)
-
-
-# --- doing ------------------------------------------------------------------------------------
 
 
 @in_session
@@ -98,7 +85,7 @@ def run_entries(session: Session, chosen: argparse.Namespace) -> None:
 def run_read(session: Session, chosen: argparse.Namespace) -> None:
     entry = views.get_entry(session.conn, chosen.id)
     if chosen.json:
-        show([_whole(entry)], as_json=True, columns=())
+        show_json([_whole(entry)])
     else:
         say(_copy(entry, chosen) or _page(entry, chosen.html))
     if not chosen.keep_unread:
@@ -116,21 +103,16 @@ def run_tag(session: Session, chosen: argparse.Namespace) -> None:
     elif chosen.rename:
         tag_rows.rename_tag(session.conn, chosen.name, chosen.rename)
         hand_over(session.profile, {"do": MARKED})
-    else:
-        _tag(session, chosen)
-
-
-def _tag(session: Session, chosen: argparse.Namespace) -> None:
-    if not chosen.ids:
+    elif not chosen.ids:
         raise UsageError("Name the articles to tag by their ids, as 'paperround entries' shows them.")
-    require_entries(session, chosen.ids)
-    change = tag_rows.remove_tag if chosen.remove else tag_rows.add_tag
-    changed = change(session.conn, chosen.name, chosen.ids)
-    note_changed(session, len(changed))
+    else:
+        require_entries(session, chosen.ids)
+        change = tag_rows.remove_tag if chosen.remove else tag_rows.add_tag
+        _print_changed(session, len(change(session.conn, chosen.name, chosen.ids)))
 
 
-def note_changed(session: Session, count: int) -> None:
-    """To a Paperround that is running, too: its window shows it, and the servers of accounts hear of it."""
+def _print_changed(session: Session, count: int) -> None:
+    """Print how much changed, and tell a Paperround that is running."""
     if count:
         hand_over(session.profile, {"do": MARKED})
     say(f"{count_things(count, 'article')} changed.")
@@ -143,7 +125,7 @@ def require_entries(session: Session, ids: list[int]) -> None:
 
 
 def view_of(session: Session, chosen: argparse.Namespace, newest_first: bool = True) -> View:
-    """A blank name, such as a variable of a script that is not set, is refused: it does not mean everything."""
+    """The view that the options of `add_view_options` choose. A blank name is refused: it does not mean everything."""
     kind, id_ = ViewKind.ALL, 0
     if chosen.feed is not None:
         kind, id_ = ViewKind.FEED, get_feed(session, chosen.feed).id
@@ -168,9 +150,6 @@ def _tag_id(session: Session, name: str) -> int:
     if found is None:
         raise UsageError(f"There is no tag {name!r}; 'paperround tag' lists the tags.")
     return found
-
-
-# --- showing ----------------------------------------------------------------------------------
 
 
 def make_table(rows: list[EntryRow]) -> list[Row]:
@@ -216,7 +195,7 @@ def _whole(entry: EntryFull) -> Row:
 
 
 def _copy(entry: EntryFull, chosen: argparse.Namespace) -> str:
-    """As it would be pasted elsewhere; nothing where it is only to be read."""
+    """The entry as Markdown or as a quote, if that is wanted."""
     row = entry.row
     sent = Sendable(name_row(row), row.link, row.author, row.feed_name, html=entry.html)
     if chosen.markdown:
@@ -234,15 +213,10 @@ def _page(entry: EntryFull, as_html: bool) -> str:
     return "\n".join([*filter(None, head), "", body, *media])
 
 
-# The mark command: articles by their ids, or the part of a list that is meant.
-
-UNDO = "undo"
-HIGHLIGHTS = {"highlight": highlights.highlight, "unhighlight": highlights.remove_tags}
-_LAST = "last_marks"
-
-
 def _add_mark(commands: Any) -> None:
-    parser = commands.add_parser("mark", help="mark articles read, unread, starred or highlighted, or delete them")
+    parser = add_command(
+        commands, "mark", run_mark, "mark articles read, unread, starred or highlighted, or delete them"
+    )
     marks = ("read", "unread", "star", "unstar", *HIGHLIGHTS, "deleted", UNDO)
     said = "what they become; undo takes back what was marked last in the terminal, but for highlights"
     parser.add_argument("mark", choices=marks, help=said)
@@ -254,28 +228,27 @@ def _add_mark(commands: Any) -> None:
     part.add_argument("--but-today", action="store_true", help="of a list everything but what came today")
     part.add_argument("--above", type=parse_id, metavar="ID", help="of a list what is newer than this article")
     part.add_argument("--below", type=parse_id, metavar="ID", help="of a list what is older than this article")
-    parser.set_defaults(run=run_mark)
 
 
 @in_session
 def run_mark(session: Session, chosen: argparse.Namespace) -> None:
     if chosen.mark in HIGHLIGHTS:
         require_entries(session, chosen.ids)
-        note_changed(session, len(HIGHLIGHTS[chosen.mark](session.conn, chosen.ids)))
+        _print_changed(session, len(HIGHLIGHTS[chosen.mark](session.conn, chosen.ids)))
         return
     change = _undo(session) if chosen.mark == UNDO else _mark(session, chosen)
     remember_marks(session, change)
-    note_changed(session, len(change.ids))
+    _print_changed(session, len(change.ids))
 
 
 def remember_marks(session: Session, change: Change) -> None:
-    """So that `mark undo` takes it back. What changed nothing leaves the marks before it to be undone."""
+    """Remember a change for `mark undo`, unless nothing changed."""
     if change.ids:
         save_rows(session.conn, {_LAST: asdict(change)})
 
 
 def _undo(session: Session) -> Change:
-    """The last command's marks; once more brings them back."""
+    """Undo the last command's marks; once more redoes them."""
     last = load_rows(session.conn).get(_LAST)
     if not last:
         raise UsageError("Nothing was marked in the terminal yet.")
@@ -296,14 +269,12 @@ def _mark(session: Session, chosen: argparse.Namespace) -> Change:
 
 
 def _choose_part(session: Session, chosen: argparse.Namespace) -> Callable[[Cursor], bool]:
-    """Which part of a list is meant."""
+    """A test for the part of a list that the options choose."""
     if named := chosen.above or chosen.below:
         require_entries(session, [named])
         (row,) = views.get_rows(session.conn, [named])
-        at = (row.sort_at, row.id)
-        if chosen.above:
-            return lambda place: (place.sort_at, place.entry_id) > at
-        return lambda place: (place.sort_at, place.entry_id) < at
+        at, compare = (row.sort_at, row.id), operator.gt if chosen.above else operator.lt
+        return lambda place: bool(compare((place.sort_at, place.entry_id), at))
     if chosen.older_than is not None:
         before = session.now - parse_span(chosen.older_than)
     elif chosen.but_today:

@@ -8,8 +8,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from reader.cli.arguments import add_command
 from reader.cli.output import Row, complain, count_things, iso_time, local_time, read_secret, say, show
-from reader.cli.session import Session, get_feed, get_only, in_session, open_session
+from reader.cli.session import Session, get_feed, get_only, in_session
 from reader.clock import LocalZone, local_day
 from reader.engine.mail.check import CheckTools, check, try_mail
 from reader.engine.mail.listener import open_client
@@ -21,7 +22,6 @@ from reader.fetch.passwords import Passwords
 from reader.mail.imap import ImapClient
 from reader.mail.problems import MailError
 from reader.model.mail import DEFAULT_FOLDER, FIRST_MAILS, CheckReason, Mailbox, MailLogin, MailServer, Security
-from reader.paths import Profile
 from reader.process.handover import CHANGED, STORED, hand_over
 from reader.progress import Progress
 from reader.services import mailboxes as services
@@ -35,22 +35,19 @@ def add_commands(commands: Any) -> None:
     mail = commands.add_parser("mail", help="read newsletters in a mail folder as feeds, one for each sender")
     kinds = mail.add_subparsers(dest="mail_command", metavar="COMMAND", required=True)
     _add_add(kinds)
-    listing = kinds.add_parser("list", help="list the mail folders that are read")
+    listing = add_command(kinds, "list", run_list, "list the mail folders that are read")
     listing.add_argument("--json", action="store_true")
-    listing.set_defaults(run=run_list)
-    folders = kinds.add_parser("folders", help="list the folders at a mail server; asks for the password")
+    folders = add_command(kinds, "folders", run_folders, "list the folders at a mail server; asks for the password")
     _add_server(folders)
     folders.add_argument("--json", action="store_true")
-    folders.set_defaults(run=run_folders)
-    reading = kinds.add_parser("read", help="look for new mails now, and go on with a first check that was stopped")
+    reading = add_command(
+        kinds, "read", run_read, "look for new mails now, and go on with a first check that was stopped"
+    )
     reading.add_argument("mailbox", nargs="?", default="", metavar="MAILBOX", help="only this one")
     reading.add_argument("--password-stdin", action="store_true", help="read the password, where there is no keyring")
-    reading.set_defaults(run=run_read)
-    _add_changes(kinds)
-
-
-def _add_changes(kinds: Any) -> None:
-    editing = kinds.add_parser("edit", help="call a mailbox otherwise, or have mails marked as read at the server")
+    editing = add_command(
+        kinds, "edit", run_edit, "call a mailbox otherwise, or have mails marked as read at the server"
+    )
     editing.add_argument("mailbox", metavar="MAILBOX", help="its number or name")
     editing.add_argument("--name", metavar="TEXT", help="what to call it here")
     editing.add_argument("--ca", metavar="FILE", help="certificate of your own authority")
@@ -59,18 +56,17 @@ def _add_changes(kinds: Any) -> None:
         action=argparse.BooleanOptionalAction,
         help="mark at the server what you read here (off at first: nothing is changed there)",
     )
-    editing.set_defaults(run=run_edit)
-    removing = kinds.add_parser("remove", help="read a mailbox no more; nothing changes at the server")
+    removing = add_command(kinds, "remove", run_remove, "read a mailbox no more; nothing changes at the server")
     removing.add_argument("mailbox", metavar="MAILBOX", help="its number or name")
     removing.add_argument("--drop-feeds", action="store_true", help="remove its feeds here, too")
-    removing.set_defaults(run=run_remove)
-    leaving = kinds.add_parser("unsubscribe", help="show where a newsletter can be left; nothing is opened or sent")
+    leaving = add_command(
+        kinds, "unsubscribe", run_unsubscribe, "show where a newsletter can be left; nothing is opened or sent"
+    )
     leaving.add_argument("feed", metavar="FEED")
-    leaving.set_defaults(run=run_unsubscribe)
 
 
 def _add_add(kinds: Any) -> None:
-    adding = kinds.add_parser("add", help="add a folder at a mail server; asks for the password")
+    adding = add_command(kinds, "add", run_add, "add a folder at a mail server; asks for the password")
     _add_server(adding)
     adding.add_argument("--folder", default=DEFAULT_FOLDER, metavar="NAME", help="which one (INBOX)")
     adding.add_argument("--name", default="", metavar="TEXT", help="what to call it here")
@@ -79,7 +75,6 @@ def _add_add(kinds: Any) -> None:
     )
     adding.add_argument("--mark-read", action="store_true", help="mark at the server what you read here")
     adding.add_argument("--no-read", action="store_true", help="do not read it at once")
-    adding.set_defaults(run=run_add)
 
 
 def _add_server(parser: Any) -> None:
@@ -139,23 +134,23 @@ def run_add(session: Session, chosen: argparse.Namespace) -> None:
         hand_over(session.profile, {"do": CHANGED})
 
 
-def run_read(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        boxes = [_get_mailbox(session, chosen.mailbox)] if chosen.mailbox else list_mailboxes(session.conn)
-        if not boxes:
-            raise UsageError("No mailboxes yet: paperround mail add --help")
-        passwords, code = Passwords(), 0
-        if chosen.password_stdin:
-            word = read_secret("Password")
-            for box in boxes:
-                passwords.remember(box.server.origin, box.server.username, word)
+@in_session
+def run_read(session: Session, chosen: argparse.Namespace) -> int:
+    boxes = [_get_mailbox(session, chosen.mailbox)] if chosen.mailbox else list_mailboxes(session.conn)
+    if not boxes:
+        raise UsageError("No mailboxes yet: paperround mail add --help")
+    passwords, code = Passwords(), 0
+    if chosen.password_stdin:
+        word = read_secret("Password")
         for box in boxes:
-            try:
-                _read(session, box, passwords)
-            except MailError as error:
-                complain(f"{box.name}: {error}")
-                code = error.exit_code
-    hand_over(profile, {"do": STORED})
+            passwords.remember(box.server.origin, box.server.username, word)
+    for box in boxes:
+        try:
+            _read(session, box, passwords)
+        except MailError as error:
+            complain(f"{box.name}: {error}")
+            code = error.exit_code
+    hand_over(session.profile, {"do": STORED})
     return code
 
 
@@ -178,8 +173,8 @@ def run_remove(session: Session, chosen: argparse.Namespace) -> None:
     if not services.needs_password(session.conn, box):
         services.forget_password(box)
     hand_over(session.profile, {"do": CHANGED})
-    rule_outcome = "removed" if chosen.drop_feeds else "kept, and get nothing more"
-    say(f"Left {box.name}; its {count} feeds are {rule_outcome}. Nothing was changed at {box.server.host}.")
+    outcome = "removed" if chosen.drop_feeds else "kept, and get nothing more"
+    say(f"Left {box.name}; its {count} feeds are {outcome}. Nothing was changed at {box.server.host}.")
 
 
 @in_session
@@ -235,7 +230,7 @@ def _mailbox_object(facts: services.MailboxFacts, *, as_json: bool) -> Row:
 
 
 def check_now(tools: CheckTools, box: Mailbox, passwords: Passwords, proxy: str) -> StoredMails:
-    """Raises MailError; what was read up to then is kept."""
+    """Check a mailbox. MailError if that fails; what was read up to then is kept."""
     with ExitStack() as opened:
 
         def get_client() -> ImapClient:

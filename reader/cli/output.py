@@ -1,4 +1,4 @@
-"""What a command says and asks: tables for people, JSON for scripts, sentences for errors, questions for secrets."""
+"""What commands print and ask: tables for people, JSON for scripts, sentences for errors, questions for secrets."""
 
 from __future__ import annotations
 
@@ -10,20 +10,19 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from getpass import getpass
 from io import TextIOWrapper
-from typing import Any, TextIO
+from typing import Any
 
 from reader.clock import show_at, show_utc
 from reader.errors import UsageError
 
 Row = Mapping[str, Any]
 _STEERING = re.compile("[\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
-"""What JSON leaves as it is though terminals obey it: control codes, and letters that turn others round."""
+"""Control codes and marks of writing direction, which JSON leaves as they are though terminals obey them."""
 
 
 def speak_utf_8(platform: str = sys.platform) -> None:
-    """Into a file or a pipe Windows would write its old code page, which lacks most of the world's letters; its
-    terminals get every letter anyway. A letter that nothing can write (half of a pair, a byte of a file's name) is
-    spelled out instead of ending the command."""
+    """Write UTF-8 into files and pipes, where Windows would use its old code page. What cannot be encoded (half of a
+    surrogate pair, a byte of a file's name) is spelled out instead of ending the command."""
     for stream in (sys.stdout, sys.stderr):
         if not isinstance(stream, TextIOWrapper):
             continue
@@ -34,7 +33,7 @@ def speak_utf_8(platform: str = sys.platform) -> None:
 
 
 def say(text: str) -> None:
-    """Sentences and articles: what a publisher wrote in them never steers the terminal."""
+    """Print text without characters that would control the terminal."""
     print(_as_lines(text))  # noqa: T201
 
 
@@ -47,7 +46,7 @@ def count_things(count: int, thing: str) -> str:
 
 
 def read_secret(what: str) -> str:
-    """From standard input, a line each; a terminal is asked without showing what is typed."""
+    """A line from standard input; a terminal is asked without showing what is typed."""
     if not sys.stdin.isatty():
         return sys.stdin.readline().rstrip("\r\n")
     try:
@@ -57,19 +56,24 @@ def read_secret(what: str) -> str:
 
 
 def show(rows: Sequence[Row], *, as_json: bool, columns: Sequence[str], empty: str = "") -> None:
-    """A list of objects as JSON, or as a table of the named columns."""
+    """Print a list of objects as JSON, or as a table of the named columns."""
     if as_json:
-        text = json.dumps(list(rows), ensure_ascii=False, indent=1)
-        print(_STEERING.sub(lambda match: f"\\u{ord(match[0]):04x}", text))  # noqa: T201
+        show_json(list(rows))
     elif not rows:
         say(empty)
     else:
-        for line in make_table(rows, columns, _terminal_width(sys.stdout)):
+        width = shutil.get_terminal_size((100, 24)).columns if sys.stdout.isatty() else 1_000
+        for line in make_table(rows, columns, width):
             say(line)
 
 
+def show_json(value: Any) -> None:
+    text = json.dumps(value, ensure_ascii=False, indent=1)
+    print(_STEERING.sub(lambda match: f"\\u{ord(match[0]):04x}", text))  # noqa: T201
+
+
 def make_table(rows: Sequence[Row], columns: Sequence[str], width: int) -> list[str]:
-    """Lines with aligned columns; the last column gets what room is left and is cut there."""
+    """Lines with aligned columns; the last column is cut to the width."""
     cells = [[_as_text(row[name]) for name in columns] for row in rows]
     widths = [max(display_width(line[place]) for line in cells) for place in range(len(columns))]
     room = max(20, width - sum(widths[:-1]) - 2 * (len(columns) - 1))
@@ -78,8 +82,8 @@ def make_table(rows: Sequence[Row], columns: Sequence[str], width: int) -> list[
 
 
 def display_width(text: str) -> int:
-    """Columns on a terminal: East Asian characters take two, combining ones none."""
-    return sum(_character_width(character) for character in text)
+    """How many columns a text takes on a terminal: East Asian characters take two, combining ones none."""
+    return sum(map(_character_width, text))
 
 
 def _character_width(character: str) -> int:
@@ -100,34 +104,22 @@ def _fit(text: str, width: int) -> str:
 
 
 def _as_text(value: Any) -> str:
-    """One safe line. Half letters stay: the stream spells them out."""
-    if value is None:
-        return ""
-    text = str(value)
+    """A value on one safe line. Surrogates stay: the stream spells them out."""
+    text = "" if value is None else str(value)
     if text.isprintable():
         return text
-    return "".join(c if c.isprintable() or _is_half_letter(c) else " " for c in text)
+    return "".join(c if c.isprintable() or "\ud800" <= c <= "\udfff" else " " for c in text)
 
 
 def _as_lines(text: str) -> str:
     return "\n".join(_as_text(line) for line in text.split("\n"))
 
 
-def _is_half_letter(character: str) -> bool:
-    return "\ud800" <= character <= "\udfff"
-
-
 def local_time(instant: float | None) -> str:
-    """A moment as the user's clock shows it."""
+    """An instant as the user's clock shows it."""
     return "" if instant is None else show_at(instant).strftime("%Y-%m-%d %H:%M")
 
 
 def iso_time(instant: float | None) -> str | None:
-    """A moment for scripts: UTC, ISO 8601."""
-    if instant is None:
-        return None
-    return show_utc(instant).isoformat(timespec="seconds")
-
-
-def _terminal_width(stream: TextIO) -> int:
-    return shutil.get_terminal_size((100, 24)).columns if stream.isatty() else 1_000
+    """An instant for scripts: UTC, ISO 8601."""
+    return None if instant is None else show_utc(instant).isoformat(timespec="seconds")

@@ -1,4 +1,4 @@
-"""The page command: what could be followed of a web page without a feed. Nothing is kept."""
+"""Commands about web pages: extract prints an article, page what could be followed. Nothing is kept."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from reader.cli.arguments import add_command
 from reader.cli.output import complain, iso_time, local_time, say, show
 from reader.cli.session import open_session
 from reader.engine.refresh import open_client
@@ -22,8 +23,6 @@ from reader.services.subscribe import examine_page, fetch_page
 from reader.wording.catalogue import Code, PageCode
 from reader.wording.words import in_english
 
-# The extract command: the article on a web page, from a file or from the web. Nothing is kept.
-
 _WEB = ("http://", "https://")
 
 
@@ -33,13 +32,12 @@ def add_commands(commands: Any) -> None:
 
 
 def _add_extract(commands: Any) -> None:
-    parser = commands.add_parser("extract", help="print the article on a web page, without what surrounds it")
+    parser = add_command(commands, "extract", run_extract, "print the article on a web page, without what surrounds it")
     parser.add_argument("page", metavar="FILE-or-URL", help="a saved page, or an address, which is fetched")
     parser.add_argument("--url", metavar="ADDRESS", default="", help="where a saved page came from, for its links")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--html", action="store_true", help="print its HTML instead of its text")
     what.add_argument("--json", action="store_true", help="print a list with one object: title, text and html")
-    parser.set_defaults(run=run_extract)
 
 
 def run_extract(chosen: argparse.Namespace, profile: Profile) -> int:
@@ -81,13 +79,12 @@ def _fetch(url: str, profile: Profile) -> Article:
 
 
 def _add_page(commands: Any) -> None:
-    parser = commands.add_parser("page", help="show what could be followed of a web page that has no feed")
+    parser = add_command(commands, "page", run_page, "show what could be followed of a web page that has no feed")
     parser.add_argument("url", metavar="URL", help="the page's address")
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--select", metavar="CSS", default="", help="try this selector instead of finding one")
     which.add_argument("--like", metavar="TITLE", default="", help="find the block in which this entry stands")
     parser.add_argument("--json", action="store_true", help="print a list of objects, the best block first")
-    parser.set_defaults(run=run_page)
 
 
 def run_page(chosen: argparse.Namespace, profile: Profile) -> int:

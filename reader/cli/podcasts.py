@@ -7,15 +7,14 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from reader.cli.arguments import parse_count, parse_id
+from reader.cli.arguments import LIST, add_command, parse_count, parse_id
 from reader.cli.output import Row, complain, iso_time, local_time, say, show
-from reader.cli.session import Session, get_feed, in_session, open_session
+from reader.cli.session import Session, get_feed, in_session
 from reader.clock import LocalZone
 from reader.engine.podcasts.fetch_episode import DownloadTools, fetch_episode
 from reader.engine.refresh import open_client
 from reader.errors import FetchError, PaperroundError, UsageError
 from reader.model.podcasts import DownloadState, Episode
-from reader.paths import Profile
 from reader.podcast_files import find_file
 from reader.process.handover import MARKED, hand_over
 from reader.services.marks import mark_read
@@ -45,42 +44,30 @@ _SAVE_EVERY_S = 5.0
 def add_commands(commands: Any) -> None:
     podcasts = commands.add_parser("podcasts", help="what there is to hear: list, queue, download, play")
     kinds = podcasts.add_subparsers(dest="kind", metavar="WHAT", required=True)
-    listing = _add(kinds, "list", "recordings, the newest first", run_list)
+    listing = add_command(kinds, "list", run_list, "recordings, the newest first", LIST)
     listing.add_argument("--feed", metavar="FEED", help="only of this feed: its number, name or address")
     listing.add_argument("--unheard", action="store_true", help="leave out what was heard")
     listing.add_argument("--begun", action="store_true", help="only what was begun and not heard to its end")
     listing.add_argument("--downloaded", action="store_true", help="only what is here or on its way")
     listing.add_argument("--limit", type=parse_count, default=30, metavar="N", help="so many at most (30)")
-    queue = _add(kinds, "queue", "what is played next; with numbers, adds these", run_queue)
+    queue = add_command(kinds, "queue", run_queue, "what is played next; with numbers, adds these", LIST)
     queue.add_argument("ids", type=parse_id, nargs="*", metavar="ID")
     queue.add_argument("--first", action="store_true", help="to be heard next instead of last")
     queue.add_argument("--remove", action="store_true", help="take these out instead")
     queue.add_argument("--to", type=int, metavar="PLACE", help="move one to this place, counted from 1")
-    _add_more(kinds)
-
-
-def _add_more(kinds: Any) -> None:
-    download = _add(kinds, "download", "fetch recordings now", run_download)
+    download = add_command(kinds, "download", run_download, "fetch recordings now", LIST)
     download.add_argument("ids", type=parse_id, nargs="+", metavar="ID")
     download.add_argument("--remove", action="store_true", help="let go of them instead")
-    chapters = _add(kinds, "chapters", "the chapters of a recording", run_chapters)
+    chapters = add_command(kinds, "chapters", run_chapters, "the chapters of a recording", LIST)
     chapters.add_argument("id", type=parse_id, metavar="ID")
-    position = _add(kinds, "position", "how far a recording was heard, or set that", run_position)
+    position = add_command(kinds, "position", run_position, "how far a recording was heard, or set that", LIST)
     position.add_argument("id", type=parse_id, metavar="ID")
     position.add_argument("--set", type=float, metavar="SECONDS", help="where it goes on")
     position.add_argument("--heard", action="store_true", help="mark it as heard")
-    play = kinds.add_parser("play", help="play a recording that is here, until its end or Ctrl+C")
+    play = add_command(kinds, "play", run_play, "play a recording that is here, until its end or Ctrl+C")
     play.add_argument("id", type=parse_id, metavar="ID")
     play.add_argument("--speed", type=float, default=1.0, metavar="X", help="0.5 to 3 times as fast")
     play.add_argument("--silent", action="store_true", help="without a sound device, to try it out")
-    play.set_defaults(run=run_play)
-
-
-def _add(kinds: Any, name: str, words: str, run: Any) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = kinds.add_parser(name, help=words)
-    parser.add_argument("--json", action="store_true", help="print a list of objects")
-    parser.set_defaults(run=run)
-    return parser
 
 
 @in_session
@@ -109,29 +96,28 @@ def run_queue(session: Session, chosen: argparse.Namespace) -> None:
     _show(list_queue(session.conn), chosen.json, "Nothing is queued.")
 
 
-def run_download(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        episodes = [get_episode(session.conn, id_) for id_ in chosen.ids]
-        if chosen.remove:
-            dropped = drop_downloads(session.conn, [one.entry_id for one in episodes])
-            for one in dropped:
-                if path := find_file(profile.podcasts, one.entry_id):
-                    path.unlink(missing_ok=True)
-            say(f"{len(dropped)} removed.")
-            return 0
-        ask_downloads(session.conn, [one.entry_id for one in episodes], session.now)
-        with open_client(session.conn, session.settings, session.clock) as client:
-            tools = DownloadTools(session.conn, client, session.clock, LocalZone(), profile.podcasts)
-            failed = [one for one in episodes if not _download(tools, session, one)]
-        _show([get_episode(session.conn, one.entry_id) for one in episodes], chosen.json, "")
-        return FetchError.exit_code if failed else 0
+@in_session
+def run_download(session: Session, chosen: argparse.Namespace) -> int:
+    ids, folder = [get_episode(session.conn, id_).entry_id for id_ in chosen.ids], session.profile.podcasts
+    if chosen.remove:
+        dropped = drop_downloads(session.conn, ids)
+        for one in dropped:
+            if path := find_file(folder, one.entry_id):
+                path.unlink(missing_ok=True)
+        say(f"{len(dropped)} removed.")
+        return 0
+    ask_downloads(session.conn, ids, session.now)
+    with open_client(session.conn, session.settings, session.clock) as client:
+        tools = DownloadTools(session.conn, client, session.clock, LocalZone(), folder)
+        failed = [id_ for id_ in ids if not _download(tools, get_episode(session.conn, id_))]
+    _show([get_episode(session.conn, id_) for id_ in ids], chosen.json, "")
+    return FetchError.exit_code if failed else 0
 
 
-def _download(tools: DownloadTools, session: Session, episode: Episode) -> bool:
-    asked = get_episode(session.conn, episode.entry_id)
-    if asked.download is None or asked.download.done_at is not None:
+def _download(tools: DownloadTools, episode: Episode) -> bool:
+    if episode.download is None or episode.download.done_at is not None:
         return True
-    note = fetch_episode(tools, asked)
+    note = fetch_episode(tools, episode)
     if note.message is not None:
         complain(f"{episode.entry_id}: {in_english(note.message)}")
     return note.is_here
@@ -159,27 +145,26 @@ def run_position(session: Session, chosen: argparse.Namespace) -> None:
     _show([get_episode(session.conn, episode.entry_id)], chosen.json, "")
 
 
-def run_play(chosen: argparse.Namespace, profile: Profile) -> int:
+@in_session
+def run_play(session: Session, chosen: argparse.Namespace) -> None:
     if not 0.5 <= chosen.speed <= 3.0:
         raise UsageError("The speed is between 0.5 and 3.")
-    with open_session(profile) as session:
-        episode = get_episode(session.conn, chosen.id)
-        path = find_file(profile.podcasts, episode.entry_id)
-        if path is None:
-            raise UsageError(f"It is not here; 'paperround podcasts download {episode.entry_id}' fetches it.")
-        reports = _Reports()
-        player = SoundPlayer(reports.put, SILENT if chosen.silent else DEVICE)
-        start = 0.0 if episode.is_heard else episode.position_s
-        player.open(str(path), start, speed=chosen.speed)
-        say(f"{episode.title or episode.feed_name}, from {clock_of(start)}. Ctrl+C stops.")
-        try:
-            return _follow(session, episode, path, reports)
-        except KeyboardInterrupt:
-            say(f"Stopped at {clock_of(reports.position_s)}.")
-            return 0
-        finally:
-            player.close()
-            _save(session, episode, reports)
+    episode = get_episode(session.conn, chosen.id)
+    path = find_file(session.profile.podcasts, episode.entry_id)
+    if path is None:
+        raise UsageError(f"It is not here; 'paperround podcasts download {episode.entry_id}' fetches it.")
+    reports = _Reports()
+    player = SoundPlayer(reports.put, SILENT if chosen.silent else DEVICE)
+    start = 0.0 if episode.is_heard else episode.position_s
+    player.open(str(path), start, speed=chosen.speed)
+    say(f"{episode.title or episode.feed_name}, from {clock_of(start)}. Ctrl+C stops.")
+    try:
+        _follow(session, episode, path, reports)
+    except KeyboardInterrupt:
+        say(f"Stopped at {clock_of(reports.position_s)}.")
+    finally:
+        player.close()
+        _save(session, episode, reports)
 
 
 class _Reports:
@@ -189,7 +174,7 @@ class _Reports:
         self.last: SoundReport | None = None
 
     def put(self, report: SoundReport) -> None:
-        """On the player's thread."""
+        """Take a report, on the player's thread."""
         if isinstance(report, At | Ended):
             self.position_s = report.position_s
         if isinstance(report, At):
@@ -199,7 +184,7 @@ class _Reports:
             self.changed.set()
 
 
-def _follow(session: Session, episode: Episode, path: Path, reports: _Reports) -> int:
+def _follow(session: Session, episode: Episode, path: Path, reports: _Reports) -> None:
     while not reports.changed.wait(_SAVE_EVERY_S):
         _save(session, episode, reports)
     if isinstance(reports.last, CannotPlay):
@@ -208,7 +193,6 @@ def _follow(session: Session, episode: Episode, path: Path, reports: _Reports) -
         raise PaperroundError(explain_failure(reports.last.reason))
     _set_heard(session, episode)
     say("Heard to the end.")
-    return 0
 
 
 def _set_heard(session: Session, episode: Episode) -> None:

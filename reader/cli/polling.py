@@ -1,9 +1,8 @@
-"""Commands that poll by the plan without a window, and that tell the engine that you looked."""
+"""Commands about polling: the plan, polling by it without a window, and noting a visit."""
 
 from __future__ import annotations
 
 import argparse
-import json
 import queue
 import signal
 from collections.abc import Callable, Mapping
@@ -13,8 +12,8 @@ from typing import Any
 from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
-from reader.cli.arguments import parse_instant, parse_span
-from reader.cli.output import iso_time, local_time, say, show
+from reader.cli.arguments import add_command, parse_instant, parse_span
+from reader.cli.output import iso_time, local_time, say, show, show_json
 from reader.cli.sending import print_sent, send_due
 from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.clock import LocalZone
@@ -56,48 +55,41 @@ from reader.wording.reasons import describe_reason
 from reader.wording.refreshed import describe_refreshed, held_back, waiting
 from reader.wording.words import in_english
 
-# The plan command: what will be polled when, what for, and what more or less would bring.
+TAKEN = "Paperround is already running on this profile"
 
 Names = dict[int, tuple[str, str]]
 
 
 def add_commands(commands: Any) -> None:
-    _add_plan(commands)
-    _add_poll_and_seen(commands)
-
-
-def _add_plan(commands: Any) -> None:
-    parser = commands.add_parser("plan", help="the polls of the next 24 hours, and why then")
+    parser = add_command(commands, "plan", run_plan, "the polls of the next 24 hours, and why then")
     parser.add_argument("--budget", type=int, metavar="N", help="what would N fetches a day bring?")
     parser.add_argument("--feed", metavar="URL", help="only the polls of this feed")
     parser.add_argument("--json", action="store_true", help="print one object")
-    parser.set_defaults(run=run_plan)
+    parser = add_command(commands, "poll", run_poll, "poll by the plan, without a window, until stopped")
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--for", dest="span", metavar="TIME", help="end after so long, such as 90m or 2h")
+    length.add_argument("--once", action="store_true", help="poll what is due now, then end")
+    parser = add_command(commands, "seen", run_seen, "note that you looked, so that the plan learns when you do")
+    parser.add_argument("--feed", metavar="URL", help="at this feed only")
+    parser.add_argument("--at", metavar="TIME", help="when, as 08:30 or 2026-11-16T08:30; now if not given")
 
 
 @in_session
 def run_plan(session: Session, chosen: argparse.Namespace) -> None:
     only = get_feed(session, chosen.feed) if chosen.feed is not None else None
-    summary = _make_outline(session, chosen.budget)
-    feeds = _name_all(session)
+    settings = session.settings if chosen.budget is None else replace(session.settings, daily_budget=chosen.budget)
+    summary = make_plan_summary(session.conn, settings, read_conditions(Network()), session.now, LocalZone())
+    # Servers of accounts are in the plan under the negative of their ids.
+    feeds = {feed.id: (feed.url, feed.name) for feed in feed_rows.list_feeds(session.conn)}
+    feeds |= {-one.id: (one.url, one.name) for one in list_accounts(session.conn)}
     polls = [poll for poll in summary.polls if only is None or poll.feed_id == only.id]
     if chosen.json:
-        say(json.dumps(make_object(summary, polls, feeds), ensure_ascii=False, indent=1))
+        show_json(make_object(summary, polls, feeds))
         return
     rows = [_row(poll, feeds) for poll in polls]
     show(rows, as_json=False, columns=("at", "saves", "feed", "reason"), empty="No poll is planned.")
     for line in summarise(summary):
         say(line)
-
-
-def _name_all(session: Session) -> Names:
-    """Address and name of what the plan polls: feeds, and servers of accounts under the negative of their ids."""
-    feeds = {feed.id: (feed.url, feed.name) for feed in feed_rows.list_feeds(session.conn)}
-    return feeds | {-one.id: (one.url, one.name) for one in list_accounts(session.conn)}
-
-
-def _make_outline(session: Session, budget: int | None) -> PlanSummary:
-    settings = session.settings if budget is None else replace(session.settings, daily_budget=budget)
-    return make_plan_summary(session.conn, settings, read_conditions(Network()), session.now, LocalZone())
 
 
 def make_object(summary: PlanSummary, polls: list[PlannedPoll], feeds: Names) -> dict[str, Any]:
@@ -146,24 +138,6 @@ def summarise(summary: PlanSummary) -> list[str]:
     return lines
 
 
-TAKEN = "Paperround is already running on this profile"
-
-
-def _add_poll_and_seen(commands: Any) -> None:
-    parser = commands.add_parser("poll", help="poll by the plan, without a window, until stopped")
-    length = parser.add_mutually_exclusive_group()
-    length.add_argument("--for", dest="span", metavar="TIME", help="end after so long, such as 90m or 2h")
-    length.add_argument("--once", action="store_true", help="poll what is due now, then end")
-    parser.set_defaults(run=run_poll)
-    parser = commands.add_parser("seen", help="note that you looked, so that the plan learns when you do")
-    parser.add_argument("--feed", metavar="URL", help="at this feed only")
-    parser.add_argument("--at", metavar="TIME", help="when, as 08:30 or 2026-11-16T08:30; now if not given")
-    parser.set_defaults(run=run_seen)
-
-
-# --- poll -------------------------------------------------------------------------------------
-
-
 def run_poll(chosen: argparse.Namespace, profile: Profile) -> int:
     span_s = parse_span(chosen.span) if chosen.span else None
     with ProfileLock(profile) as lock:
@@ -185,7 +159,8 @@ def _poll(profile: Profile, span_s: float | None, once: bool) -> int:
         ):
             desktop = hear_desktop(session.clock, inbox.put)
             conditions = partial(read_conditions, saves_power=lambda: desktop.saves_power)
-            sender = _make_sender(profile, tools, session)
+            context = ThreadContext(profile, tools.client, tools.passwords, session.clock, tools.zone, _print_note)
+            sender = Sender(context, find_next_at(session.conn))
             syncer = _make_syncer(session, tools, conditions, sender, inbox.put)
             endpoint = Endpoint(profile, lambda wish: _handle_wish(wish, inbox, syncer))
             engine = Engine(
@@ -234,18 +209,13 @@ def _beat(syncer: AccountSyncer, sender: Sender) -> None:
     sender.beat()
 
 
-def _make_sender(profile: Profile, tools: Tools, session: Session) -> Sender:
-    context = ThreadContext(profile, tools.client, tools.passwords, session.clock, tools.zone, _print_note)
-    return Sender(context, find_next_at(session.conn))
-
-
 def _print_both(sender: Sender, note: Note) -> None:
     _print_note(note)
     sender.receive_note(note)
 
 
 def _make_until(engine: Engine, started_at: float, span_s: float | None, once: bool) -> Callable[[float, float], bool]:
-    """With --once, what the bound per minute held back still belongs to it."""
+    """A test for the end. With --once, what the limit per minute held back is still polled."""
     if once:
         return lambda now, wake: wake - now > MINUTE_S and not engine.is_behind
     return lambda now, wake: span_s is not None and now - started_at >= span_s
@@ -291,9 +261,6 @@ def _status_message(status: Status) -> Message:
         return status.network_fault or Code.STATUS_OFFLINE()
     status_words = waiting(status.next_at, status.used, status.asked_for, status.budget, status.wire_bytes)
     return held_back(status.held_back, status_words) if status.held_back else status_words
-
-
-# --- seen -------------------------------------------------------------------------------------
 
 
 @in_session

@@ -8,6 +8,7 @@ from typing import Any
 
 import reader.store.feeds as feed_rows
 from reader.cli import accounts as account_commands
+from reader.cli.arguments import LIST, add_command
 from reader.cli.output import complain, say, show
 from reader.cli.sending import send_due
 from reader.cli.session import Session, get_feed, open_session
@@ -39,7 +40,7 @@ from reader.wording.words import in_english
 
 
 def add_commands(commands: Any) -> None:
-    parser = commands.add_parser("refresh", help="fetch what is new")
+    parser = add_command(commands, "refresh", run_refresh, "fetch what is new", LIST)
     parser.add_argument(
         "--again",
         "--all",
@@ -47,8 +48,6 @@ def add_commands(commands: Any) -> None:
         help="also what was asked a moment ago, and what its publisher says has not changed",
     )
     parser.add_argument("feeds", nargs="*", default=[], metavar="URL", help="only these: addresses, ids or names")
-    parser.add_argument("--json", action="store_true", help="print a list of objects")
-    parser.set_defaults(run=run_refresh)
 
 
 def run_refresh(chosen: argparse.Namespace, profile: Profile) -> int:

@@ -1,4 +1,4 @@
-"""The rules command: list, add, remove, try."""
+"""The rules command: list, add, remove, try, unhide."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Any
 
 import reader.store.rules as rule_rows
-from reader.cli.arguments import parse_count, parse_id
+from reader.cli.arguments import LIST, add_command, parse_count, parse_id
 from reader.cli.entries import find_folder_id
 from reader.cli.output import Row, iso_time, local_time, say, show
 from reader.cli.sending import get_target
@@ -15,7 +15,6 @@ from reader.cli.session import Session, get_feed, in_session
 from reader.engine.rules import require_usable
 from reader.errors import UsageError
 from reader.model.rules import Condition, Joined, Manner, Place, Rule
-from reader.model.stored import EntryRow
 from reader.process.handover import MARKED, hand_over
 from reader.query.parse import find_instant
 from reader.services.try_rule import MOST_TRIED, try_pages
@@ -25,29 +24,23 @@ from reader.store.sending import find_target
 from reader.wording.catalogue import Code
 
 COLUMNS = ("id", "state", "sentence")
-_ACTIONS = (
-    *(("mark_read", "mark read"), ("star", "star"), ("highlight", "highlight")),
-    *(("hide", "hide"), ("notify", "notify")),
-)
+_ACTIONS = {"mark_read": "mark read", "star": "star", "highlight": "highlight", "hide": "hide", "notify": "notify"}
 _PLACES = {Place.ANYWHERE: "title, text or author"}
 _VERBS = {"words": "has the words", "phrase": "has", "pattern": "matches"}
 
 
 def add_commands(commands: Any) -> None:
-    parser = commands.add_parser("rules", help="what happens to articles by themselves when they arrive")
-    parser.add_argument("--json", action="store_true", help="print a list of objects")
-    parser.set_defaults(run=run_list)
+    parser = add_command(commands, "rules", run_list, "what happens to articles by themselves when they arrive", LIST)
     kinds = parser.add_subparsers(dest="kind", metavar="WHAT")
     _add_add(kinds)
     _add_numbered(kinds, "remove", "remove a rule; what it did stays done", run_remove)
     trying = _add_numbered(kinds, "try", "list what is stored and the rule would have caught", run_try)
     trying.add_argument("--limit", type=parse_count, default=20, metavar="N", help="show at most N (default 20)")
-    unhide = kinds.add_parser("unhide", help="bring back everything that rules hid")
-    unhide.set_defaults(run=run_unhide)
+    add_command(kinds, "unhide", run_unhide, "bring back everything that rules hid")
 
 
 def _add_add(kinds: Any) -> None:
-    parser = kinds.add_parser("add", help="add a rule behind the others")
+    parser = add_command(kinds, "add", run_add, "add a rule behind the others")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--feed", metavar="URL", help="only for this feed: address, id or name")
     where.add_argument("--folder", metavar="PATH", help='only in this folder, such as "News/Local"')
@@ -75,18 +68,12 @@ def _add_add(kinds: Any) -> None:
     parser.add_argument("--hide", action="store_true", help="show it nowhere; 'rules unhide' brings it back")
     parser.add_argument("--notify", action="store_true", help="tell me at once")
     parser.add_argument("--last", action="store_true", help="ask no further rules about it")
-    parser.set_defaults(run=run_add)
 
 
 def _add_numbered(kinds: Any, name: str, words: str, run: Any) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = kinds.add_parser(name, help=words)
+    parser = add_command(kinds, name, run, words, LIST)
     parser.add_argument("id", type=parse_id, metavar="N", help="as 'paperround rules' shows it")
-    parser.add_argument("--json", action="store_true", help="print a list of objects")
-    parser.set_defaults(run=run)
     return parser
-
-
-# --- doing ------------------------------------------------------------------------------------
 
 
 @in_session
@@ -97,7 +84,8 @@ def run_list(session: Session, chosen: argparse.Namespace) -> None:
 
 @in_session
 def run_add(session: Session, chosen: argparse.Namespace) -> None:
-    manner, wanted = _wanted(chosen)
+    wanted = {manner: getattr(chosen, manner.value) for manner in Manner}
+    manner = next((manner for manner, text in wanted.items() if text), Manner.WORDS)
     rule = Rule(
         feed_id=get_feed(session, chosen.feed).id if chosen.feed is not None else None,
         folder_id=find_folder_id(session, chosen.folder) if chosen.folder is not None else None,
@@ -105,7 +93,7 @@ def run_add(session: Session, chosen: argparse.Namespace) -> None:
         joined=Joined(chosen.match),
         place=Place(chosen.place),
         manner=manner,
-        wanted=wanted,
+        wanted=wanted[manner],
         more=tuple(_make_condition(*parts) for parts in chosen.also),
         until_at=_find_end(session, chosen.until),
         highlight=chosen.highlight,
@@ -139,14 +127,6 @@ def _find_end(session: Session, typed: str) -> int | None:
     return end
 
 
-def _wanted(chosen: argparse.Namespace) -> tuple[Manner, str]:
-    for manner in Manner:
-        text = getattr(chosen, manner.value)
-        if text:
-            return manner, text
-    return Manner.WORDS, ""
-
-
 @in_session
 def run_remove(session: Session, chosen: argparse.Namespace) -> None:
     rule = rule_rows.remove_rule(session.conn, chosen.id)
@@ -157,7 +137,16 @@ def run_remove(session: Session, chosen: argparse.Namespace) -> None:
 def run_try(session: Session, chosen: argparse.Namespace) -> None:
     pages = list(try_pages(session.conn, rule_rows.get_rule(session.conn, chosen.id)))
     found = list(chain.from_iterable(page.matching for page in pages))
-    rows = [_entry_object(row) for row in found[: chosen.limit]]
+    rows = [
+        {
+            "id": row.id,
+            "time": local_time(row.sort_at),
+            "published": iso_time(row.published_at),
+            "feed": row.feed_name,
+            "title": row.title,
+        }
+        for row in found[: chosen.limit]
+    ]
     show(rows, as_json=chosen.json, columns=("id", "time", "feed", "title"), empty="")
     if not chosen.json:
         tried = sum(page.tried for page in pages)
@@ -172,14 +161,13 @@ def run_unhide(session: Session, chosen: argparse.Namespace) -> None:
     say(f"Brought back {len(brought)} articles.")
 
 
-# --- showing ----------------------------------------------------------------------------------
-
-
 def describe(session: Session, rule: Rule) -> str:
     """A rule as a sentence."""
-    done = [words for name, words in _ACTIONS if getattr(rule, name)]
+    done = [words for name, words in _ACTIONS.items() if getattr(rule, name)]
     done += [f"tag {rule.tag}"] if rule.tag else []
-    done += [f"send to {_target_name(session, rule.send_to)}"] if rule.send_to is not None else []
+    if rule.send_to is not None:
+        target = find_target(session.conn, rule.send_to)
+        done.append(f"send to {target.name if target else 'a target that is gone'}")
     done += ["ask no further rules"] if rule.is_last else []
     return f"if {_condition(session, rule)}: {', '.join(done)}"
 
@@ -194,26 +182,15 @@ def _condition(session: Session, rule: Rule) -> str:
         Joined.NONE: f"none of these applies: {'; '.join(conditions)}",
     }[rule.joined]
     parts = [said if conditions else "anything arrives"]
-    parts += [f"from {_feed_name(session, rule.feed_id)}"] if rule.feed_id is not None else []
-    parts += [f"in {_folder_name(session, rule.folder_id)}"] if rule.folder_id is not None else []
+    if rule.feed_id is not None:
+        feed = find_feed(session.conn, rule.feed_id)
+        parts.append(f"from {feed.name if feed else 'a feed that is gone'}")
+    if rule.folder_id is not None:
+        names = {folder.id: folder.name for folder in list_folders(session.conn)}
+        parts.append(f"in {names.get(rule.folder_id, 'a folder that is gone')}")
     parts += [f"with the category {rule.category}"] if rule.category else []
     parts += [f"until {local_time(rule.until_at - 1)[:10]}"] if rule.until_at is not None else []
     return " ".join(parts)
-
-
-def _feed_name(session: Session, feed_id: int) -> str:
-    feed = find_feed(session.conn, feed_id)
-    return feed.name if feed else "a feed that is gone"
-
-
-def _target_name(session: Session, target_id: int) -> str:
-    target = find_target(session.conn, target_id)
-    return target.name if target else "a target that is gone"
-
-
-def _folder_name(session: Session, folder_id: int) -> str:
-    names = {folder.id: folder.name for folder in list_folders(session.conn)}
-    return names.get(folder_id, "a folder that is gone")
 
 
 def _state(rule: Rule, now: float) -> str:
@@ -245,14 +222,4 @@ def _rule_object(session: Session, rule: Rule) -> Row:
         "highlight": rule.highlight,
         "send_to": rule.send_to,
         "last": rule.is_last,
-    }
-
-
-def _entry_object(row: EntryRow) -> Row:
-    return {
-        "id": row.id,
-        "time": local_time(row.sort_at),
-        "published": iso_time(row.published_at),
-        "feed": row.feed_name,
-        "title": row.title,
     }

@@ -1,4 +1,4 @@
-"""The demo command: a window on a profile of made-up feeds."""
+"""Commands that run or end Paperround: background, quit, demo."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from reader import demo
+from reader.cli.arguments import add_command
 from reader.cli.output import complain, say
 from reader.clock import LocalZone, SystemClock, show_at
 from reader.move_folders import move_folders
@@ -21,22 +22,18 @@ from reader.services.settings import change_settings
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
 
-# The background command: goes on fetching without a window. The service runs it, and a window that is closed.
-
 TAKEN = "Paperround is already running on this profile."
+NOT_RUNNING = "Paperround is not running on this profile."
+NOT_ANSWERING = "Paperround is running on this profile but does not answer; end it by the system's means."
+SEED = 7
 
 
 def add_commands(commands: Any) -> None:
-    _add_background(commands)
-    _add_quit(commands)
-    _add_demo(commands)
-
-
-def _add_background(commands: Any) -> None:
-    parser = commands.add_parser(
-        "background", help="go on fetching without a window; a window that is opened takes over"
+    add_command(
+        commands, "background", run_background, "go on fetching without a window; a window that is opened takes over"
     )
-    parser.set_defaults(run=run_background)
+    add_command(commands, "quit", run_quit, "end the Paperround that is running, window or not")
+    add_command(commands, "demo", run_demo, "look around: made-up feeds, nothing from the network, nothing kept")
 
 
 def run_background(chosen: argparse.Namespace, profile: Profile) -> int:
@@ -47,18 +44,6 @@ def run_background(chosen: argparse.Namespace, profile: Profile) -> int:
         move_folders(profile)
         run_background_service(profile)
     return 0
-
-
-# The quit command: ends a Paperround that runs on this profile, also for an installer that replaces its
-# files.
-
-NOT_RUNNING = "Paperround is not running on this profile."
-NOT_ANSWERING = "Paperround is running on this profile but does not answer; end it by the system's means."
-
-
-def _add_quit(commands: Any) -> None:
-    parser = commands.add_parser("quit", help="end the Paperround that is running, window or not")
-    parser.set_defaults(run=run_quit)
 
 
 def run_quit(chosen: argparse.Namespace, profile: Profile) -> int:
@@ -75,16 +60,8 @@ def run_quit(chosen: argparse.Namespace, profile: Profile) -> int:
     return 0
 
 
-SEED = 7
-
-
-def _add_demo(commands: Any) -> None:
-    parser = commands.add_parser("demo", help="look around: made-up feeds, nothing from the network, nothing kept")
-    parser.set_defaults(run=run_demo)
-
-
 def run_demo(chosen: argparse.Namespace, profile: Profile) -> int:
-    """A profile of its own that is gone afterwards; the user's is never touched. Qt is imported only here."""
+    """Open a window on a profile of its own, which is deleted afterwards. Qt is imported only here."""
     now = SystemClock().now()
     offset = show_at(now, LocalZone()).utcoffset()
     offset_s = int(offset.total_seconds()) if offset else 0

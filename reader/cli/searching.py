@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import reader.store.views as views
-from reader.cli.arguments import parse_count
+from reader.cli.arguments import LIST, add_command, parse_count
 from reader.cli.entries import COLUMNS, add_view_options, make_table, view_of
 from reader.cli.output import complain, say, show
 from reader.cli.session import Session, in_session
@@ -64,28 +64,19 @@ def _add_list_options(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_searches(commands: Any) -> None:
-    parser = commands.add_parser("searches", help="saved searches with what is unread in each")
-    parser.add_argument("--json", action="store_true", help="print a list of objects")
-    parser.set_defaults(run=run_list)
+    parser = add_command(commands, "searches", run_list, "saved searches with what is unread in each", LIST)
     kinds = parser.add_subparsers(dest="kind", metavar="WHAT")
-    adding = kinds.add_parser("add", help="save a search under a name")
+    adding = add_command(kinds, "add", run_add, "save a search under a name")
     adding.add_argument("name", metavar="NAME")
     adding.add_argument("words", nargs="+", metavar="QUERY", help="as for 'paperround search'")
-    adding.set_defaults(run=run_add)
-    renaming = kinds.add_parser("rename", help="give a saved search another name")
+    renaming = add_command(kinds, "rename", run_rename, "give a saved search another name")
     renaming.add_argument("name", metavar="NAME")
     renaming.add_argument("new", metavar="NEW")
-    renaming.set_defaults(run=run_rename)
-    changing = kinds.add_parser("change", help="let a saved search look for something else")
+    changing = add_command(kinds, "change", run_change, "let a saved search look for something else")
     changing.add_argument("name", metavar="NAME")
     changing.add_argument("words", nargs="+", metavar="QUERY")
-    changing.set_defaults(run=run_change)
-    removing = kinds.add_parser("remove", help="forget a saved search; its articles stay")
+    removing = add_command(kinds, "remove", run_remove, "forget a saved search; its articles stay")
     removing.add_argument("name", metavar="NAME")
-    removing.set_defaults(run=run_remove)
-
-
-# --- doing ------------------------------------------------------------------------------------
 
 
 @in_session

@@ -1,4 +1,4 @@
-"""The send command, and what waits to be sent on or failed: articles go to targets (see targets.py)."""
+"""The send command, and the targets command for where articles can be sent, what waits and what failed."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from reader.cli.arguments import MixedOrderParser, parse_id
+from reader.cli.arguments import LIST, MixedOrderParser, add_command, parse_id
 from reader.cli.entries import require_entries
 from reader.cli.output import Row, complain, count_things, iso_time, local_time, read_secret, say, show
-from reader.cli.session import Session, in_session, open_session
+from reader.cli.session import Session, in_session
 from reader.clock import LocalZone
 from reader.engine.deliver import SendTools, deliver, deliver_due
 from reader.engine.messages import Sent
@@ -19,8 +19,7 @@ from reader.engine.refresh import open_client
 from reader.errors import FetchError, UsageError
 from reader.fetch.client import Client
 from reader.fetch.passwords import Passwords
-from reader.model.targets import BodyKind, Target, TargetForm
-from reader.paths import Profile
+from reader.model.targets import BodyKind, Send, Target, TargetForm
 from reader.send.forms import FORMS, join_command, list_secrets, split_command, split_headers
 from reader.send.secrets import find_secrets, keep_secrets
 from reader.send.send import try_target
@@ -40,31 +39,60 @@ from reader.store.sending import (
 from reader.wording.words import in_english
 
 OURS_S = 600.0
-"""So long a running window leaves to this command what this command sends."""
+"""How long a running window leaves to this command what it sends."""
+COLUMNS = ("id", "form", "waiting", "failed", "sent", "name", "where")
+_HELP = {
+    "post": "an HTTP POST of your own",
+    "command": "a program of your own; its arguments follow, after -- where they begin with a hyphen",
+    "markdown": "Markdown files with front matter in a folder",
+    "obsidian": "notes in an Obsidian vault",
+}
 
 
 def add_commands(commands: Any) -> None:
-    _add_send(commands)
-    _add_targets(commands)
-
-
-def _add_send(commands: Any) -> None:
-    sending = commands.add_parser("send", help="send articles to a target")
+    sending = add_command(commands, "send", run_send, "send articles to a target")
     sending.add_argument("target", metavar="TARGET", help="its number or name")
     sending.add_argument("ids", type=parse_id, nargs="+", metavar="ID", help="as 'paperround entries' shows it")
-    sending.set_defaults(run=run_send)
-
-
-def add_queue_commands(kinds: Any) -> None:
-    waiting = kinds.add_parser("waiting", help="what waits to be sent or failed, and why")
-    waiting.add_argument("--json", action="store_true", help="print a list of objects")
-    waiting.set_defaults(run=run_waiting)
-    dropping = kinds.add_parser("drop", help="give up what waits or failed")
+    targets = add_command(commands, "targets", run_list, "where articles can be sent: services, programs, files", LIST)
+    kinds = targets.add_subparsers(dest="kind", metavar="WHAT", parser_class=MixedOrderParser)
+    services = ", ".join(form.value for form in FORMS)
+    forms = f"{services}; " + "; ".join(f"{name}: {words}" for name, words in _HELP.items())
+    add_command(kinds, "list", run_list, "which targets there are, and what waits for them", LIST)
+    adding = add_command(kinds, "add", run_add, "add a target; asks for its password or token")
+    adding.add_argument("form", choices=[form.value for form in TargetForm], help=forms)
+    where = "address of the server, folder, or program with arguments"
+    adding.add_argument("place", nargs="*", metavar="PLACE", help=where)
+    _add_options(adding)
+    editing = _add_named(kinds, "edit", run_edit, "change a target")
+    editing.add_argument("place", nargs="*", metavar="PLACE", help="as for add; left out, it stays")
+    _add_options(editing)
+    _add_named(kinds, "try", run_try, "whether a target takes articles; services are only asked to let you in")
+    _add_named(kinds, "remove", run_remove, "remove a target; restore undoes it for a day")
+    _add_named(kinds, "restore", run_restore, "bring back a target that was removed")
+    add_command(kinds, "waiting", run_waiting, "what waits to be sent or failed, and why", LIST)
+    dropping = add_command(kinds, "drop", run_drop, "give up what waits or failed")
     dropping.add_argument("target", metavar="TARGET", help="the target that it was for")
-    dropping.set_defaults(run=run_drop)
-    retrying = kinds.add_parser("retry", help="send now what waits or failed")
+    retrying = add_command(kinds, "retry", run_retry, "send now what waits or failed")
     retrying.add_argument("target", nargs="?", default="", metavar="TARGET", help="only to this one")
-    retrying.set_defaults(run=run_retry)
+
+
+def _add_named(kinds: Any, name: str, run: Any, words: str) -> argparse.ArgumentParser:
+    parser = add_command(kinds, name, run, words)
+    parser.add_argument("target", metavar="TARGET", help="its number or name")
+    return parser
+
+
+def _add_options(parser: argparse.ArgumentParser) -> None:
+    names = " ".join(f"{{{name}}}" for name in NAMES)
+    parser.add_argument("--name", metavar="TEXT", help="what to call it")
+    parser.add_argument("--user", metavar="NAME", help="your name there")
+    parser.add_argument("--client-id", metavar="ID", help="Wallabag's client ID, from its page for developers")
+    parser.add_argument(
+        "--template", metavar="TEXT", help=f"body of a POST, input of a program, or name of a file; may name {names}"
+    )
+    parser.add_argument("--body", choices=[kind.value for kind in BodyKind], help="what a POST's template is")
+    parser.add_argument("--header", action="append", metavar="NAME: TEXT", help="of a POST; may name {secret}, too")
+    parser.add_argument("--secret", action="store_true", help="ask for a password or token again, or for one")
 
 
 def get_target(session: Session, text: str) -> Target:
@@ -75,30 +103,33 @@ def get_target(session: Session, text: str) -> Target:
 
 
 def find_named_target(targets: Iterable[Target], text: str) -> Target | None:
-    """By number or name."""
+    """The target with a number or name."""
     wanted = text.strip().casefold()
     return next((target for target in targets if wanted in (str(target.id), target.name.casefold())), None)
 
 
-def run_send(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        target = get_target(session, chosen.target)
-        require_entries(session, chosen.ids)
-        ids = queue_sends(session.conn, target.id, chosen.ids, session.now, OURS_S)
-        with open_client(session.conn, session.settings, session.clock) as client:
-            return print_sent(deliver(_tools(session, client), get_sends(session.conn, ids)))
+@in_session
+def run_send(session: Session, chosen: argparse.Namespace) -> int:
+    target = get_target(session, chosen.target)
+    require_entries(session, chosen.ids)
+    ids = queue_sends(session.conn, target.id, chosen.ids, session.now, OURS_S)
+    return _deliver(session, get_sends(session.conn, ids))
 
 
-def run_retry(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        target_id = get_target(session, chosen.target).id if chosen.target else None
-        retry_sends(session.conn, session.now + OURS_S, target_id)
-        unsent = list_unsent(session.conn, target_id)
-        if not unsent:
-            say("Nothing waits.")
-            return 0
-        with open_client(session.conn, session.settings, session.clock) as client:
-            return print_sent(deliver(_tools(session, client), unsent))
+@in_session
+def run_retry(session: Session, chosen: argparse.Namespace) -> int:
+    target_id = get_target(session, chosen.target).id if chosen.target else None
+    retry_sends(session.conn, session.now + OURS_S, target_id)
+    unsent = list_unsent(session.conn, target_id)
+    if not unsent:
+        say("Nothing waits.")
+        return 0
+    return _deliver(session, unsent)
+
+
+def _deliver(session: Session, sends: list[Send]) -> int:
+    with open_client(session.conn, session.settings, session.clock) as client:
+        return print_sent(deliver(_tools(session, client), sends))
 
 
 @in_session
@@ -127,7 +158,7 @@ def run_drop(session: Session, chosen: argparse.Namespace) -> None:
 
 
 def send_due(session: Session, client: Client) -> None:
-    """What a rule wants sent, after a refresh in the terminal."""
+    """Send what rules want sent, after a refresh in the terminal."""
     print_sent(deliver_due(_tools(session, client)))
 
 
@@ -143,65 +174,6 @@ def print_sent(notes: list[Sent]) -> int:
             again = "'paperround targets retry' tries again." if note.given_up else "It is tried again later."
             complain(f"{note.failed} not sent to {note.name}: {in_english(note.message)} {again}")
     return FetchError.exit_code if any(note.failed for note in notes) else 0
-
-
-# The targets command: where articles can be sent. Services, programs and files that the user sets up.
-
-COLUMNS = ("id", "form", "waiting", "failed", "sent", "name", "where")
-_HELP = {
-    "post": "an HTTP POST of your own",
-    "command": "a program of your own; its arguments follow, after -- where they begin with a hyphen",
-    "markdown": "Markdown files with front matter in a folder",
-    "obsidian": "notes in an Obsidian vault",
-}
-
-
-def _add_targets(commands: Any) -> None:
-    targets = commands.add_parser("targets", help="where articles can be sent: services, programs, files")
-    targets.add_argument("--json", action="store_true", help="print a list of objects")
-    targets.set_defaults(run=run_list)
-    kinds = targets.add_subparsers(dest="kind", metavar="WHAT", parser_class=MixedOrderParser)
-    listing = kinds.add_parser("list", help="which targets there are, and what waits for them")
-    listing.add_argument("--json", action="store_true", help="print a list of objects")
-    listing.set_defaults(run=run_list)
-    adding = kinds.add_parser("add", help="add a target; asks for its password or token")
-    adding.add_argument("form", choices=[form.value for form in TargetForm], help=_explain_forms())
-    where = "address of the server, folder, or program with arguments"
-    adding.add_argument("place", nargs="*", metavar="PLACE", help=where)
-    _add_options(adding)
-    adding.set_defaults(run=run_add)
-    editing = _add_named(kinds, "edit", run_edit, "change a target")
-    editing.add_argument("place", nargs="*", metavar="PLACE", help="as for add; left out, it stays")
-    _add_options(editing)
-    _add_named(kinds, "try", run_try, "whether a target takes articles; services are only asked to let you in")
-    _add_named(kinds, "remove", run_remove, "remove a target; restore undoes it for a day")
-    _add_named(kinds, "restore", run_restore, "bring back a target that was removed")
-    add_queue_commands(kinds)
-
-
-def _add_named(kinds: Any, name: str, run: Any, words: str) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = kinds.add_parser(name, help=words)
-    parser.add_argument("target", metavar="TARGET", help="its number or name")
-    parser.set_defaults(run=run)
-    return parser
-
-
-def _explain_forms() -> str:
-    services = ", ".join(form.value for form in FORMS)
-    return f"{services}; " + "; ".join(f"{name}: {words}" for name, words in _HELP.items())
-
-
-def _add_options(parser: argparse.ArgumentParser) -> None:
-    names = " ".join(f"{{{name}}}" for name in NAMES)
-    parser.add_argument("--name", metavar="TEXT", help="what to call it")
-    parser.add_argument("--user", metavar="NAME", help="your name there")
-    parser.add_argument("--client-id", metavar="ID", help="Wallabag's client ID, from its page for developers")
-    parser.add_argument(
-        "--template", metavar="TEXT", help=f"body of a POST, input of a program, or name of a file; may name {names}"
-    )
-    parser.add_argument("--body", choices=[kind.value for kind in BodyKind], help="what a POST's template is")
-    parser.add_argument("--header", action="append", metavar="NAME: TEXT", help="of a POST; may name {secret}, too")
-    parser.add_argument("--secret", action="store_true", help="ask for a password or token again, or for one")
 
 
 @in_session

@@ -1,4 +1,4 @@
-"""The open store and settings that most commands start with."""
+"""The open store and settings that most commands need, and what the user names in them."""
 
 from __future__ import annotations
 
@@ -46,25 +46,26 @@ def open_session(profile: Profile) -> Iterator[Session]:
             conn.close()
 
 
-def in_session(work: Callable[[Session, argparse.Namespace], None]) -> Callable[[argparse.Namespace, Profile], int]:
-    """A command that needs nothing but the store: it is open while the command works, and all is well after it."""
+def in_session(
+    work: Callable[[Session, argparse.Namespace], int | None],
+) -> Callable[[argparse.Namespace, Profile], int]:
+    """Make a command of a function that needs the open store and returns an exit code, or nothing if all is well."""
 
     def run(chosen: argparse.Namespace, profile: Profile) -> int:
         with open_session(profile) as session:
-            work(session, chosen)
-        return 0
+            return work(session, chosen) or 0
 
     return run
 
 
 def get_account(session: Session, text: str) -> Account:
-    """The account that a user means by its number, name or address."""
+    """The account with a number, name or address."""
     named = [(one, one.id, (one.name, one.url)) for one in list_accounts(session.conn)]
     return get_only(named, text, f"There is no account {text!r}; 'paperround account list' shows them.")
 
 
 def get_only(named: Sequence[tuple[_One, int, Sequence[str]]], text: str, unknown: str) -> _One:
-    """Of things with their numbers and names, the one that is meant. UsageError where none is, or several are."""
+    """The thing with a number or name, out of things with theirs. UsageError if there is none, or several."""
     wanted = text.strip().casefold()
     numbered = [one for one, number, _ in named if str(number) == wanted]
     found = numbered or [one for one, _, names in named if wanted in map(str.casefold, names)]
@@ -76,14 +77,14 @@ def get_only(named: Sequence[tuple[_One, int, Sequence[str]]], text: str, unknow
 
 
 def find_account_id(session: Session, text: str | None) -> int | None:
-    """Where new feeds go; None leaves it to the accounts."""
+    """The account for new feeds; None leaves it to the accounts."""
     if text is None:
         return None
     return ONLY_HERE if text == "none" else get_account(session, text).id
 
 
 def get_feed(session: Session, text: str) -> Feed:
-    """The feed that a user means by an address, an id or its exact name."""
+    """The feed with an address, an id or an exact name."""
     feeds = feed_rows.list_feeds(session.conn)
     wanted = text.strip()
     for matches in (

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
+from reader.cli.arguments import LIST, add_command
 from reader.cli.output import say, show
 from reader.cli.session import Session, in_session
 from reader.errors import StoreError, UsageError
@@ -17,14 +18,11 @@ from reader.wording.catalogue import Code
 
 
 def add_commands(commands: Any) -> None:
-    parser = commands.add_parser("settings", help="show the settings, or change one")
+    parser = add_command(commands, "settings", run_settings, "show the settings, or change one", LIST)
     parser.add_argument("name", nargs="?", metavar="NAME")
     parser.add_argument("value", nargs="?", metavar="VALUE")
-    parser.add_argument("--json", action="store_true", help="print a list of objects")
-    parser.set_defaults(run=run_settings)
-    parser = commands.add_parser("erase-reading", help="forget when and what you read, and all learned from it")
+    parser = add_command(commands, "erase-reading", run_erase, "forget when and what you read, and all learned from it")
     parser.add_argument("--yes", action="store_true", help="I mean it: this cannot be undone")
-    parser.set_defaults(run=run_erase)
 
 
 @in_session

@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 import reader.store.feeds as feed_rows
-from reader.cli.arguments import parse_count, parse_days
+from reader.cli.arguments import LIST, add_command, parse_count, parse_days
 from reader.cli.output import iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, in_session
 from reader.clock import LocalZone
@@ -22,20 +22,14 @@ LOG_LENGTH = 200
 
 
 def add_commands(commands: Any) -> None:
-    parser = commands.add_parser("stats", help="what polling cost and brought, against polling every hour")
+    parser = add_command(commands, "stats", run_stats, "what polling cost and brought, against polling every hour")
     parser.add_argument(
         "--days", type=parse_days, default=SHOWN_DAYS, metavar="N", help=f"of the last N whole days ({SHOWN_DAYS})"
     )
     parser.add_argument("--json", action="store_true", help="print a list with one object")
-    parser.set_defaults(run=run_stats)
-    parser = commands.add_parser("log", help="each poll: when, why then, what came, and when next")
+    parser = add_command(commands, "log", run_log, "each poll: when, why then, what came, and when next", LIST)
     parser.add_argument("--feed", metavar="URL", help="only of this feed")
     parser.add_argument("--limit", type=parse_count, default=LOG_LENGTH, metavar="N", help=f"the last N ({LOG_LENGTH})")
-    parser.add_argument("--json", action="store_true", help="print a list of objects")
-    parser.set_defaults(run=run_log)
-
-
-# --- stats ------------------------------------------------------------------------------------
 
 
 @in_session
@@ -118,9 +112,6 @@ def describe_savings(facts: SavingsFacts) -> list[str]:
         f"{lost.hourly}, on opening {lost.opening}."
     )
     return lines
-
-
-# --- log --------------------------------------------------------------------------------------
 
 
 @in_session

@@ -1,4 +1,4 @@
-"""Commands about subscriptions: add, remove, feeds, import, export."""
+"""Commands about subscriptions: add, remove, feeds, import, export, edit."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any
 from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
-from reader.cli.arguments import parse_span
-from reader.cli.output import complain, iso_time, read_secret, say, show
+from reader.cli.arguments import LIST, add_command, parse_span
+from reader.cli.output import complain, iso_time, read_secret, say, show, show_json
 from reader.cli.session import Session, find_account_id, get_feed, in_session, open_session
 from reader.clock import LocalZone
 from reader.engine.refresh import index_everything, open_tools
@@ -28,7 +28,7 @@ from reader.process.handover import FEEDS, hand_over
 from reader.progress import Progress
 from reader.services.feed_health import find_health
 from reader.services.subscribe import Added, add_feed, add_page
-from reader.services.subscription_files import ImportReport, export_file, export_opml, import_list, keep_password
+from reader.services.subscription_files import export_file, export_opml, import_list, keep_password
 from reader.store.db import transaction
 from reader.store.feed_state import set_status
 from reader.store.folders import join_path, list_paths, make_folder_path, split_path
@@ -37,6 +37,8 @@ from reader.store.views import get_unread_counts
 from reader.wording.reasons import describe_reason
 from reader.wording.words import in_english
 
+SHORTEST_INTERVAL_S, LONGEST_INTERVAL_S = 600, 31 * 86_400
+LONGEST_TERM_DAYS = 3_650
 COLUMNS = ("unread", "name", "folder", "health", "url")
 _NOT_KEPT = (
     "This system offers no safe place for passwords, so the password is not kept: give it in the "
@@ -46,14 +48,19 @@ _NOT_KEPT = (
 
 def add_commands(commands: Any) -> None:
     _add_add(commands)
-    _add_change(commands)
-    _add_list(commands)
-    _add_files(commands)
+    parser = add_command(commands, "remove", run_remove, "unsubscribe; adding it again within 30 days brings all back")
+    parser.add_argument("feeds", nargs="+", metavar="URL", help="a feed's address, id or name")
+    add_command(commands, "feeds", run_feeds, "list the subscriptions", LIST)
+    parser = add_command(commands, "import", run_import, "subscribe to all feeds of an OPML file or newsboat list")
+    parser.add_argument("file", metavar="FILE", help="the file; - reads standard input")
+    parser.add_argument("--json", action="store_true", help="print a list with one object")
+    parser = add_command(commands, "export", run_export, "write all subscriptions to an OPML file")
+    parser.add_argument("file", metavar="FILE", help="where to; - writes to standard output")
     _add_edit(commands)
 
 
 def _add_add(commands: Any) -> None:
-    parser = commands.add_parser("add", help="subscribe to the feed of a site or page")
+    parser = add_command(commands, "add", run_add, "subscribe to the feed of a site or page", LIST)
     parser.add_argument("urls", nargs="+", metavar="URL", help="a feed's address, or a site's: its feed is looked for")
     parser.add_argument(
         "--account", metavar="ACCOUNT", help='the account that is to have it, or "none" for this computer alone'
@@ -70,39 +77,12 @@ def _add_add(commands: Any) -> None:
     parser.add_argument(
         "--select", metavar="CSS", default="", help="of the page: its entries, or the part whose changes count"
     )
-    parser.add_argument("--json", action="store_true", help="print a list of objects")
-    parser.set_defaults(run=run_add)
-
-
-def _add_change(commands: Any) -> None:
-    parser = commands.add_parser("remove", help="unsubscribe; adding it again within 30 days brings all back")
-    parser.add_argument("feeds", nargs="+", metavar="URL", help="a feed's address, id or name")
-    parser.set_defaults(run=run_remove)
-
-
-def _add_list(commands: Any) -> None:
-    parser = commands.add_parser("feeds", help="list the subscriptions")
-    parser.add_argument("--json", action="store_true", help="print a list of objects")
-    parser.set_defaults(run=run_feeds)
-
-
-def _add_files(commands: Any) -> None:
-    parser = commands.add_parser("import", help="subscribe to all feeds of an OPML file or newsboat list")
-    parser.add_argument("file", metavar="FILE", help="the file; - reads standard input")
-    parser.add_argument("--json", action="store_true", help="print a list with one object")
-    parser.set_defaults(run=run_import)
-    parser = commands.add_parser("export", help="write all subscriptions to an OPML file")
-    parser.add_argument("file", metavar="FILE", help="where to; - writes to standard output")
-    parser.set_defaults(run=run_export)
-
-
-# --- doing ------------------------------------------------------------------------------------
 
 
 def run_add(chosen: argparse.Namespace, profile: Profile) -> int:
-    """Each address on its own: one that fails does not stop the others."""
+    """Add each address on its own: one that fails does not stop the others."""
     code, rows = 0, []
-    credentials = _ask_password(chosen.user)
+    credentials = Credentials(chosen.user, read_secret(f"Password for {chosen.user}")) if chosen.user else None
     with (
         open_session(profile) as session,
         open_tools(session.conn, session.settings, session.clock, LocalZone()) as tools,
@@ -125,7 +105,7 @@ def run_add(chosen: argparse.Namespace, profile: Profile) -> int:
         index_everything(session.conn)
     hand_over(profile, {"do": FEEDS})
     if chosen.json:
-        show(rows, as_json=True, columns=())
+        show_json(rows)
     return code
 
 
@@ -155,28 +135,20 @@ def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
             session.conn, data, session.now, lambda done, total: progress.reach(done, total, "Importing")
         )
     is_running = hand_over(profile, {"do": FEEDS}) is not None
-    _keep_passwords(report)
+    # Passwords that were in addresses go to the system's keyring.
+    kept = [keep_password(url, one.username, one.password) for url, one in report.passwords]
+    if any(message is not None for message in kept):
+        complain(_NOT_KEPT)
+    skipped = [in_english(message) for message in report.skipped]
     if chosen.json:
-        facts = {
-            "added": report.added,
-            "already_there": report.already_there,
-            "skipped": [in_english(message) for message in report.skipped],
-        }
-        show([facts], as_json=True, columns=())
+        show_json([{"added": report.added, "already_there": report.already_there, "skipped": skipped}])
         return 0
-    for message in report.skipped:
-        complain(in_english(message))
+    for message in skipped:
+        complain(message)
     known = f", {report.already_there} were there already" if report.already_there else ""
     fetched = "They are being fetched." if is_running else "To fetch them: paperround refresh"
     say(f"Subscribed to {report.added} feeds{known}. {fetched}")
     return 0
-
-
-def _keep_passwords(report: ImportReport) -> None:
-    """What stood in addresses goes to the system's safe; where there is none, that is said once."""
-    kept = [keep_password(url, one.username, one.password) for url, one in report.passwords]
-    if any(message is not None for message in kept):
-        complain(_NOT_KEPT)
 
 
 @in_session
@@ -196,19 +168,11 @@ def _read_file(name: str) -> bytes:
 
 
 def _find_recipe(chosen: argparse.Namespace) -> PageRecipe | None:
-    """A selector alone means the page, too."""
     if chosen.select:
         check_selector(chosen.select)
     if chosen.changes:
         return PageRecipe(PageKind.CHANGES, chosen.select)
     return PageRecipe(PageKind.ENTRIES, chosen.select) if chosen.page or chosen.select else None
-
-
-def _ask_password(user: str) -> Credentials | None:
-    return Credentials(user, read_secret(f"Password for {user}")) if user else None
-
-
-# --- showing ----------------------------------------------------------------------------------
 
 
 def _print_added(added: Added) -> None:
@@ -261,14 +225,10 @@ def feed_object(
     }
 
 
-# The edit command: what the user decides about one feed.
-
-SHORTEST_INTERVAL_S, LONGEST_INTERVAL_S = 600, 31 * 86_400
-LONGEST_TERM_DAYS = 3_650
-
-
 def _add_edit(commands: Any) -> None:
-    parser = commands.add_parser("edit", help="rename a feed, move it to a folder, pause it, let its articles expire")
+    parser = add_command(
+        commands, "edit", run_edit, "rename a feed, move it to a folder, pause it, let its articles expire"
+    )
     parser.add_argument("feed", metavar="URL", help="a feed's address, id or name")
     parser.add_argument("--name", metavar="TEXT", help="show it under this name; empty for the publisher's")
     parser.add_argument("--folder", metavar="PATH", help="move it there; empty for the top")
@@ -284,7 +244,6 @@ def _add_edit(commands: Any) -> None:
     parser.add_argument("--expire", metavar="TIME", help="its unread articles count as read after 3d; never")
     parser.add_argument("--shorts", action=yes_no, default=None, help="of a channel on YouTube: Shorts and live, too")
     parser.add_argument("--select", metavar="CSS", help="of a followed page: its entries, or the part that counts")
-    parser.set_defaults(run=run_edit)
 
 
 @in_session
@@ -299,14 +258,17 @@ def run_edit(session: Session, chosen: argparse.Namespace) -> None:
         if chosen.shorts is not None:
             _choose_videos(session, feed, videos_alone=not chosen.shorts)
         if chosen.pause or chosen.resume:
-            _pause(session, feed, chosen.pause)
+            choices = feed_rows.get_feed(session.conn, feed.id).choices
+            feed_rows.set_choices(session.conn, feed.id, replace(choices, paused=chosen.pause))
+            if chosen.resume:  # forgives what went wrong before
+                set_status(session.conn, feed.id, FeedStatus.ACTIVE)
         _set_wishes(session, feed, chosen)
     hand_over(session.profile, {"do": FEEDS})
     show([feed_object(session, feed_rows.get_feed(session.conn, feed.id))], as_json=False, columns=COLUMNS)
 
 
 def _set_wishes(session: Session, feed: Feed, chosen: argparse.Namespace) -> None:
-    """How the plan should treat it; what was not said stays."""
+    """Change how the plan treats a feed; what was not given stays."""
     said: dict[str, Any] = {"alert": chosen.alert, "poll_when_opened": chosen.when_opened}
     said |= {"out_of_unread": None if chosen.in_unread is None else not chosen.in_unread}
     said = {name: value for name, value in said.items() if value is not None}
@@ -354,11 +316,3 @@ def _interval(text: str) -> int:
     if not SHORTEST_INTERVAL_S <= seconds <= LONGEST_INTERVAL_S:
         raise UsageError("An interval must lie between 10 minutes and 31 days.")
     return seconds
-
-
-def _pause(session: Session, feed: Feed, pause: bool) -> None:
-    """Resuming also forgives what went wrong before: the user wants it tried."""
-    choices = feed_rows.get_feed(session.conn, feed.id).choices
-    feed_rows.set_choices(session.conn, feed.id, replace(choices, paused=pause))
-    if not pause:
-        set_status(session.conn, feed.id, FeedStatus.ACTIVE)

@@ -1,12 +1,8 @@
-"""Records of content learning, between the store and whoever learns what feeds are about."""
+"""Records of content learning, of stories, and of subscriptions that bring the same posts."""
 
 from __future__ import annotations
 
 from msgspec import Struct
-
-# Records of stories, and of subscriptions that hold the same posts. Pure.
-#
-# Apart from the rest of content, so that a start of the window loads no more than its list shows.
 
 
 class Overlap(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Records of the fetcher: the request and the result."""
+"""Records of the fetcher, the request and the result, and of feed discovery."""
 
 from __future__ import annotations
 
@@ -115,8 +115,6 @@ class Fetched(Struct, frozen=True):
     message: Message | None = None
     """What to tell the user where it failed."""
 
-
-# Records of feed discovery; small enough for a pipe, light enough for a window to import.
 
 LATEST = 4
 """How many posts a preview shows."""

@@ -1,4 +1,4 @@
-"""Records of the logs and the forecast: polls, looks, sessions, gaps, planned polls. Pure."""
+"""Records of the logs and the forecast: refreshes, polls, visits, sessions, gaps, planned polls."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from msgspec import Struct
 
 from reader.model.machine import PresenceSign
 from reader.model.messages import Message
-
-# The record of what became of a Refresh of the user's.
 
 
 class LeftOut(StrEnum):

@@ -1,12 +1,10 @@
-"""Signs of presence: what the desktop tells of the user coming to the machine."""
+"""What the desktop tells of the network, of power, and of the user's presence."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 
 from msgspec import Struct
-
-# What the system knows of the line to the network, and that it tells of power.
 
 
 class Network(Struct, frozen=True):

@@ -24,8 +24,6 @@ WAKE_UPS = 24
 """How often a day the machine is woken where nobody wants it otherwise: as often as by polling every hour."""
 
 
-# The user's history as arrays, as it passes from the store's rows to the lab.
-
 WAKE_UP_S = 180.0
 """Polls so close together are one wake-up of the machine."""
 
@@ -48,9 +46,6 @@ class OwnHistory(Struct, frozen=True):
     now: float
     zone: tzinfo
     budget: int
-
-
-# The reading profile: when the user looks, as it passes from learning to planning.
 
 
 class ReadingProfile(Struct, frozen=True):

@@ -14,8 +14,6 @@ from reader.model.parsed import Enclosure, Wishes
 from reader.model.podcasts import RowSound
 from reader.model.rules import RuleOutcome
 
-# Views: which entries a list shows, and where its next page starts. Pure.
-
 
 class ViewKind(StrEnum):
     ALL = "all"

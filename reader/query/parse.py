@@ -23,10 +23,7 @@ from reader.query.tree import Not as NotNode
 from reader.query.words import may_go_on, split_words
 from reader.wording.catalogue import Code
 
-# The keywords of the search language, by the names people know them under elsewhere, in English and German.
-# Pure data.
-#
-# A saved search must mean the same whatever language the window speaks, so all of them are always understood.
+# Keywords are understood in English and German, so that a saved search means the same in every language of the window.
 
 
 class Field(StrEnum):
@@ -72,8 +69,6 @@ OR, AND, NOT = ("OR", "ODER", "|"), ("AND", "UND", "&&"), ("NOT", "NICHT")
 
 DAYS_AGO = {"today": 0, "heute": 0, "yesterday": 1, "gestern": 1}
 
-
-# Dates as people type them after before: and after:. Pure; the zone is the machine's unless given.
 
 _YEAR_FIRST = re.compile(r"(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?")
 _DAY_FIRST = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{4})")

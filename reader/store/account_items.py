@@ -1,11 +1,10 @@
-"""How far episodes were heard, here and as a server last agreed. The thread that synchronises.
+"""What an account and its server share: posts, marks, tags, the outbox, listening. The thread that synchronises.
 
-There is no outbox for it: what differs from what was agreed on was heard here, and is to be sent.
+What is taken over from a server never touches an entry whose own mark waits in the outbox for that server.
 """
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -16,18 +15,17 @@ from msgspec import Struct
 from reader.model.accounts import PendingChange
 from reader.model.podcasts import HEARD_WITHIN_S
 from reader.store.bodies import clean
-from reader.store.db import fetch, transaction
+from reader.store.db import bind_ids, fetch, fetch_column, transaction, write
 from reader.store.podcasts import find_heard, save_position, set_heard
 
-# When a mark was last agreed on with a server, for some weeks. The thread that synchronises.
-#
-# A server that is restored from a backup forgets what was agreed on since; with this it can be told again.
-
 KEPT_S = 60 * 86_400.0
+MARKS_PER_TRANSACTION = 500
+UNSENT_S = 60 * 86_400.0
+"""Places in episodes that were heard longer ago are not sent."""
 
 
 def note_agreed(conn: apsw.Connection, account_id: int, field: str, entry_ids: Iterable[int], now: float) -> None:
-    """The server took these marks, or gave them."""
+    """Note that the server took these marks, or gave them: a server restored from a backup can be told again."""
     with transaction(conn):
         conn.executemany(
             "INSERT OR REPLACE INTO agreed_marks (account_id, entry_id, field, at) VALUES (?, ?, ?, ?)",
@@ -37,25 +35,17 @@ def note_agreed(conn: apsw.Connection, account_id: int, field: str, entry_ids: I
 
 def list_agreed(conn: apsw.Connection, account_id: int, field: str) -> dict[int, float]:
     """When each entry's mark was last agreed on."""
-    rows = fetch(conn, "SELECT entry_id, at FROM agreed_marks WHERE account_id = ? AND field = ?", (account_id, field))
-    return dict(rows)
+    sql = "SELECT entry_id, at FROM agreed_marks WHERE account_id = ? AND field = ?"
+    return dict(fetch(conn, sql, (account_id, field)))
 
 
 def forget_old(conn: apsw.Connection, account_id: int, now: float) -> None:
-    with transaction(conn):
-        conn.execute("DELETE FROM agreed_marks WHERE account_id = ? AND at < ?", (account_id, now - KEPT_S))
-
-
-# Which post of a server is which entry, and marks that other devices set. The thread that synchronises.
-#
-# What is taken over from a server never touches an entry whose own mark waits in the outbox for that server.
-
-MARKS_PER_TRANSACTION = 500
+    write(conn, "DELETE FROM agreed_marks WHERE account_id = ? AND at < ?", (account_id, now - KEPT_S))
 
 
 @contextmanager
 def pulling(conn: apsw.Connection, account_id: int) -> Iterator[None]:
-    """A transaction whose changes come from this account's server, so that they are not sent back to it."""
+    """Run a transaction whose changes come from this account's server, so that they are not sent back to it."""
     with transaction(conn):
         conn.execute("INSERT OR REPLACE INTO pulling (account_id) VALUES (?)", (account_id,))
         yield
@@ -71,7 +61,7 @@ class Link(Struct, frozen=True):
 
 
 def link_items(conn: apsw.Connection, account_id: int, links: Iterable[Link]) -> None:
-    """A post that was another entry's is that of the new one."""
+    """Remember which post is which entry; a post that was another entry's becomes that of the new one."""
     with transaction(conn):
         conn.executemany(
             """INSERT OR REPLACE INTO account_items (account_id, item_id, entry_id, crawled_at)
@@ -87,12 +77,11 @@ def list_links(conn: apsw.Connection, account_id: int) -> list[Link]:
 
 def unlink_items(conn: apsw.Connection, account_id: int) -> None:
     """Forget which post is which entry; what waits in the outbox is found again by its entry."""
-    with transaction(conn):
-        conn.execute("DELETE FROM account_items WHERE account_id = ?", (account_id,))
+    write(conn, "DELETE FROM account_items WHERE account_id = ?", (account_id,))
 
 
 def forget_items(conn: apsw.Connection, account_id: int, item_ids: Iterable[int]) -> None:
-    """The server no longer knows these."""
+    """Forget posts that the server no longer knows."""
     with transaction(conn):
         conn.executemany(
             "DELETE FROM account_items WHERE account_id = ? AND item_id = ?",
@@ -103,23 +92,22 @@ def forget_items(conn: apsw.Connection, account_id: int, item_ids: Iterable[int]
 def list_unknown_items(conn: apsw.Connection, account_id: int, item_ids: Collection[int]) -> list[int]:
     if not item_ids:
         return []
-    rows = fetch(
+    return fetch_column(
         conn,
         """SELECT value FROM carray(?2) WHERE value NOT IN (
                SELECT item_id FROM account_items WHERE account_id = ?1)""",
-        (account_id, apsw.carray(array("q", item_ids))),
+        (account_id, bind_ids(item_ids)),
     )
-    return [row[0] for row in rows]
 
 
 def find_newest_link(conn: apsw.Connection, account_id: int, feed_ids: Collection[int]) -> Link | None:
-    """The one with the highest id in these feeds."""
+    """The link with the highest post id in these feeds."""
     rows = fetch(
         conn,
         """SELECT i.item_id, i.entry_id, i.crawled_at FROM account_items i JOIN entries e ON e.id = i.entry_id
            WHERE i.account_id = ? AND e.feed_id IN (SELECT value FROM carray(?))
            ORDER BY i.item_id DESC LIMIT 1""",
-        (account_id, apsw.carray(array("q", feed_ids))),
+        (account_id, bind_ids(feed_ids)),
     )
     return Link(*rows[0]) if rows else None
 
@@ -142,73 +130,62 @@ _DIFFERING = """
 def list_differing(
     conn: apsw.Connection, account_id: int, field: str, item_ids: Collection[int], *, value: bool
 ) -> list[int]:
-    """Linked entries whose mark here is not `value` although the server says so, and that no unsent change concerns.
+    """Linked entries without an unsent change whose mark is `value` at the server but not here.
 
-    `item_ids`: the posts that are unread, or starred, at the server. An entry with several posts there is unread, or
-    starred, where one of them is."""
+    `item_ids` are the posts that are unread, or starred, at the server; one post is enough for its entry."""
     is_listed = (field == "starred") == value
     sql = _DIFFERING.format(field=field, local=int(not value), isin="IN" if is_listed else "NOT IN")
-    return [row[0] for row in fetch(conn, sql, (account_id, apsw.carray(array("q", item_ids or [-1]))))]
+    return fetch_column(conn, sql, (account_id, bind_ids(item_ids)))
 
 
 def adopt_marks(
     conn: apsw.Connection, account_id: int, field: str, entry_ids: Collection[int], now: float, *, value: bool
 ) -> list[int]:
-    """Marks that another device set; gives the entries that changed. Asks once more whether a change waits: the user
-    may have been quicker."""
+    """Set marks that another device set, except where a change waits in the outbox; return the entries that changed."""
     ids = list(entry_ids)
     changed: list[int] = []
     for start in range(0, len(ids), MARKS_PER_TRANSACTION):
-        chunk = array("q", ids[start : start + MARKS_PER_TRANSACTION])
         with pulling(conn, account_id):
-            rows = fetch(
+            now_set = fetch_column(
                 conn,
                 f"""UPDATE marks SET {field} = ?3
                     WHERE entry_id IN (SELECT value FROM carray(?2)) AND {field} <> ?3 AND gone < 2
                         AND entry_id NOT IN (
                             SELECT entry_id FROM outbox WHERE account_id = ?1 AND field = '{field}')
                     RETURNING entry_id""",
-                (account_id, apsw.carray(chunk), value),
+                (account_id, bind_ids(ids[start : start + MARKS_PER_TRANSACTION]), value),
             )
-            note_agreed(conn, account_id, field, [row[0] for row in rows], now)
-            changed += [row[0] for row in rows]
+            note_agreed(conn, account_id, field, now_set, now)
+            changed += now_set
     return changed
 
 
 def find_newest_crawl(conn: apsw.Connection, account_id: int, entry_ids: Collection[int]) -> float:
-    """When the server found the newest of these entries, by its own clock; 0 where there are none."""
+    """When the server found the newest of these entries, by its own clock; 0 if there are none."""
     rows = fetch(
         conn,
         """SELECT max(crawled_at) FROM account_items
            WHERE account_id = ? AND entry_id IN (SELECT value FROM carray(?))""",
-        (account_id, apsw.carray(array("q", entry_ids or [-1]))),
+        (account_id, bind_ids(entry_ids)),
     )
     return rows[0][0] or 0.0
 
 
 def list_marks(conn: apsw.Connection, entry_ids: Collection[int]) -> dict[int, dict[str, bool]]:
-    if not entry_ids:
-        return {}
-    rows = fetch(
-        conn,
-        "SELECT entry_id, read, starred FROM marks WHERE entry_id IN (SELECT value FROM carray(?))",
-        (apsw.carray(array("q", entry_ids)),),
-    )
+    sql = "SELECT entry_id, read, starred FROM marks WHERE entry_id IN (SELECT value FROM carray(?))"
+    rows = fetch(conn, sql, (bind_ids(entry_ids),))
     return {id_: {"read": bool(read), "starred": bool(starred)} for id_, read, starred in rows}
 
 
-# Tags that other devices gave or took. The thread that synchronises.
-
-
 def adopt_tag(conn: apsw.Connection, account_id: int, label: str, item_ids: Collection[int]) -> int:
-    """The linked entries that carry a label at the server carry it here, but for changes that wait. How many
+    """Tag exactly the linked entries that carry a label at the server, but for changes that wait; return how many
     changed."""
     name = clean(" ".join(label.split()))
     if not name:
         return 0
     with pulling(conn, account_id):
         conn.execute("INSERT OR IGNORE INTO tags (name) VALUES (?)", (name,))
-        found = (account_id, name, apsw.carray(array("q", item_ids or [-1])))
+        found = (account_id, name, bind_ids(item_ids))
         given = conn.execute(_GIVE, found).fetchall()
         taken = conn.execute(_ADOPT, found).fetchall()
         conn.execute(
@@ -234,22 +211,15 @@ _ADOPT = f"""
     RETURNING entry_id"""
 
 
-# The outbox: marks and tags that a server has not got yet. Filled by the triggers of
-# store/schema/accounts.py.
-#
-# The thread that synchronises takes from it what was sent. A change that was done again meanwhile has a new
-# number and stays.
-
-
 class Waiting(Struct, frozen=True):
-    """How much waits for an account, and since when."""
+    """How much waits in the outbox of an account, and since when."""
 
     count: int
     since_at: float | None
 
 
 def list_pending_changes(conn: apsw.Connection, account_id: int) -> list[PendingChange]:
-    """Oldest first; one for each post that the entry is at the server."""
+    """What triggers (schema/accounts.py) put into the outbox, oldest first: one for each post of the entry."""
     rows = fetch(
         conn,
         """SELECT o.seq, o.entry_id, i.item_id, o.field, o.label, o.value FROM outbox o
@@ -263,6 +233,7 @@ def list_pending_changes(conn: apsw.Connection, account_id: int) -> list[Pending
 
 
 def forget_sent(conn: apsw.Connection, seqs: Iterable[int]) -> None:
+    """Take out of the outbox what was sent. A change that was made again meanwhile has a new number and stays."""
     with transaction(conn):
         conn.executemany("DELETE FROM outbox WHERE seq = ?", ((seq,) for seq in seqs))
 
@@ -275,7 +246,7 @@ def count_waiting(conn: apsw.Connection, account_id: int) -> Waiting:
 def queue_marks(
     conn: apsw.Connection, account_id: int, field: str, entry_ids: Iterable[int], now: float, *, value: bool
 ) -> None:
-    """What holds here is to be sent, though nobody did it just now."""
+    """Queue marks as they are here, though nobody changed them just now."""
     with transaction(conn):
         conn.executemany(
             """INSERT INTO outbox (account_id, entry_id, field, label, value, at) VALUES (?, ?, ?, '', ?, ?)""",
@@ -284,7 +255,7 @@ def queue_marks(
 
 
 def queue_tags(conn: apsw.Connection, account_id: int, entry_ids: Iterable[int], now: float) -> None:
-    """The tags that these entries carry, for a server that can keep them."""
+    """Queue the tags that these entries carry, for a server that can keep them."""
     with transaction(conn):
         conn.executemany(
             """INSERT INTO outbox (account_id, entry_id, field, label, value, at)
@@ -294,24 +265,19 @@ def queue_tags(conn: apsw.Connection, account_id: int, entry_ids: Iterable[int],
         )
 
 
-UNSENT_S = 60 * 86_400.0
-"""What was heard longer ago is no news to anybody."""
-
-
 class LinkedListening(Struct, frozen=True):
-    """An episode of an entry that a server has, too. A place is in whole seconds, as Miniflux keeps it; that of a
-    episode that was heard to its end is its length."""
+    """An episode that a server has, too. Places are in whole seconds, as Miniflux keeps them; the place of an episode
+    that was heard to its end is its length. What differs from what was agreed on was heard here and is to be sent."""
 
     entry_id: int
     item_id: int
     url: str
     duration_s: float | None
     here_s: int | None
-    """None: never begun, or heard while nobody knew how long it is."""
+    """None: never begun, or heard while its length was unknown."""
     enclosure_id: int | None
-    """Of the episode at the server, where it was met there."""
+    """Of the episode at the server."""
     agreed_s: int | None
-    """None where nothing was agreed on yet."""
 
 
 _LENGTH = "ifnull(l.duration_s, p.duration_s)"
@@ -327,17 +293,15 @@ _UNSENT_PLACES = f"l.played_at >= ?2 AND {_HERE} <> ifnull(g.place_s, 0)"
 
 
 def list_unsent(conn: apsw.Connection, account_id: int, now: float, limit: int) -> list[LinkedListening]:
-    """Heard here since the server was last agreed with, the latest first."""
+    """What was heard here since the server last agreed, the latest first."""
     condition = f"{_UNSENT_PLACES} GROUP BY p.entry_id ORDER BY l.played_at DESC LIMIT ?3"
     return _list(conn, condition, account_id, now - UNSENT_S, limit)
 
 
 def list_linked(conn: apsw.Connection, account_id: int, entry_ids: Collection[int]) -> list[LinkedListening]:
-    """Those of these entries that the server has, with an episode."""
-    if not entry_ids:
-        return []
+    """The episodes of those of these entries that the server has."""
     condition = "i.entry_id IN (SELECT value FROM carray(?2)) GROUP BY p.entry_id"
-    return _list(conn, condition, account_id, apsw.carray(array("q", entry_ids)))
+    return _list(conn, condition, account_id, bind_ids(entry_ids))
 
 
 def _list(conn: apsw.Connection, condition: str, *parameters: Any) -> list[LinkedListening]:
@@ -352,7 +316,8 @@ def has_episodes(conn: apsw.Connection, account_id: int) -> bool:
 def note_agreed_listening(
     conn: apsw.Connection, account_id: int, entry_id: int, enclosure_id: int | None, place_s: int | None
 ) -> None:
-    """`enclosure_id`: None where the server has no such episode; then nothing of it is sent until it is heard on."""
+    """Note the place that both sides have. `enclosure_id` None: the server has no such episode, so nothing of it is
+    sent until it is heard on."""
     with transaction(conn):
         conn.execute(
             """INSERT OR REPLACE INTO agreed_listening (account_id, entry_id, enclosure_id, place_s)
@@ -362,13 +327,12 @@ def note_agreed_listening(
 
 
 def forget_agreed_listening(conn: apsw.Connection, account_id: int) -> None:
-    """A server that was restored has other episodes under these numbers, and older places."""
-    with transaction(conn):
-        conn.execute("DELETE FROM agreed_listening WHERE account_id = ?", (account_id,))
+    """Forget all agreed places: a server that was restored has other episodes under these numbers."""
+    write(conn, "DELETE FROM agreed_listening WHERE account_id = ?", (account_id,))
 
 
 def adopt_listening(conn: apsw.Connection, known: LinkedListening, there_s: int, now: float) -> bool:
-    """Another device went on. Whether that one heard it to its end."""
+    """Take over the place of another device; return whether it heard the episode to its end."""
     is_heard = bool(known.duration_s) and there_s >= (known.duration_s or 0.0) - HEARD_WITHIN_S
     if is_heard:
         set_heard(conn, known.entry_id, True, now)

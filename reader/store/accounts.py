@@ -1,4 +1,7 @@
-"""Which feeds belong to an account, and what both sides last agreed to call them. The thread that synchronises."""
+"""Accounts as the user set them up, their states and sync log, and their feeds.
+
+The window's write thread and commands set accounts up; the thread that synchronises writes the rest; everyone reads.
+"""
 
 from __future__ import annotations
 
@@ -16,16 +19,17 @@ from reader.model.logged import SyncRecord
 from reader.model.mail import MailboxState
 from reader.model.messages import parse_message
 from reader.store.bodies import clean
-from reader.store.db import fetch, transaction
+from reader.store.db import fetch, fetch_column, transaction, write
 from reader.wording.catalogue import AccountCode
 
-# The state of a server that is asked, an account's or a mailbox's, as the text that is kept of it. Pure.
-
 State = TypeVar("State", AccountState, MailboxState)
+SYNCS_KEPT_S = 400 * 86_400.0
+_SELECT = f"SELECT {', '.join(Account.__struct_fields__)} FROM accounts"
+_COLUMNS = ", ".join(LinkedFeed.__struct_fields__)
 
 
 def parse_state(text: str, kind: type[State]) -> State:
-    """What another version wrote and this one does not know is learned again."""
+    """The state of an account or a mailbox from its stored text; fields of other versions are ignored."""
     values = msgspec.json.decode(text)
     known = {name: value for name, value in values.items() if name in kind.__struct_fields__}
     return kind(**{**known, "message": parse_message(known.get("message", ""))})
@@ -36,13 +40,8 @@ def state_text(state: AccountState | MailboxState) -> str:
     return msgspec.json.encode({**values, "message": str(state.message or "")}).decode()
 
 
-# Accounts as the user set them up. The window's write thread, commands; the engine reads.
-
-_SELECT = f"SELECT {', '.join(Account.__struct_fields__)} FROM accounts"
-
-
 def add_account(conn: apsw.Connection, account: Account) -> int:
-    """Its id is given here. UsageError where the user has this very account already."""
+    """Store a new account and return its id. UsageError if the user has it already."""
     with transaction(conn):
         same = fetch(conn, "SELECT id FROM accounts WHERE url = ? AND username = ?", (account.url, account.username))
         if same:
@@ -72,7 +71,6 @@ def has_account(conn: apsw.Connection, account_id: int) -> bool:
 
 
 def change_account(conn: apsw.Connection, account: Account) -> None:
-    """Keep what the user changed."""
     with transaction(conn):
         conn.execute(
             "UPDATE accounts SET name = ?, ca_file = ?, takes_new_feeds = ?, refreshes_server = ? WHERE id = ?",
@@ -81,9 +79,8 @@ def change_account(conn: apsw.Connection, account: Account) -> None:
 
 
 def remove_account(conn: apsw.Connection, account_id: int) -> None:
-    """The feeds that it had stay, as feeds that Paperround polls itself."""
-    with transaction(conn):
-        conn.execute("DELETE FROM accounts WHERE id = ?", (account_id,))
+    """Remove an account; Paperround polls its feeds itself from now on."""
+    write(conn, "DELETE FROM accounts WHERE id = ?", (account_id,))
 
 
 def _make(row: Sequence[Any]) -> Account:
@@ -92,15 +89,8 @@ def _make(row: Sequence[Any]) -> Account:
     return Account(*values)
 
 
-# What synchronising came to: the state of each account, and the log of how often its server was asked.
-#
-# The thread that synchronises; everybody reads.
-
-SYNCS_KEPT_S = 400 * 86_400.0
-
-
 class SyncTotals(Struct, frozen=True):
-    """How often a server was asked on some days, and what that cost."""
+    """How often a server was asked on a day, and what that cost."""
 
     asks: int
     requests: int
@@ -116,7 +106,7 @@ def find_account_state(conn: apsw.Connection, account_id: int) -> AccountState:
 
 
 def save_account_state(conn: apsw.Connection, account_id: int, state: AccountState) -> None:
-    """Nothing happens where the account is gone meanwhile."""
+    """Store an account's state; nothing happens if it is gone meanwhile."""
     with transaction(conn):
         conn.execute(
             """INSERT OR REPLACE INTO account_state (account_id, state)
@@ -131,7 +121,7 @@ def add_sync(conn: apsw.Connection, ask: SyncRecord) -> None:
             """INSERT INTO account_syncs (account_id, at, local_day, reason, requests, wire_bytes, elapsed_s,
                    new_count, marks_in, marks_out, problem)
                SELECT id, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 FROM accounts WHERE id = ?1""",
-            msgspec.structs.astuple(ask),
+            astuple(ask),
         )
         conn.execute("DELETE FROM account_syncs WHERE at < ?", (ask.at - SYNCS_KEPT_S,))
 
@@ -146,9 +136,6 @@ def sum_syncs(conn: apsw.Connection, account_id: int, local_day: str) -> SyncTot
     return SyncTotals(*(int(value) for value in rows[0]))
 
 
-_COLUMNS = ", ".join(LinkedFeed.__struct_fields__)
-
-
 def list_linked_feeds(conn: apsw.Connection, account_id: int) -> list[LinkedFeed]:
     rows = fetch(conn, f"SELECT {_COLUMNS} FROM account_feeds WHERE account_id = ? ORDER BY feed_id", (account_id,))
     return [LinkedFeed(*row) for row in rows]
@@ -156,10 +143,11 @@ def list_linked_feeds(conn: apsw.Connection, account_id: int) -> list[LinkedFeed
 
 def list_feeds_of_others(conn: apsw.Connection, account_id: int) -> set[int]:
     """Feeds that the servers of other accounts have."""
-    rows = fetch(
-        conn, "SELECT feed_id FROM account_feeds WHERE account_id <> ? AND remote_id IS NOT NULL", (account_id,)
+    return set(
+        fetch_column(
+            conn, "SELECT feed_id FROM account_feeds WHERE account_id <> ? AND remote_id IS NOT NULL", (account_id,)
+        )
     )
-    return {row[0] for row in rows}
 
 
 def save_linked_feed(conn: apsw.Connection, account_id: int, linked: LinkedFeed) -> None:
@@ -171,7 +159,7 @@ def save_linked_feed(conn: apsw.Connection, account_id: int, linked: LinkedFeed)
 
 
 def choose_account(conn: apsw.Connection, feed_id: int, account_id: int) -> None:
-    """The user's word on where a new feed goes: to this account and no other; ONLY_HERE is none of them."""
+    """Note where the user wants a new feed: in this account and no other; ONLY_HERE is none of them."""
     with transaction(conn):
         conn.execute(
             """INSERT OR IGNORE INTO account_feeds (account_id, feed_id, local_name, local_folder, refused_at)
@@ -181,7 +169,7 @@ def choose_account(conn: apsw.Connection, feed_id: int, account_id: int) -> None
 
 
 def unlink_feed(conn: apsw.Connection, account_id: int, feed_id: int) -> None:
-    """The server does not have it any more: its posts there are none of ours, nor is what was not sent yet."""
+    """Note that the server does not have a feed any more; forget its posts there and what was not sent yet."""
     with transaction(conn):
         conn.execute(
             "UPDATE account_feeds SET remote_id = NULL WHERE account_id = ? AND feed_id = ?", (account_id, feed_id)
@@ -192,7 +180,7 @@ def unlink_feed(conn: apsw.Connection, account_id: int, feed_id: int) -> None:
 
 
 def unlink_every_feed(conn: apsw.Connection, account_id: int) -> None:
-    """What the server calls them is not known any more; what waits in the outbox still counts."""
+    """Forget what the server calls its feeds; what waits in the outbox still counts."""
     with transaction(conn):
         conn.execute(
             """UPDATE account_feeds SET remote_id = NULL, refused_at = NULL
@@ -214,19 +202,18 @@ def list_removed_feeds(conn: apsw.Connection, account_id: int) -> list[LinkedFee
 
 
 def list_unlinked_feeds(conn: apsw.Connection, since_at: float) -> list[int]:
-    """Feeds that were added since and belong to no account. Followed pages are none of a server's business."""
-    rows = fetch(
+    """Feeds that were added since and belong to no account, without followed pages and mail."""
+    return fetch_column(
         conn,
         """SELECT id FROM feeds WHERE added_at >= ? AND deleted_at IS NULL AND page_kind = '' AND url NOT LIKE 'mail:%'
                AND id NOT IN (SELECT feed_id FROM account_feeds) ORDER BY id""",
         (since_at,),
     )
-    return [row[0] for row in rows]
 
 
 def note_asked(conn: apsw.Connection, account_id: int, now: float) -> None:
-    """The server was asked and answered: so all its feeds were. Where Paperround tells it when to refresh, a feed
-    counts as polled when the server was told to poll it, but for its first time."""
+    """Note that a sync polled all feeds of an account. Where Paperround tells the server when to refresh, that counts
+    for a feed's first time only; see `note_polled`."""
     with transaction(conn, survives_power_cut=False):
         conn.execute(
             """UPDATE feed_state SET last_fetched_at = ?2, last_ok_at = ?2 WHERE feed_id IN (
@@ -237,6 +224,6 @@ def note_asked(conn: apsw.Connection, account_id: int, now: float) -> None:
 
 
 def note_polled(conn: apsw.Connection, feed_id: int, now: float) -> None:
-    """The server of an account polled it because it was told to."""
+    """Note that an account's server polled a feed because it was told to."""
     with transaction(conn, survives_power_cut=False):
         conn.execute("UPDATE feed_state SET last_fetched_at = ?2, last_ok_at = ?2 WHERE feed_id = ?1", (feed_id, now))

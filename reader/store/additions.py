@@ -1,12 +1,10 @@
-"""Feeds that were added in one go, by an import or a subscription, and taking that back.
+"""Undo for feeds that were added at once, by an import or a subscription. The window's write thread.
 
-It is taken back only as long as nobody did anything with these feeds: what was read, marked, moved or renamed since is
-worth more than a late undo. The window's write thread.
+It works only until the user reads, marks, moves or renames something of these feeds.
 """
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,7 +13,7 @@ from msgspec import Struct
 
 from reader.errors import UsageError
 from reader.model.stored import FeedChoices, Folder
-from reader.store.db import fetch, transaction
+from reader.store.db import bind_ids, fetch, fetch_column, transaction
 from reader.store.folders import list_folders
 from reader.wording.catalogue import Code
 
@@ -25,7 +23,7 @@ class Addition(Struct, frozen=True):
     folder_ids: tuple[int, ...]
     """The folders that were made for them."""
     use: tuple[Any, ...]
-    """What the user had done with them by then: nothing, unless they came back after an unsubscription."""
+    """What the user had done with them before: nothing, unless they came back after an unsubscription."""
 
 
 class TakenBack(Struct, frozen=True):
@@ -35,11 +33,11 @@ class TakenBack(Struct, frozen=True):
     places: tuple[tuple[int | None, int], ...]
     """Folder and id of each feed."""
     folders: tuple[Folder, ...]
-    """Those that went along, inner ones first."""
+    """Those that were removed, inner ones first."""
 
 
 def note_addition(conn: apsw.Connection, feed_ids: Sequence[int], folders_before: Sequence[Folder]) -> Addition:
-    """Of feeds that have just been added; in the same transaction."""
+    """Describe feeds that have just been added; in the same transaction."""
     known = {folder.id for folder in folders_before}
     made = tuple(folder.id for folder in list_folders(conn) if folder.id not in known)
     return Addition(tuple(feed_ids), made, _find_use(conn, feed_ids, made))
@@ -50,21 +48,17 @@ def undo_addition(conn: apsw.Connection, addition: Addition, now: float) -> Take
     with transaction(conn):
         if _find_use(conn, addition.feed_ids, addition.folder_ids) != addition.use:
             raise UsageError(Code.UNDO_FEEDS_USED())
-        places = fetch(
-            conn,
-            "SELECT folder_id, id FROM feeds WHERE id IN (SELECT value FROM carray(?))",
-            (_as_array(addition.feed_ids),),
-        )
-        conn.execute(
-            "UPDATE feeds SET deleted_at = ? WHERE id IN (SELECT value FROM carray(?))",
-            (now, _as_array(addition.feed_ids)),
-        )
-        removed = [folder for folder in _inner_first(conn, addition) if _remove_if_empty(conn, folder, addition)]
+        chosen, ids = "WHERE id IN (SELECT value FROM carray(?))", bind_ids(addition.feed_ids)
+        places = fetch(conn, f"SELECT folder_id, id FROM feeds {chosen}", (ids,))
+        conn.execute(f"UPDATE feeds SET deleted_at = ? {chosen}", (now, ids))
+        made = [folder for folder in list_folders(conn) if folder.id in addition.folder_ids]
+        made.sort(key=lambda folder: -folder.id)  # a folder is made before the folders in it
+        removed = [folder for folder in made if _remove_if_empty(conn, folder, addition)]
     return TakenBack(addition, tuple(places), tuple(removed))
 
 
 def bring_again(conn: apsw.Connection, taken: TakenBack) -> Addition:
-    """As they were, with their folders and entries."""
+    """Redo an addition, with its folders and entries as they were."""
     with transaction(conn):
         conn.executemany(
             "INSERT INTO folders (id, parent_id, name, position) VALUES (?, ?, ?, ?)",
@@ -74,25 +68,17 @@ def bring_again(conn: apsw.Connection, taken: TakenBack) -> Addition:
     return taken.addition
 
 
-def _inner_first(conn: apsw.Connection, addition: Addition) -> list[Folder]:
-    made = [folder for folder in list_folders(conn) if folder.id in addition.folder_ids]
-    return sorted(made, key=lambda folder: -folder.id)  # a folder is made before what lies in it
-
-
 def _remove_if_empty(conn: apsw.Connection, folder: Folder, addition: Addition) -> bool:
-    feeds = fetch(conn, "SELECT id FROM feeds WHERE folder_id = ? AND deleted_at IS NULL", (folder.id,))
-    others = {id_ for (id_,) in feeds} - {*addition.feed_ids}
+    feeds = fetch_column(conn, "SELECT id FROM feeds WHERE folder_id = ? AND deleted_at IS NULL", (folder.id,))
     named = "SELECT 1 FROM folders WHERE parent_id = ?1 UNION SELECT 1 FROM rules WHERE folder_id = ?1"
-    if others or fetch(conn, named, (folder.id,)):
+    if {*feeds} - {*addition.feed_ids} or fetch(conn, named, (folder.id,)):
         return False
     conn.execute("UPDATE feeds SET folder_id = NULL WHERE folder_id = ?", (folder.id,))
     conn.execute("DELETE FROM folders WHERE id = ?", (folder.id,))
     return True
 
 
-# --- whether anything was done with them --------------------------------------------------------
-
-# Not the address, which the engine follows where a feed moves; the order by places, not the places.
+# Without the address, which the engine changes when a feed moves; the order of the places instead of the places.
 _DECIDED = f"""SELECT id, deleted_at IS NULL, folder_id, {", ".join(FeedChoices.__struct_fields__)} FROM feeds
     WHERE id IN (SELECT value FROM carray(?)) ORDER BY folder_id, position, id"""
 _OF_ENTRIES = (
@@ -110,11 +96,6 @@ _OF_ENTRIES = (
 
 def _find_use(conn: apsw.Connection, feed_ids: Sequence[int], folder_ids: Sequence[int]) -> tuple[Any, ...]:
     """What the user decided about these feeds, their entries and their folders."""
-    found = [tuple(fetch(conn, question, (_as_array(feed_ids),))) for question in (_DECIDED, *_OF_ENTRIES)]
+    found = [tuple(fetch(conn, question, (bind_ids(feed_ids),))) for question in (_DECIDED, *_OF_ENTRIES)]
     folders = tuple((one.id, one.parent_id, one.name) for one in list_folders(conn) if one.id in folder_ids)
     return (*found, folders)
-
-
-def _as_array(ids: Sequence[int]) -> Any:
-    """SQLite takes no empty array, and no feed has the id 0."""
-    return apsw.carray(array("q", ids or (0,)))

@@ -1,8 +1,7 @@
 """Backups through SQLite's backup API, never by copying files. Maintenance thread, commands, the recovery page.
 
-A copy is first written beside its place and renamed when it is whole, so a crash leaves no half backup. One that was
-made of a damaged or suddenly much poorer database is called doubtful: it takes no good one's place. Restoring needs
-the database to itself, see use_lock.py.
+A copy is written beside its place and renamed when it is whole. A copy of a database that is damaged or suddenly much
+smaller is called doubtful and replaces no good one. Restoring needs the database to itself, see use_lock.py.
 """
 
 from __future__ import annotations
@@ -23,19 +22,29 @@ from reader.store.sqlite_errors import plain_errors
 from reader.store.use_lock import have_alone
 from reader.wording.catalogue import Code
 
-# What a copy of the database holds, which copies are doubtful, and which may go. Any thread.
-#
-# Reading a copy and deciding about it are apart; the decisions are pure.
-
+DAILY = "daily-"
+DOUBTFUL = "doubtful-"
+BY_HAND = "by-hand-"
+BEFORE_STEP = "before-version-"
+STARTED_ANEW = "started_anew_at"
+"""The engine's row that says when the user started anew: later copies are not compared with earlier ones."""
 DOUBTFUL_SHARE = 1 / 3
-"""A copy that holds less than so much of what the last good one held was made of a database that lost something."""
+"""A copy with less than this share of the last good one was made of a database that lost something."""
 DOUBTFUL_KEPT = 2
 RICH_SHARE = 1 / 2
-"""An old copy is let go only if one that stays holds at least so much of what it holds."""
+"""An old copy is deleted only if one that stays holds at least this share of it."""
+# A WAL database is up to three files that belong together.
+_COMPANIONS = ("", "-wal", "-shm")
+_PAGES_A_STEP = 256
+_SLACK_S = 600.0
+"""Clocks that differ by less count as the same."""
+
+Progress = Callable[[int, int], None]
+"""Called with how much is done of how much; an exception ends the work."""
 
 
 class Contents(Struct, frozen=True):
-    """What of the user's is in a database."""
+    """How much a database holds."""
 
     feeds: int = 0
     posts: int = 0
@@ -46,7 +55,7 @@ class Contents(Struct, frozen=True):
         return not self.feeds and not self.posts
 
     def holds(self, share: float, other: Contents) -> bool:
-        """At least that share of the feeds and of the stars of another one. Posts come and go by themselves."""
+        """Whether this has at least a share of the other's feeds and stars. Posts come and go anyway."""
         return self.feeds >= share * other.feeds and self.stars >= share * other.stars
 
 
@@ -56,22 +65,14 @@ class Rated(Struct, frozen=True):
 
 
 def read_contents(path: Path) -> Contents | None:
-    """None where it cannot be read."""
+    """How much a database file holds; None if it cannot be read."""
     try:
         conn = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
     except (apsw.Error, ValueError):
         return None
+    counted = ("feeds WHERE deleted_at IS NULL", "marks WHERE gone = 0", "marks WHERE starred = 1 AND gone = 0")
     try:
-        return Contents(
-            *(
-                conn.execute(f"SELECT count(*) FROM {what}").get or 0
-                for what in (
-                    "feeds WHERE deleted_at IS NULL",
-                    "marks WHERE gone = 0",
-                    "marks WHERE starred = 1 AND gone = 0",
-                )
-            )
-        )
+        return Contents(*(conn.execute(f"SELECT count(*) FROM {rows}").get or 0 for rows in counted))
     except apsw.Error:
         return None
     finally:
@@ -79,14 +80,12 @@ def read_contents(path: Path) -> Contents | None:
 
 
 def is_doubtful(made: Contents | None, last_good: Contents | None) -> bool:
-    """Whether a new copy was made of a database that is damaged, or that lost most of what it held."""
-    if made is None:
-        return True
-    return last_good is not None and not made.holds(DOUBTFUL_SHARE, last_good)
+    """Whether a new copy was made of a database that is damaged or lost most of what it held."""
+    return made is None or (last_good is not None and not made.holds(DOUBTFUL_SHARE, last_good))
 
 
 def choose_removals(good: Sequence[Rated], doubtful: Sequence[Path], keep: int) -> list[Path]:
-    """Which daily copies may go; both are given newest first. By age, but never the last that holds much more."""
+    """The daily copies to delete, by age, but never the last that holds much more. Both are given newest first."""
     kept = list(good[:keep])
     removed = []
     for old in good[keep:]:
@@ -95,24 +94,6 @@ def choose_removals(good: Sequence[Rated], doubtful: Sequence[Path], keep: int) 
         else:
             kept.append(old)
     return removed + list(doubtful[DOUBTFUL_KEPT:])
-
-
-DAILY = "daily-"
-DOUBTFUL = "doubtful-"
-BY_HAND = "by-hand-"
-BEFORE_STEP = "before-version-"
-STARTED_ANEW = "started_anew_at"
-"""The engine's row that says when the user started anew: what they had before is no measure for later copies."""
-# A WAL database is up to three files that belong together.
-_COMPANIONS = ("", "-wal", "-shm")
-
-
-_PAGES_A_STEP = 256
-_SLACK_S = 600.0
-"""Two clocks that differ by less are the same."""
-
-Progress = Callable[[int, int], None]
-"""Told how much is done of how much; what it raises ends the work."""
 
 
 class Backup(Struct, frozen=True):
@@ -128,8 +109,8 @@ class Backup(Struct, frozen=True):
 
 
 def back_up_daily(conn: apsw.Connection, folder: Path, now: float, keep: int, since_at: float = 0.0) -> Path | None:
-    """Today's backup, unless there is one already; old daily ones go. Returns the new file. What the user had before
-    `since_at`, when they started anew, is no measure for what they should have now."""
+    """Write today's backup unless there is one, delete old ones, and return the new file. It is not compared with
+    copies from before `since_at`, when the user started anew."""
     _clamp_times(folder, now)
     stamp = _stamp(now)[:8]
     path, doubtful = (folder / f"{kind}{stamp}.sqlite" for kind in (DAILY, DOUBTFUL))
@@ -151,15 +132,15 @@ def back_up_daily(conn: apsw.Connection, folder: Path, now: float, keep: int, si
 
 
 def _rate_daily(folder: Path) -> list[Rated]:
-    """The good daily ones with what they hold, newest first."""
+    """The readable daily copies with what they hold, newest first."""
     daily = [one.path for one in list_backups(folder) if one.path.name.startswith(DAILY)]
     rated = [(path, read_contents(path)) for path in daily]
     return [Rated(path, contents) for path, contents in rated if contents is not None]
 
 
 def _clamp_times(folder: Path, now: float) -> None:
-    """A copy that a clock ahead of time made counts as made now: for a year it would pass for the newest, push good
-    ones out, and be what is restored. Whoever makes a copy calls this first, so what comes later is newer."""
+    """Date copies from the future back to now, before a new one is made: a copy made while the clock ran ahead would
+    pass for the newest, push good ones out and be restored."""
     ahead = [one for one in list_backups(folder) if one.made_at > now + _SLACK_S]
     for seconds_ago, one in enumerate(ahead, start=1):
         with suppress(OSError):
@@ -167,7 +148,7 @@ def _clamp_times(folder: Path, now: float) -> None:
 
 
 def back_up_by_hand(conn: apsw.Connection, folder: Path, now: float) -> Path:
-    """One that the user asked for; these are never removed."""
+    """Write a backup that the user asked for; these are never deleted."""
     _clamp_times(folder, now)
     path = folder / f"{BY_HAND}{_stamp(now)}.sqlite"
     write_backup(conn, path)
@@ -175,13 +156,13 @@ def back_up_by_hand(conn: apsw.Connection, folder: Path, now: float) -> Path:
 
 
 def back_up_before_step(conn: apsw.Connection, folder: Path, version: int, now: float) -> None:
-    """One as it was before the step to a new version of the schema; a step that failed is preceded by it again."""
+    """Write a backup before the step to a new schema version, again if the step failed."""
     _clamp_times(folder, now)
     write_backup(conn, folder / f"{BEFORE_STEP}{version}.sqlite")
 
 
 def write_backup(conn: apsw.Connection, path: Path, on_progress: Progress | None = None) -> None:
-    """A whole, consistent copy of the database at `path`; writers are not held up (WAL)."""
+    """Write a consistent copy of the database to `path`; writers are not held up (WAL)."""
     part = path.with_suffix(".part")
     with plain_errors():
         try:
@@ -205,7 +186,7 @@ def list_backups(folder: Path) -> list[Backup]:
 
 
 def find_fault(path: Path) -> Message | None:
-    """What is wrong with a database file, or None where it is sound."""
+    """What is wrong with a database file; None if it is sound."""
     try:
         conn = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
     except apsw.Error as error:
@@ -222,14 +203,14 @@ def find_fault(path: Path) -> Message | None:
 
 
 def find_newest_good(folder: Path) -> Path | None:
-    """Doubtful ones, and ones without anything in them, only where there is nothing better."""
+    """The newest sound backup; a doubtful or empty one only if there is nothing better."""
     sound = [one for one in list_backups(folder) if find_fault(one.path) is None]
     sound.sort(key=lambda one: one.is_doubtful or (read_contents(one.path) or Contents()).is_empty)
     return sound[0].path if sound else None
 
 
 def has_copies(database: Path) -> bool:
-    """Whether something of the user's lies beside a database: a backup, or a database that was set aside."""
+    """Whether there is a backup of a database, or one that was set aside, that is not empty."""
     paths = [*(database.parent / "backups").glob("*.sqlite"), *list_replaced_files(database)]
     return any(not (read_contents(path) or Contents(posts=1)).is_empty for path in paths)
 
@@ -239,8 +220,8 @@ def list_replaced_files(database: Path) -> list[Path]:
 
 
 def restore(database: Path, backup: Path, now: float, on_progress: Progress | None = None) -> Path | None:
-    """Put a backup in the database's place. Returns where the replaced file was kept, if there was one. Where somebody
-    still uses the database, a StoreError, and nothing is changed."""
+    """Put a backup in the database's place; return where the replaced file was kept, if there was one. StoreError if
+    somebody still uses the database."""
     fault = find_fault(backup) if backup.exists() else Code.BACKUP_MISSING()
     if fault is not None:
         raise StoreError(Code.BACKUP_UNUSABLE(file=backup.name, fault=fault))
@@ -256,8 +237,7 @@ def restore(database: Path, backup: Path, now: float, on_progress: Progress | No
 
 
 def put_in_place(fresh: Path, database: Path, why: str, now: float) -> Path | None:
-    """Let a whole, new database take the place of the one that is there, which is set aside. Returns where. For whoever
-    has the database alone."""
+    """Replace the database by a new file; return where the old one was kept. Needs the database to itself."""
     try:
         kept = _quarantine(database, why, now)
         os.replace(fresh, database)
@@ -272,11 +252,10 @@ def put_in_place(fresh: Path, database: Path, why: str, now: float) -> Path | No
 
 
 def _quarantine(database: Path, why: str, now: float) -> Path | None:
-    """Rename a database and its companions; not a byte of them is changed. Returns the new name, or None where there
-    was no database.
+    """Rename a database and its companions; return the new name, or None if there was no database.
 
-    The database goes first. After a crash in between there is none in its place, which nobody takes for a new profile
-    (db.open_store); were its log of changes gone first, the database would open without what the log holds.
+    The database goes first: after a crash in between it is missing, which db.open_store notices. Without its -wal file
+    it would open and lack what that holds.
     """
     is_there = database.exists()
     stem = f"{database.stem}.{why}-{_stamp(now)}"
@@ -295,8 +274,8 @@ def _quarantine(database: Path, why: str, now: float) -> Path | None:
 def _copy(conn: apsw.Connection, path: Path, on_progress: Progress | None) -> None:
     target = apsw.Connection(str(path))
     try:
-        # All pages in one step read one snapshot; several steps would start again at each foreign write. Nobody
-        # writes into a backup, so there progress can be told.
+        # Several steps would start again at each foreign write. Nobody writes into a backup, so restoring one can
+        # report progress.
         with target.backup("main", conn, "main") as backup:
             while not backup.done:
                 backup.step(-1 if on_progress is None else _PAGES_A_STEP)

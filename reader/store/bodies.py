@@ -1,4 +1,8 @@
-"""Full texts from the pages behind entries, where they were wanted. The engine writes, everyone reads."""
+"""Entry bodies, packed: HTML, compressed if it is long, and what else the feed sent. Also full texts from pages.
+
+Plain text is not stored: it follows from the HTML, and would make every store half as large again
+(docs/notes/how-are-articles-stored.md). The engine writes, everyone reads.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +16,7 @@ from reader.model.parsed import Enclosure
 from reader.model.stored import EntryContent
 from reader.store.db import transaction
 
-# Encoding of entry bodies: HTML alone, compressed where it is long. Pure; any thread.
-#
-# The plain text is not stored: it can be told from the HTML, and would make every store half as large again
-# (docs/notes/how-are-articles-stored.md).
-
-# Shorter ones fit a page: compressing them costs more processor time than it saves disk.
+# Shorter ones fit a page of the database: compressing them costs more processor time than it saves disk.
 COMPRESS_FROM = 4_096
 SNIPPET_LENGTH = 200
 _LAST_WORD = re.compile(r"(?<!\w)\w++$")
@@ -35,7 +34,7 @@ def unpack_html(stored: str | bytes) -> str:
 
 
 def clean(text: str) -> str:
-    """Text that UTF-8 can hold: a lone surrogate would fail at the worst moment."""
+    """The text without lone surrogates, which UTF-8 cannot hold."""
     try:
         text.encode("utf-8")
     except UnicodeEncodeError:
@@ -44,12 +43,12 @@ def clean(text: str) -> str:
 
 
 def make_snippet(text: str) -> str:
-    """One line for a list."""
+    """The beginning of a text on one line, for lists."""
     return clean(" ".join(text[: 2 * SNIPPET_LENGTH].split())[:SNIPPET_LENGTH])
 
 
 def drop_cut_word(snippet: str) -> str:
-    """A snippet without the word at its end, where the text went on: half of a word is none."""
+    """A snippet without the word that may have been cut at its end."""
     return _LAST_WORD.sub("", snippet) if len(snippet) >= SNIPPET_LENGTH else snippet
 
 
@@ -62,7 +61,7 @@ def pack_extras(content: EntryContent) -> str:
 
 
 def _pack_enclosure(enclosure: Enclosure) -> list[str | int | None]:
-    """As short as it can be told: most files say nothing of how long they play."""
+    """The fields without the last two, which most files lack."""
     packed = [enclosure.url, enclosure.media_type, enclosure.length, enclosure.title]
     details = [enclosure.duration_s, enclosure.chapters_url]
     return [*packed, *details] if any(details) else packed
@@ -75,12 +74,12 @@ def unpack_extras(stored: str) -> tuple[tuple[str, ...], tuple[Enclosure, ...], 
 
 
 def unpack_comments(stored: str) -> str:
-    """The address where an entry is talked about; empty where the feed names none."""
+    """The address of an entry's comments; empty if the feed names none."""
     return str(json.loads(stored).get("comments", ""))
 
 
 def save_full_text(conn: apsw.Connection, entry_id: int, html: str, now: float) -> bool:
-    """False where the entry is gone meanwhile. Search finds it by this text, too, once it is indexed."""
+    """Store a full text and queue the entry for the search index; False if the entry is gone meanwhile."""
     with transaction(conn):
         conn.execute(
             """INSERT OR REPLACE INTO full_texts (entry_id, html, fetched_at)
@@ -94,6 +93,6 @@ def save_full_text(conn: apsw.Connection, entry_id: int, html: str, now: float) 
 
 
 def find_full_text(conn: apsw.Connection, entry_id: int) -> str | None:
-    """Its HTML, empty where the page held no article; None where nobody fetched the page yet."""
+    """The HTML, empty if the page held no article; None if the page was not fetched yet."""
     row = conn.execute("SELECT html FROM full_texts WHERE entry_id = ?", (entry_id,)).fetchone()
     return None if row is None else unpack_html(row[0])

@@ -1,7 +1,4 @@
-"""What one database holds of the user's that another lacks: the proof that a repair lost nothing, or what it lost.
-
-Any thread. The first may be damaged: what of it can be read is compared.
-"""
+"""Compare two databases, to prove that a repair lost nothing, or say what. The first may be damaged. Any thread."""
 
 from __future__ import annotations
 
@@ -11,7 +8,7 @@ import apsw
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from reader.store.db import fetch
+from reader.store.db import fetch, fetch_column
 from reader.store.salvage import Reading, read_by_rowid, read_keyed
 
 _FEEDS = "SELECT rowid, url FROM feeds"
@@ -21,7 +18,7 @@ _TAGS = "SELECT tag_id, sort_at, entry_id FROM entry_tags"
 
 
 class Losses(Struct, frozen=True):
-    """Rows of the user's that one database has and the other lacks."""
+    """How many rows one database has and the other lacks."""
 
     feeds: int = 0
     posts: int = 0
@@ -30,7 +27,7 @@ class Losses(Struct, frozen=True):
     stars: int = 0
     tagged: int = 0
     is_whole: bool = True
-    """Whether all of the first could be read; otherwise there may have been more."""
+    """Whether all of the first could be read; if not, there may have been more."""
 
     @property
     def is_nothing(self) -> bool:
@@ -53,7 +50,7 @@ def find_losses(before: Path, after: Path) -> Losses:
 
 def _compare(old: apsw.Connection, new: apsw.Connection) -> Losses:
     reading = Reading()
-    urls = {url for (url,) in fetch(new, "SELECT url FROM feeds")}
+    urls = set(fetch_column(new, "SELECT url FROM feeds"))
     feeds = sum(url not in urls for (url,) in read_by_rowid(old, _FEEDS, reading))
     posts = sum(not _has(new, "SELECT 1 FROM entries WHERE id = ?", row) for row in read_by_rowid(old, _POSTS, reading))
     read = stars = 0

@@ -1,6 +1,6 @@
-"""Rows of content learning: how far entries were read, term counts, profiles, similar feeds.
+"""What content learning knows: progress, term counts, profiles, similar feeds. The engine's thread writes, all read.
 
-The engine's thread writes; any thread reads. It can be learned again, so it need not wait for the disk.
+It can be learned again, so nothing here waits for the disk.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ import apsw
 from msgspec.structs import astuple
 
 from reader.model.content import ContentProgress, ContentStep, PostText, ProfileRow, SimilarFeed
-from reader.store.db import fetch, transaction
+from reader.store.db import fetch, fetch_column, transaction
 from reader.store.feed_state import FEED_NAME
 
 _POST = "e.id, e.feed_id, e.title, e.snippet, min(m.sort_at, e.first_seen_at), e.first_seen_at"
+_PROFILE = "SELECT feed_id, data, posts, novel, cohesion, rates, last_batch_at FROM profiles"
+_SUBSCRIBED = "WHERE feed_id IN (SELECT id FROM feeds WHERE deleted_at IS NULL)"
 
 # By id, which is the order of arrival: a step reads where the last one ended.
 NEXT_POSTS = f"""
@@ -29,12 +31,11 @@ def get_progress(conn: apsw.Connection) -> ContentProgress:
 
 
 def list_posts_after(conn: apsw.Connection, entry_id: int, limit: int) -> list[PostText]:
-    """What is to be read next."""
+    """The entries to be read next."""
     return [PostText(*row) for row in fetch(conn, NEXT_POSTS, (entry_id, limit))]
 
 
 def has_posts_left(conn: apsw.Connection) -> bool:
-    """Whether there is something to be read."""
     return bool(list_posts_after(conn, get_progress(conn).last_entry_id, 1))
 
 
@@ -47,7 +48,7 @@ def list_posts_between(conn: apsw.Connection, after_id: int, up_to_id: int) -> l
 def list_recent_posts(
     conn: apsw.Connection, since_at: float, after_id: int, up_to_id: int
 ) -> list[tuple[PostText, int]]:
-    """Entries read before, oldest first, with the story of each (itself where it has none)."""
+    """Entries read before, oldest first, each with its story (itself if it has none)."""
     rows = fetch(
         conn,
         f"""SELECT {_POST}, ifnull(s.story_id, e.id)
@@ -82,7 +83,7 @@ def list_links(conn: apsw.Connection, feed_id: int, since_at: float, limit: int)
 
 
 def list_term_counts(conn: apsw.Connection, after_bucket: int, limit: int) -> list[tuple[int, int]]:
-    """In the order of their numbers. A hundred thousand of them at once would take more memory than all else."""
+    """Term counts in the order of their buckets, in parts: all at once would take much memory."""
     wanted = "SELECT bucket, posts FROM term_counts WHERE bucket > ? ORDER BY bucket LIMIT ?"
     return fetch(conn, wanted, (after_bucket, limit))
 
@@ -93,22 +94,16 @@ def find_profile(conn: apsw.Connection, feed_id: int) -> ProfileRow | None:
 
 
 def list_profiled_ids(conn: apsw.Connection) -> list[int]:
-    """Feeds that are subscribed to and have a profile."""
-    subscribed = "SELECT id FROM feeds WHERE deleted_at IS NULL"
-    return [row[0] for row in fetch(conn, f"SELECT feed_id FROM profiles WHERE feed_id IN ({subscribed})")]
+    """The subscribed feeds that have a profile."""
+    return fetch_column(conn, f"SELECT feed_id FROM profiles {_SUBSCRIBED}")
 
 
 def list_profiles(conn: apsw.Connection) -> list[ProfileRow]:
-    """Of all feeds that are subscribed to."""
-    subscribed = "SELECT id FROM feeds WHERE deleted_at IS NULL"
-    return [_make_profile(row) for row in fetch(conn, f"{_PROFILE} WHERE feed_id IN ({subscribed})")]
+    return [_make_profile(row) for row in fetch(conn, f"{_PROFILE} {_SUBSCRIBED}")]
 
 
 def list_similar(conn: apsw.Connection, feed_id: int, limit: int = 10) -> list[SimilarFeed]:
-    """The subscribed feeds most like one, the nearest first.
-
-    Each feed's row was made when it was last compared, so either of two may know of the other first.
-    """
+    """The subscribed feeds most like one, the nearest first. Either of two similar feeds may have the row."""
     rows = fetch(
         conn,
         f"""SELECT f.id, {FEED_NAME}, f.url, max(n.similarity) FROM
@@ -122,7 +117,7 @@ def list_similar(conn: apsw.Connection, feed_id: int, limit: int = 10) -> list[S
 
 
 def save_step(conn: apsw.Connection, step: ContentStep) -> None:
-    """Everything that reading some entries changed. Feeds and entries that went meanwhile are left out."""
+    """Store everything that reading some entries changed, without feeds and entries that are gone meanwhile."""
     with transaction(conn, survives_power_cut=False):
         conn.execute(
             """INSERT OR REPLACE INTO content_state (id, last_entry_id, counted_id, posts)
@@ -154,9 +149,6 @@ def _save_similar(conn: apsw.Connection, feed_id: int, near: tuple[tuple[int, fl
            SELECT ?, ?, id FROM feeds WHERE id = ?""",
         ((other, similarity, feed_id) for other, similarity in near),
     )
-
-
-_PROFILE = "SELECT feed_id, data, posts, novel, cohesion, rates, last_batch_at FROM profiles"
 
 
 def _make_profile(row: Any) -> ProfileRow:

@@ -1,12 +1,10 @@
-"""Opens the database and runs transactions. Any thread, but a connection belongs to one thread at a time.
-
-It must never open a file that another version made and this one cannot read, nor wait for ever for another process.
-"""
+"""Open the database and run statements and transactions. Any thread, but a connection belongs to one at a time."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from array import array
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -31,14 +29,14 @@ APPLICATION_ID = 0x50524E44
 # "PAPR": those of before 1.0, which packaging/move_development_profile.py moves.
 DEVELOPMENT_ID = 0x50415052
 STEPS: tuple[str, ...] = ()
-"""Step N, as SQL, turns version N of the schema into N + 1; the first is number 1. A released step never changes, and
-schema.py says at once what all of them come to."""
+"""Step N, as SQL, turns version N of the schema into N + 1, from 1 on. A released step never changes; schema.py has the
+result of all of them."""
 SCHEMA_VERSION = 1 + len(STEPS)
 BUSY_TIMEOUT_MS = 5_000
 PATIENT_TIMEOUT_MS = 60_000
 WAL_PAUSE_S = 0.01
-# apsw forgets a statement after so many uses of others, and every row of executemany is a use: its usual 100
-# would prepare nearly everything anew for each feed.
+# apsw forgets a statement after so many uses of others, and every row of executemany is one: its default of 100 would
+# prepare nearly everything anew for each feed.
 STATEMENTS_KEPT = 512
 # Before this version two processes that write a WAL database at the same moment can damage it.
 OLDEST_SAFE_SQLITE = (3, 51, 3)
@@ -55,11 +53,15 @@ class _UsedConnection(apsw.Connection):
 
 
 def open_store(path: Path, now: float) -> apsw.Connection:
-    """Open for reading and writing; makes the file, or brings an older one up to date after a backup. A file that is
-    missing or empty beside copies of it was lost: a StoreError, for the user to decide."""
+    """Open for reading and writing; makes the file, or brings an older one up to date after a backup. LostError if it
+    is missing or empty although there are copies of it."""
     require_safe_sqlite()
     require_utf_8(path)
-    _make_folder(path.parent)
+    try:
+        make_private_folder(path.parent)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise StoreError(Code.PROFILE_NOT_MADE(path=str(path.parent), error=reason)) from error
     use = share_use(path)
     try:
         _require_not_lost(path)
@@ -70,7 +72,7 @@ def open_store(path: Path, now: float) -> apsw.Connection:
 
 
 def open_part(path: Path, now: float) -> apsw.Connection:
-    """Make or open a file that is about to be put in a database's place; nobody else knows it yet."""
+    """Make or open a file that will replace a database; nobody else knows it yet."""
     return _open(path, now, Use(None), is_part=True)
 
 
@@ -81,7 +83,9 @@ def _open(path: Path, now: float, use: Use, *, is_part: bool = False) -> apsw.Co
         conn.use = use
         try:
             _check_is_ours(conn, path, may_be_new=is_part)
-            _configure(conn)
+            _use_wal(conn)
+            conn.execute("PRAGMA synchronous = FULL")
+            conn.execute("PRAGMA foreign_keys = ON")
             _bring_up_to_date(conn, path, now)
         except BaseException:
             conn.close()
@@ -109,7 +113,8 @@ def _open_reader(path: Path, use: Use) -> apsw.Connection:
         conn.use = use
         try:
             _check_is_ours(conn, path)
-            _require_current(conn)
+            if conn.pragma("user_version") < SCHEMA_VERSION:
+                raise StoreError(Code.STORE_OLDER())
             conn.execute("PRAGMA query_only = ON")
         except BaseException:
             conn.close()
@@ -139,8 +144,8 @@ def require_safe_sqlite() -> None:
 
 @contextmanager
 def snapshot(conn: apsw.Connection) -> Iterator[None]:
-    """Several questions are answered from one state of the store, whatever others write meanwhile. For readers; keep it
-    short, as the log of writes cannot be cleared up until it ends."""
+    """Let several queries see one state of the store, whatever others write meanwhile. Keep it short: the WAL cannot be
+    emptied until it ends."""
     if conn.in_transaction:
         yield
         return
@@ -153,10 +158,10 @@ def snapshot(conn: apsw.Connection) -> Iterator[None]:
 
 @contextmanager
 def transaction(conn: apsw.Connection, *, survives_power_cut: bool = True) -> Iterator[None]:
-    """All or nothing. Takes the write lock at once, so that it cannot fail half way for lack of it.
+    """Run all statements or none. Takes the write lock at once, and joins a transaction that is open already.
 
-    Inside another transaction it joins that one. What can be made again, such as the search index, need not
-    wait for the disk (3 ms and a wake-up each time): it survives a crash of ours, but not of the machine.
+    What can be made again, such as the search index, need not wait for the disk (3 ms and a wake-up each time): with
+    `survives_power_cut` False it survives a crash of ours, but not of the machine.
     """
     with plain_errors():
         if conn.in_transaction:
@@ -175,12 +180,12 @@ def transaction(conn: apsw.Connection, *, survives_power_cut: bool = True) -> It
 
 
 def is_read_only(conn: apsw.Connection) -> bool:
-    """SQLite opens a file that may not be written all the same, for reading."""
+    """Whether SQLite could open the file for reading only."""
     return conn.readonly("main")
 
 
 def use_long_busy_timeout(conn: apsw.Connection) -> None:
-    """For whoever nobody waits for: another process may be writing the whole file anew."""
+    """Wait long for other processes, which may be rewriting the whole file; for threads that nobody waits for."""
     conn.set_busy_timeout(PATIENT_TIMEOUT_MS)
 
 
@@ -189,13 +194,19 @@ def get_path(conn: apsw.Connection) -> Path:
 
 
 def shrink(conn: apsw.Connection) -> None:
-    """Let go of what is kept for the next query; the system's cache still has it."""
+    """Free SQLite's page cache; the system's cache still has the pages."""
     conn.execute("PRAGMA shrink_memory")
 
 
 def get_change_mark(conn: apsw.Connection) -> tuple[int, int]:
-    """Another pair once anything in the database was changed, by this connection or by any other."""
+    """A pair that changes whenever this or another connection changed anything in the database."""
     return conn.pragma("data_version"), conn.total_changes()
+
+
+def write(conn: apsw.Connection, sql: str, parameters: tuple[Any, ...] = ()) -> None:
+    """Run one statement in a transaction."""
+    with transaction(conn):
+        conn.execute(sql, parameters)
 
 
 def fetch(conn: apsw.Connection, sql: str, parameters: tuple[Any, ...] = ()) -> list[Any]:
@@ -203,12 +214,14 @@ def fetch(conn: apsw.Connection, sql: str, parameters: tuple[Any, ...] = ()) -> 
     return conn.execute(sql, parameters).fetchall()
 
 
-def _make_folder(folder: Path) -> None:
-    try:
-        make_private_folder(folder)
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise StoreError(Code.PROFILE_NOT_MADE(path=str(folder), error=reason)) from error
+def fetch_column(conn: apsw.Connection, sql: str, parameters: tuple[Any, ...] | dict[str, Any] = ()) -> list[Any]:
+    """The first column of all rows."""
+    return [row[0] for row in conn.execute(sql, parameters)]
+
+
+def bind_ids(ids: Iterable[int]) -> Any:
+    """Ids as a parameter for `carray(?)`. SQLite takes no empty array, and no row has the id -1."""
+    return apsw.carray(array("q", ids) or array("q", (-1,)))
 
 
 def _require_not_lost(path: Path) -> None:
@@ -224,12 +237,12 @@ def _require_not_lost(path: Path) -> None:
 
 
 def _close_to_others(path: Path) -> None:
-    """The database and its companions, before SQLite opens them; it gives new companions the database's mode."""
+    """Keep other users out of the database and its companions before SQLite opens them."""
     with suppress(OSError):  # read only, full or denied: opening says so better
         make_private_file(path)
         for companion in (Path(f"{path}-wal"), Path(f"{path}-shm"), path.parent / "backups"):
             close_to_others(companion)
-        if path == get_profile().database:  # who names a folder of their own may share it
+        if path == get_profile().database:  # a folder of the user's choice may be shared
             close_to_others(path.parent)
 
 
@@ -237,7 +250,7 @@ def _check_is_ours(conn: apsw.Connection, path: Path, *, may_be_new: bool = Fals
     conn.set_busy_timeout(BUSY_TIMEOUT_MS)
     # Without this, a statement is planned anew for every value bound to it: five times slower here.
     conn.config(apsw.SQLITE_DBCONFIG_ENABLE_QPSG, 1)
-    # 16 MB at most: a search in a large store looks up some thousand rows all over the file. `shrink` lets go of it.
+    # 16 MB: a search in a large store looks up some thousand rows all over the file. `shrink` frees it.
     conn.execute("PRAGMA cache_size = -16384")
     # Asked in this order: another process may make the tables between the two questions.
     is_empty = conn.execute("SELECT count(*) FROM sqlite_schema").get == 0
@@ -257,14 +270,8 @@ def _find_misfit(conn: apsw.Connection) -> Message | None:
     return Code.STORE_NEWER() if conn.pragma("user_version") > SCHEMA_VERSION else None
 
 
-def _configure(conn: apsw.Connection) -> None:
-    _use_wal(conn)
-    conn.execute("PRAGMA synchronous = FULL")
-    conn.execute("PRAGMA foreign_keys = ON")
-
-
 def _use_wal(conn: apsw.Connection) -> None:
-    """Where another process makes the same new file, SQLite says "busy" here at once, without its busy timeout."""
+    """Switch WAL on; while another process makes the same new file, SQLite is busy at once, without its timeout."""
     give_up_at = time.monotonic() + BUSY_TIMEOUT_MS / 1000
     while True:
         try:
@@ -274,11 +281,6 @@ def _use_wal(conn: apsw.Connection) -> None:
             if time.monotonic() >= give_up_at:
                 raise
             time.sleep(WAL_PAUSE_S)
-
-
-def _require_current(conn: apsw.Connection) -> None:
-    if conn.pragma("user_version") < SCHEMA_VERSION:
-        raise StoreError(Code.STORE_OLDER())
 
 
 def _bring_up_to_date(conn: apsw.Connection, path: Path, now: float) -> None:

@@ -1,8 +1,10 @@
-"""Editions that were made: what stood in them, where they go. The engine writes, a command may; everyone reads."""
+"""Editions: candidates for the next, and the contents and deliveries of those that were made.
+
+The engine and commands write; everyone reads.
+"""
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -11,15 +13,17 @@ from msgspec import Struct
 
 from reader.model.editions import Delivery, MadeEdition
 from reader.model.messages import Message, parse_message
-from reader.store.db import fetch, transaction
+from reader.store.db import bind_ids, fetch, fetch_column, transaction, write
 from reader.store.feed_state import FEED_NAME
 
 KEPT = 60
-"""Editions whose contents are remembered; what stood in older ones is too old for a new one."""
+"""How many editions are remembered."""
+_EDITIONS = "SELECT id, number, made_at, minutes, due_at, silent_feeds, late FROM editions"
+_DELIVERIES = "SELECT edition_id, target, tries, next_at, done_at, path, message FROM edition_deliveries"
 
 
 class CandidateRow(Struct, frozen=True):
-    """An entry that could stand in an edition."""
+    """An entry that could be in an edition."""
 
     entry_id: int
     feed_id: int
@@ -36,15 +40,14 @@ class CandidateRow(Struct, frozen=True):
 
 
 def list_candidates(conn: apsw.Connection, since_at: float, feed_ids: Iterable[int], limit: int) -> list[CandidateRow]:
-    """Unread entries of these feeds that came since, newest first; of feeds that stay out of Unread, starred ones."""
+    """Unread entries of these feeds that came since, newest first; of feeds kept out of Unread starred ones only."""
     unread = "(f.out_of_unread = 0 OR m.starred = 1)"
     wanted = f"m.sort_at >= ? AND {unread} AND m.feed_id IN (SELECT value FROM carray(?))"
-    ids = apsw.carray(array("q", [*feed_ids, -1]))
-    return _list_candidates(conn, "marks_unread", wanted, int(since_at), ids, limit)
+    return _list_candidates(conn, "marks_unread", wanted, int(since_at), bind_ids(feed_ids), limit)
 
 
 def list_starred_candidates(conn: apsw.Connection, limit: int) -> list[CandidateRow]:
-    """Starred entries that are unread, of whatever age and feed, newest first."""
+    """Unread starred entries of any age and feed, newest first."""
     return _list_candidates(conn, "marks_starred", "m.starred = 1", limit)
 
 
@@ -59,21 +62,19 @@ def _list_candidates(conn: apsw.Connection, index: str, wanted: str, *parameters
             ORDER BY m.sort_at DESC, m.entry_id DESC LIMIT ?""",
         parameters,
     )
-    return [_make_candidate(row) for row in rows]
+    return [CandidateRow(*[*row[:8], bool(row[8]), *row[9:]]) for row in rows]
 
 
 def list_printed(conn: apsw.Connection, ids: Iterable[int]) -> set[int]:
-    """Which of these stood in an edition."""
-    asked = array("q", ids)
-    if not asked:
-        return set()
-    rows = fetch(
-        conn,
-        """SELECT DISTINCT e.entry_id FROM carray(?) asked
+    """Which of these entries were in an edition."""
+    return set(
+        fetch_column(
+            conn,
+            """SELECT DISTINCT e.entry_id FROM carray(?) asked
            CROSS JOIN edition_entries e ON e.entry_id = asked.value""",
-        (apsw.carray(asked),),
+            (bind_ids(ids),),
+        )
     )
-    return {row[0] for row in rows}
 
 
 def find_next_number(conn: apsw.Connection) -> int:
@@ -81,7 +82,7 @@ def find_next_number(conn: apsw.Connection) -> int:
 
 
 def add_edition(conn: apsw.Connection, made: MadeEdition, targets: Sequence[str]) -> int:
-    """Its id. What stood in editions of long ago is forgotten."""
+    """Store an edition with its deliveries and return its id; old editions are forgotten."""
     with transaction(conn):
         conn.execute(
             """INSERT INTO editions (number, due_at, made_at, minutes, silent_feeds, late)
@@ -109,14 +110,13 @@ def list_editions(conn: apsw.Connection, limit: int = 20) -> list[MadeEdition]:
 
 
 def find_edition(conn: apsw.Connection, edition_id: int | None = None) -> MadeEdition | None:
-    """One by its id, or the latest."""
-    wanted = f"{_EDITIONS} WHERE ?1 IS NULL OR id = ?1 ORDER BY id DESC LIMIT 1"
-    rows = fetch(conn, wanted, (edition_id,))
+    """The edition with an id, or the latest."""
+    rows = fetch(conn, f"{_EDITIONS} WHERE ?1 IS NULL OR id = ?1 ORDER BY id DESC LIMIT 1", (edition_id,))
     return _make(conn, rows[0]) if rows else None
 
 
 def list_waiting(conn: apsw.Connection, now: float) -> list[Delivery]:
-    """What is to be tried now."""
+    """The deliveries to be tried now."""
     due = f"{_DELIVERIES} WHERE next_at IS NOT NULL AND next_at <= ? ORDER BY edition_id LIMIT 50"
     return [_make_delivery(row) for row in fetch(conn, due, (now,))]
 
@@ -127,7 +127,7 @@ def find_next_try_at(conn: apsw.Connection) -> float | None:
 
 
 def save_delivery(conn: apsw.Connection, delivery: Delivery) -> None:
-    """What became of a try; nothing where the edition was removed meanwhile."""
+    """Store what became of a try, unless the edition was removed meanwhile."""
     with transaction(conn):
         conn.execute(
             """UPDATE edition_deliveries SET tries = ?, next_at = ?, done_at = ?, path = ?, message = ?
@@ -140,13 +140,12 @@ def save_delivery(conn: apsw.Connection, delivery: Delivery) -> None:
 
 
 def retry_waiting(conn: apsw.Connection, now: float) -> None:
-    """The network is back: what waits for a further try need not wait longer."""
-    with transaction(conn):
-        conn.execute("UPDATE edition_deliveries SET next_at = ?1 WHERE next_at > ?1", (now,))
+    """Try everything that waits now: the network is back."""
+    write(conn, "UPDATE edition_deliveries SET next_at = ?1 WHERE next_at > ?1", (now,))
 
 
 def retry_latest(conn: apsw.Connection, now: float) -> None:
-    """The user put right what kept it back: of the latest edition also what was given up."""
+    """Try the latest edition's deliveries again, also those that were given up: the user mended something."""
     with transaction(conn):
         conn.execute(
             """UPDATE edition_deliveries SET next_at = ?, tries = 0
@@ -155,27 +154,17 @@ def retry_latest(conn: apsw.Connection, now: float) -> None:
         )
 
 
-_EDITIONS = "SELECT id, number, made_at, minutes, due_at, silent_feeds, late FROM editions"
-_DELIVERIES = "SELECT edition_id, target, tries, next_at, done_at, path, message FROM edition_deliveries"
-
-
 def _make(conn: apsw.Connection, row: Sequence[Any]) -> MadeEdition:
     id_, number, made_at, minutes, due_at, silent, late = row
     wanted = "SELECT entry_id FROM edition_entries WHERE edition_id = ? AND short = ? ORDER BY place"
-    articles, shorts = (tuple(one for (one,) in fetch(conn, wanted, (id_, short))) for short in (0, 1))
+    articles, shorts = (tuple(fetch_column(conn, wanted, (id_, short))) for short in (0, 1))
     found = fetch(conn, f"{_DELIVERIES} WHERE edition_id = ? ORDER BY target", (id_,))
     facts = (articles, shorts, silent, parse_message(late), tuple(map(_make_delivery, found)))
     return MadeEdition(id_, number, made_at, minutes, due_at, *facts)
 
 
-def _make_candidate(row: Sequence[Any]) -> CandidateRow:
-    values = [*row[:8], bool(row[8]), *row[9:]]
-    return CandidateRow(*values)
-
-
 def _make_delivery(row: Sequence[Any]) -> Delivery:
-    values = [*row[:6], parse_message(row[6])]
-    return Delivery(*values)
+    return Delivery(*[*row[:6], parse_message(row[6])])
 
 
 def _pack(message: Message | None) -> str:

@@ -1,4 +1,7 @@
-"""What publishers wish of programs, by host: robots.txt as it was last read. The engine writes and reads."""
+"""What the engine keeps between runs: JSON by name, host pauses, the forecast, robots.txt. The engine writes, all read.
+
+Host pauses, forecast and robots.txt can be had again, so they don't wait for the disk.
+"""
 
 from __future__ import annotations
 
@@ -10,31 +13,22 @@ import apsw
 import msgspec
 
 from reader.model.logged import PlannedPoll
-from reader.store.db import Connection, fetch, transaction
+from reader.store.db import Connection, fetch, transaction, write
 
-# Key-value state of the engine between two runs: JSON under a name. The engine's thread.
-#
-# The user's settings are the window's, in `settings`; the engine writes nothing there.
+MOST_HOSTS = 2_000
 
 
 def find_state(conn: Connection, name: str) -> Any:
-    """None where nothing was kept under this name."""
     rows = fetch(conn, "SELECT value FROM engine_state WHERE name = ?", (name,))
     return json.loads(rows[0][0]) if rows else None
 
 
 def save_state(conn: Connection, name: str, value: Any) -> None:
-    with transaction(conn):
-        conn.execute("INSERT OR REPLACE INTO engine_state (name, value) VALUES (?, ?)", (name, json.dumps(value)))
-
-
-# Host pauses: which hosts asked to be left alone, until when. Whoever fetches writes; nothing waits for the
-# disk.
+    write(conn, "INSERT OR REPLACE INTO engine_state (name, value) VALUES (?, ?)", (name, json.dumps(value)))
 
 
 def save_pauses(conn: apsw.Connection, pauses: Mapping[str, float], now: float) -> None:
-    """Hosts that must be left alone, and until when. What others were told meanwhile stays, and the later wish counts;
-    pauses that are over are forgotten."""
+    """Add pauses of hosts, each until an instant; a later one that is known stays, and those that are over go."""
     with transaction(conn, survives_power_cut=False):
         conn.execute("DELETE FROM host_pauses WHERE until_at <= ?", (now,))
         conn.executemany(
@@ -48,14 +42,8 @@ def load_pauses(conn: apsw.Connection) -> dict[str, float]:
     return dict(fetch(conn, "SELECT host, until_at FROM host_pauses"))
 
 
-# The forecast as rows: the polls that the engine expects to make until tomorrow. The engine writes, everyone
-# reads.
-#
-# It can be made again, so nothing here waits for the disk.
-
-
 def save_planned(conn: apsw.Connection, polls: Iterable[PlannedPoll], feed_ids: Collection[int] | None = None) -> None:
-    """The whole plan, or that of some feeds; what was planned for them before is forgotten."""
+    """Replace the forecast of the polls until tomorrow, of all feeds or of some."""
     rows = [(poll.at, poll.feed_id, poll.worth_h, poll.reason) for poll in polls]
     with transaction(conn, survives_power_cut=False):
         if feed_ids is None:
@@ -66,7 +54,7 @@ def save_planned(conn: apsw.Connection, polls: Iterable[PlannedPoll], feed_ids: 
 
 
 def list_planned(conn: apsw.Connection, since_at: float = 0.0) -> list[PlannedPoll]:
-    """In the order of time."""
+    """The forecast, in the order of time."""
     rows = fetch(
         conn,
         "SELECT at, feed_id, worth_h, reason FROM planned WHERE at >= ? ORDER BY at, worth_h DESC, feed_id",
@@ -83,16 +71,13 @@ def get_planned_ahead(conn: apsw.Connection, now: float, day_end: float) -> tupl
     return next_at, today
 
 
-MOST_HOSTS = 2_000
-
-
 class StoredRobots(msgspec.Struct, frozen=True):
     rules: tuple[tuple[bool, str], ...]
     delay_s: float = 0.0
 
 
 def find_robots(conn: apsw.Connection, host: str, since_at: float) -> StoredRobots | None:
-    """None where nobody asked since then."""
+    """A host's robots.txt, if it was fetched since then."""
     rows = fetch(conn, "SELECT rules FROM robots WHERE host = ? AND fetched_at >= ?", (host, since_at))
     try:
         return msgspec.json.decode(rows[0][0], type=StoredRobots) if rows else None
@@ -101,7 +86,7 @@ def find_robots(conn: apsw.Connection, host: str, since_at: float) -> StoredRobo
 
 
 def save_robots(conn: apsw.Connection, host: str, robots: StoredRobots, now: float) -> None:
-    """Of hosts that were not asked for longest nothing is kept once there are too many."""
+    """Store a host's robots.txt; the oldest go once there are too many."""
     with transaction(conn, survives_power_cut=False):
         conn.execute(
             "INSERT OR REPLACE INTO robots (host, fetched_at, rules) VALUES (?, ?, ?)",

@@ -1,8 +1,7 @@
-"""Entries: stores what a poll brought, finds what is known already. The engine's thread.
+"""Store what a poll brought, and find what is known already. The engine's thread.
 
-An entry never changes here except by its publisher, and keeps its place in lists when it does. Marks and
-the tags of rules are made with the entry and never touched again by this module. Cost must not grow with
-what is stored.
+Only publishers change an entry here, and it keeps its place in lists. Marks and the tags of rules are made with the
+entry and never touched again by this module. Cost must not grow with what is stored.
 """
 
 from __future__ import annotations
@@ -15,12 +14,10 @@ import apsw
 from msgspec import Struct
 
 from reader.html.picture_tag import find_picture_words
-from reader.model.rules import RuleOutcome
 from reader.model.stored import ChangedEntry, EntryContent, FeedUpdate, KnownEntry, NewEntry
 from reader.store import feed_state, poll_log
 from reader.store.bodies import clean, make_snippet, pack_extras, pack_html
 from reader.store.db import fetch, transaction
-from reader.store.feed_state import save_page_version
 from reader.store.podcasts import save_episodes
 from reader.store.sending import find_target, queue_sends
 
@@ -29,7 +26,7 @@ ENTRIES_PER_TRANSACTION = 100
 
 _ONLY_REMEMBERED = 2
 HIDDEN = -1
-"""In `gone`: a rule hid it. It stays whole, and can be brought back."""
+"""In `gone`: a rule hid it. It can be brought back."""
 
 Numbered = tuple[int, NewEntry]
 
@@ -44,24 +41,24 @@ class Applied(Struct, frozen=True):
     """What a poll changed in the store."""
 
     new_ids: tuple[int, ...]
-    """In the order of the document; without those that another process stored meanwhile."""
+    """In the order of the document, without those that another process stored meanwhile."""
     stored: bool = True
-    """False where the feed was removed meanwhile, so that nothing was stored."""
+    """False if the feed was removed meanwhile."""
     notify_ids: tuple[int, ...] = ()
-    """Those of the new that a rule wants the user to be told of at once."""
+    """New entries for which a rule wants a notification."""
 
 
 def find_known(conn: apsw.Connection, feed_id: int, keys: Iterable[bytes]) -> dict[bytes, KnownEntry]:
-    """What is remembered under these identities, entries that were deleted or pruned included."""
+    """The entries with these identities, deleted and pruned ones included."""
     rows = conn.executemany(FIND_KNOWN, ((feed_id, key) for key in keys))
-    return {row[0]: _make_known(row) for row in cast(list[Any], rows.fetchall())}
+    return {row[0]: KnownEntry(*[*row[1:6], bool(row[6])]) for row in cast(list[Any], rows.fetchall())}
 
 
 def apply_update(conn: apsw.Connection, update: FeedUpdate) -> Applied:
     """Store everything one poll changed.
 
-    A usual document is one transaction. A huge one is split, and its validators come with the last part:
-    killed in between, the next poll gets the whole document again and knows the stored part.
+    A huge document is split into several transactions, and its validators come with the last: if the engine is killed
+    in between, the next poll gets the whole document again and knows the stored part.
     """
     *parts, last = _split(update)
     new: list[Numbered] = []
@@ -71,7 +68,7 @@ def apply_update(conn: apsw.Connection, update: FeedUpdate) -> Applied:
         if stored is None:
             return Applied((), stored=False)
         new += stored
-    # That a poll brought nothing is worth no wait for the disk: nothing is lost if the power is.
+    # That a poll brought nothing need not survive a power cut.
     with transaction(conn, survives_power_cut=bool(update.new or update.changed)):
         stored = _store_part(conn, update, last)
         if stored is None:
@@ -84,7 +81,7 @@ def apply_update(conn: apsw.Connection, update: FeedUpdate) -> Applied:
 
 
 def _split(update: FeedUpdate) -> list[Sequence[NewEntry | ChangedEntry]]:
-    # Last first: a document lists the newest on top, and of equal dates the higher id stands on top.
+    # Last first: a document lists the newest on top, and so do lists, by id where dates are equal.
     work: list[NewEntry | ChangedEntry] = [*reversed(update.new), *update.changed]
     starts = range(0, len(work), ENTRIES_PER_TRANSACTION)
     return [work[start : start + ENTRIES_PER_TRANSACTION] for start in starts] or [[]]
@@ -93,7 +90,7 @@ def _split(update: FeedUpdate) -> list[Sequence[NewEntry | ChangedEntry]]:
 def _store_part(
     conn: apsw.Connection, update: FeedUpdate, part: Sequence[NewEntry | ChangedEntry]
 ) -> list[Numbered] | None:
-    """What was new, with its ids; None where the feed is no longer there."""
+    """The new entries with their ids; None if the feed is no longer there."""
     state = fetch(conn, "SELECT last_ok_at FROM feed_state WHERE feed_id = ?", (update.feed_id,))
     if not state:
         return None
@@ -106,7 +103,7 @@ def _store_part(
 
 
 def _without_known(conn: apsw.Connection, feed_id: int, new: Sequence[NewEntry]) -> list[NewEntry]:
-    """Leave out what is known by now under every key: it would return as new at each poll."""
+    """The entries that are not known by now under every key, which would return as new at each poll."""
     keys = ((feed_id, key) for entry in new for key in entry.keys)
     rows = conn.executemany("SELECT key FROM identities WHERE feed_id = ? AND key = ?", keys)
     known = {row[0] for row in rows}
@@ -137,10 +134,15 @@ def _insert_new(
     )
     conn.executemany(
         "INSERT INTO marks (entry_id, feed_id, sort_at, read, starred, gone) VALUES (?, ?, ?, ?, ?, ?)",
-        ((id_, feed_id, entry.content.sort_at, *_marks(entry.rule_outcome)) for id_, entry in numbered),
+        (
+            (id_, feed_id, entry.content.sort_at, rules.read, rules.starred, HIDDEN if rules.hidden else 0)
+            for id_, entry in numbered
+            for rules in (entry.rule_outcome,)
+        ),
     )
     _add_tags(conn, numbered)
-    _add_highlights(conn, numbered)
+    lit = [(id_,) for id_, entry in numbered if entry.rule_outcome.highlighted]
+    conn.executemany("INSERT OR IGNORE INTO highlights (entry_id) VALUES (?)", lit)
     save_episodes(conn, [(id_, entry.content.enclosures) for id_, entry in numbered])
     _queue_sends(conn, numbered, update.at)
     _add_keys(conn, ((feed_id, key, id_) for id_, entry in numbered for key in entry.keys))
@@ -148,12 +150,8 @@ def _insert_new(
     return numbered
 
 
-def _marks(rule_outcome: RuleOutcome) -> tuple[bool, bool, int]:
-    return rule_outcome.read, rule_outcome.starred, HIDDEN if rule_outcome.hidden else 0
-
-
 def _add_tags(conn: apsw.Connection, numbered: Sequence[Numbered]) -> None:
-    """The tags of rules. Hardly any entry has one."""
+    """Add the tags of rules, which hardly any entry has."""
     tagged = [(clean(tag), entry.content.sort_at, id_) for id_, entry in numbered for tag in entry.rule_outcome.tags]
     if not tagged:
         return
@@ -165,15 +163,8 @@ def _add_tags(conn: apsw.Connection, numbered: Sequence[Numbered]) -> None:
     )
 
 
-def _add_highlights(conn: apsw.Connection, numbered: Sequence[Numbered]) -> None:
-    lit = [(id_,) for id_, entry in numbered if entry.rule_outcome.highlighted]
-    if lit:
-        conn.executemany("INSERT OR IGNORE INTO highlights (entry_id) VALUES (?)", lit)
-
-
 def _queue_sends(conn: apsw.Connection, numbered: Sequence[Numbered], now: float) -> None:
-    """Where rules send them: in the transaction that stores them, so that none is forgotten and none sent twice. A
-    target that is gone gets nothing."""
+    """Queue what rules send, in the transaction that stores it, so that nothing is forgotten or sent twice."""
     for target_id in {target_id for _, entry in numbered for target_id in entry.rule_outcome.send_to}:
         if find_target(conn, target_id) is not None:
             queue_sends(conn, target_id, [id_ for id_, e in numbered if target_id in e.rule_outcome.send_to], now)
@@ -203,11 +194,6 @@ def _store_changed(conn: apsw.Connection, feed_id: int, changed: Sequence[Change
     _queue(conn, ((id_,) for id_, _ in here))
 
 
-def _make_known(row: Any) -> KnownEntry:
-    values = [*row[1:6], bool(row[6])]
-    return KnownEntry(*values)
-
-
 def _columns(content: EntryContent) -> tuple[Any, ...]:
     return (
         clean(content.title),
@@ -234,15 +220,11 @@ def _finish(conn: apsw.Connection, update: FeedUpdate, new_ids: Sequence[int]) -
     feed_state.save_http(conn, update.feed_id, update.http)
     if update.publisher is not None:
         feed_state.save_publisher(conn, update.feed_id, update.publisher)
-        _remember_document(conn, update, new_ids)
+        ids = [*new_ids, *(entry.entry_id for entry in update.changed), *update.seen]
+        # An empty document says nothing about what the feed held: it must not open the way to pruning.
+        if ids:
+            conn.execute("UPDATE feed_state SET in_document = ? WHERE feed_id = ?", (json.dumps(ids), update.feed_id))
     if update.page_text:
-        save_page_version(conn, update.feed_id, update.page_text, update.at)
+        feed_state.save_page_version(conn, update.feed_id, update.page_text, update.at)
     if update.poll is not None:
         poll_log.add_poll(conn, update.poll)
-
-
-def _remember_document(conn: apsw.Connection, update: FeedUpdate, new_ids: Sequence[int]) -> None:
-    ids = [*new_ids, *(entry.entry_id for entry in update.changed), *update.seen]
-    # An empty document says nothing about what the feed held: it must not open the way to pruning.
-    if ids:
-        conn.execute("UPDATE feed_state SET in_document = ? WHERE feed_id = ?", (json.dumps(ids), update.feed_id))

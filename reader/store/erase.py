@@ -1,8 +1,7 @@
-"""Erasing the user's reading from a database and from every copy of it in the profile. The window's write thread for
-the database, any thread for the copies, commands.
+"""Erase the user's reading from a database and from every copy of it in the profile.
 
-Rows go, what others drew from them goes, and the file is written anew, so that no free page keeps what a row said.
-Older versions' copies are erased by the same statements: their tables have the same names.
+The rows go, and so does what was learned from them; the file is rewritten, so that no free page keeps them. Copies of
+older versions have the same tables. The window's write thread and commands for the database, any thread for copies.
 """
 
 from __future__ import annotations
@@ -16,16 +15,16 @@ import apsw
 from msgspec import Struct
 
 from reader.store import backup
-from reader.store.db import APPLICATION_ID, BUSY_TIMEOUT_MS, DEVELOPMENT_ID, fetch, transaction
+from reader.store.db import APPLICATION_ID, BUSY_TIMEOUT_MS, DEVELOPMENT_ID, fetch, fetch_column, transaction, write
 from reader.store.settings import save_rows
 from reader.store.sqlite_errors import plain_errors
 
 KNOWN_FROM = "reading_known_from"
-"""The row of settings that says since when visits are known: silence before it says nothing."""
+"""The row of settings that says since when visits are known."""
 COPIES_WAIT = "copies_to_erase"
-"""The row of settings that stands while copies of the database still hold what was erased in it."""
+"""The row of settings that is there while copies of the database still hold what was erased in it."""
 
-# What was noted of the user, and what only they can have caused: when the program ran, what it meant to poll.
+# What was noted of the user, and what only they can have caused: when the program ran, what it planned to poll.
 _ROWS = """
 DELETE FROM visits;
 DELETE FROM sessions;
@@ -37,10 +36,7 @@ UPDATE feed_state SET next_poll_at = NULL, next_reason = '';
 UPDATE full_texts SET fetched_at = 0;
 """
 _SETTINGS = "DELETE FROM settings WHERE name IN ('what_if', 'plan_thrift', 'away_told', 'last_marks')"
-_SIGNS = "DELETE FROM signs"
-# What waits to be sent on is the user's change and stays; what was sent, and when, goes.
-_SENDS = "DELETE FROM sends WHERE sent_at IS NOT NULL"
-# How far an episode was heard is the user's work, as a mark is, and stays; when it was heard or asked for goes.
+# How far an episode was heard stays, as a mark does; when it was heard or asked for goes.
 _PODCASTS = """
 DELETE FROM listening_times;
 UPDATE listening SET played_at = 0;
@@ -57,18 +53,22 @@ _READY = """
 DELETE FROM prefetched_pictures;
 DELETE FROM prefetched_entries;
 """
-_ENGINE_STATE = "DELETE FROM engine_state WHERE name IN ('price_state', 'edition_due_at')"
+# Tables that copies of older versions may lack.
 _LATER_TABLES = (
-    ("signs", _SIGNS),
-    ("sends", _SENDS),
+    ("signs", "DELETE FROM signs"),
+    # What waits to be sent stays; what was sent, and when, goes.
+    ("sends", "DELETE FROM sends WHERE sent_at IS NOT NULL"),
     ("listening_times", _PODCASTS),
     ("editions", _EDITIONS),
     ("prefetched_entries", _READY),
-    ("engine_state", _ENGINE_STATE),
+    ("engine_state", "DELETE FROM engine_state WHERE name IN ('price_state', 'edition_due_at')"),
+    # SQLite's own notes of how many rows there were.
+    ("sqlite_sequence", "DELETE FROM sqlite_sequence WHERE name IN ('visits', 'sessions', 'editions')"),
+    ("sqlite_stat1", "DELETE FROM sqlite_stat1 WHERE tbl IN ('visits', 'sessions', 'readings', 'planned', 'signs')"),
+    ("sqlite_stat4", "DELETE FROM sqlite_stat4 WHERE tbl IN ('visits', 'sessions', 'readings', 'planned', 'signs')"),
 )
-"""Those that copies of older versions lack."""
-# A poll that the user caused by being there, or that was made because they would be, becomes one of the plan. The log
-# stays otherwise: it says when sites were asked, and politeness and savings are counted from it.
+# A poll that was made because the user was there, or would be, becomes one of the plan. The log stays otherwise:
+# politeness and savings are counted from it.
 _POLLS = """
 UPDATE polls SET reason = '', trigger = 'planned' WHERE trigger IN ('arrival', 'opened', 'manual');
 UPDATE polls SET reason = '' WHERE reason LIKE 'before-you-look%' OR reason LIKE 'you-%';
@@ -84,8 +84,8 @@ INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_coun
         wire_bytes = wire_bytes + excluded.wire_bytes, new_count = new_count + excluded.new_count;
 """
 _OLD_DAYS = "DELETE FROM days WHERE trigger IN ('arrival', 'opened', 'manual') AND day < ?"
-# What is agreed with an account's server stays, so that no mark is lost there; when it was marked goes: all of it is as
-# of this morning. A server that was asked because the user was there, or would be, was asked by the plan.
+# What is agreed with an account's server stays, so that no mark is lost there; all of it is dated this morning. A sync
+# that was made because the user was there, or would be, becomes one of the plan.
 _BY_TODAY = (
     ("agreed_marks", "UPDATE agreed_marks SET at = unixepoch(?)"),
     ("outbox", "UPDATE outbox SET at = unixepoch(?)"),
@@ -100,14 +100,7 @@ _BY_TODAY = (
     ),
     # Checks that the user wanted, or that sent what they had just read.
     ("mail_checks", "DELETE FROM mail_checks WHERE local_day < ?"),
-    # Its place in the list stays; when the user lifted it goes.
     ("held", "UPDATE held SET shown_at = unixepoch(?)"),
-)
-# SQLite's own notes of how many rows there were.
-_COUNTS = (
-    ("sqlite_sequence", "DELETE FROM sqlite_sequence WHERE name IN ('visits', 'sessions', 'editions')"),
-    ("sqlite_stat1", "DELETE FROM sqlite_stat1 WHERE tbl IN ('visits', 'sessions', 'readings', 'planned', 'signs')"),
-    ("sqlite_stat4", "DELETE FROM sqlite_stat4 WHERE tbl IN ('visits', 'sessions', 'readings', 'planned', 'signs')"),
 )
 
 
@@ -116,12 +109,12 @@ class ErasedCopies(Struct, frozen=True):
 
     cleaned: tuple[Path, ...] = ()
     kept: tuple[Path, ...] = ()
-    """Could not be opened or written: they still hold what they held."""
+    """Copies that could not be opened or written."""
 
 
 def erase_reading(conn: apsw.Connection, now: float, today: str) -> None:
-    """Forget when and what the user read and what was drawn from it. `today` keeps its counts apart: they bind the
-    budget. The copies of the database wait for `erase_copies`."""
+    """Forget when and what the user read and what was learned from it. The counts of `today` stay, as the budget needs
+    them. Copies of the database wait for `erase_copies`."""
     with transaction(conn):
         conn.execute("PRAGMA secure_delete = ON")
         _erase_rows(conn, today)
@@ -132,7 +125,7 @@ def erase_reading(conn: apsw.Connection, now: float, today: str) -> None:
 
 
 def find_known_from(conn: apsw.Connection) -> float:
-    """Since when looks are known at all; 0 where they never were erased."""
+    """Since when visits are known; 0 if they were never erased."""
     rows = fetch(conn, "SELECT value FROM settings WHERE name = ?", (KNOWN_FROM,))
     return float(json.loads(rows[0][0])) if rows else 0.0
 
@@ -142,15 +135,12 @@ def do_copies_wait(conn: apsw.Connection) -> bool:
 
 
 def note_copies_erased(conn: apsw.Connection) -> None:
-    with transaction(conn):
-        conn.execute("DELETE FROM settings WHERE name = ?", (COPIES_WAIT,))
+    write(conn, "DELETE FROM settings WHERE name = ?", (COPIES_WAIT,))
 
 
 def erase_copies(database: Path, backups: Path, today: str) -> ErasedCopies:
-    """Erase the same in every backup and in every database that was set aside. Each in a transaction of its own: a
-    crash leaves it as it was, and it is erased the next time."""
-    copies = [one.path for one in backup.list_backups(backups)]
-    copies += sorted(database.parent.glob(f"{database.stem}.*{database.suffix}"))
+    """Erase the same in every backup and in every database that was set aside, each in a transaction of its own."""
+    copies = [one.path for one in backup.list_backups(backups)] + backup.list_replaced_files(database)
     cleaned: list[Path] = []
     kept: list[Path] = []
     for part in (*backups.glob("*.part"), *database.parent.glob(f"{database.stem}.*.part")):
@@ -183,7 +173,7 @@ def _erase_in(path: Path, today: str) -> None:
 
 
 def _erase_rows(conn: apsw.Connection, today: str) -> None:
-    tables = {name for (name,) in fetch(conn, "SELECT name FROM sqlite_schema WHERE type = 'table'")}
+    tables = set(fetch_column(conn, "SELECT name FROM sqlite_schema WHERE type = 'table'"))
     conn.execute(_ROWS)
     conn.execute(_SETTINGS)
     conn.execute(_POLLS)
@@ -195,13 +185,10 @@ def _erase_rows(conn: apsw.Connection, today: str) -> None:
     for table, sql in _BY_TODAY:
         if table in tables:
             conn.execute(sql, (today,))
-    for table, sql in _COUNTS:
-        if table in tables:
-            conn.execute(sql)
 
 
 def _write_anew(conn: apsw.Connection) -> None:
-    """Without free pages, and with nothing left in the log of changes."""
+    """Rewrite the file without free pages, and empty the WAL."""
     conn.execute("VACUUM")
     with suppress(apsw.BusyError):  # somebody reads an older state just now; the next checkpoint has it
         conn.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

@@ -1,4 +1,4 @@
-"""The last version of pages whose changes are followed. The engine writes with the poll that brought it."""
+"""What publishers and servers say of feeds: HTTP state, publisher's data, icon, page version. The engine's thread."""
 
 from __future__ import annotations
 
@@ -15,9 +15,7 @@ from reader.model.messages import Message, parse_message
 from reader.model.parsed import Wishes
 from reader.model.stored import FeedStatus, HttpState, PublisherData
 from reader.store.bodies import clean, pack_html, unpack_html
-from reader.store.db import fetch, transaction
-
-# Feed state from publishers and servers: HTTP state, publisher's data, icon. The engine's thread.
+from reader.store.db import fetch, fetch_column, transaction, write
 
 FEED_NAME = "coalesce(nullif(f.name, ''), nullif(s.title, ''), f.url)"
 """For rows of feeds called f and of feed_state called s."""
@@ -28,23 +26,22 @@ _STATUS, _MESSAGE = (HttpState.__struct_fields__.index(name) for name in ("statu
 
 
 def save_http(conn: apsw.Connection, feed_id: int, http: HttpState) -> None:
-    with transaction(conn):
-        conn.execute(_UPDATE_HTTP, (*_http_values(http), feed_id))
+    write(conn, _UPDATE_HTTP, (*_http_values(http), feed_id))
 
 
 def save_publisher(conn: apsw.Connection, feed_id: int, publisher: PublisherData) -> None:
-    with transaction(conn):
-        conn.execute(_UPDATE_PUBLISHER, (*_publisher_values(publisher), feed_id))
+    *texts, wishes, window_size = astuple(publisher)
+    write(conn, _UPDATE_PUBLISHER, (*map(clean, texts), _pack_wishes(wishes), window_size, feed_id))
 
 
 def save_plan(conn: apsw.Connection, plan: Sequence[tuple[int, float | None, str]]) -> None:
-    """Set (feed id, next poll, reason) of many feeds at once, as a new plan does."""
+    """Set (feed id, next poll, reason) of many feeds at once."""
     with transaction(conn):
         conn.executemany("UPDATE feed_state SET next_poll_at = ?2, next_reason = ?3 WHERE feed_id = ?1", list(plan))
 
 
 def set_status(conn: apsw.Connection, feed_id: int, status: FeedStatus, message: Message | None = None) -> None:
-    """Quarantine a feed, or give it a fresh start: an active feed has no troubles and no validators."""
+    """Quarantine a feed, or give it a fresh start without failures and validators."""
     with transaction(conn):
         conn.execute(
             "UPDATE feed_state SET status = ?, message = ? WHERE feed_id = ?", (status, str(message or ""), feed_id)
@@ -58,29 +55,29 @@ def set_status(conn: apsw.Connection, feed_id: int, status: FeedStatus, message:
 
 
 def list_answered_ids(conn: apsw.Connection) -> set[int]:
-    """Of the subscriptions whose document came at least once."""
-    rows = fetch(
-        conn,
-        """SELECT f.id FROM feeds f JOIN feed_state s ON s.feed_id = f.id
+    """The subscribed feeds whose document came at least once."""
+    return set(
+        fetch_column(
+            conn,
+            """SELECT f.id FROM feeds f JOIN feed_state s ON s.feed_id = f.id
            WHERE f.deleted_at IS NULL AND s.last_ok_at IS NOT NULL""",
+        )
     )
-    return {feed_id for (feed_id,) in rows}
 
 
 def save_icon(conn: apsw.Connection, feed_id: int, data: bytes, now: float) -> None:
-    """Empty data remembers that there is none."""
-    with transaction(conn):
-        conn.execute("INSERT OR REPLACE INTO icons (feed_id, data, fetched_at) VALUES (?, ?, ?)", (feed_id, data, now))
+    """Store an icon; empty data says that there is none."""
+    write(conn, "INSERT OR REPLACE INTO icons (feed_id, data, fetched_at) VALUES (?, ?, ?)", (feed_id, data, now))
 
 
 def find_icon(conn: apsw.Connection, feed_id: int) -> tuple[bytes, float] | None:
-    """The picture and when it was fetched; None where nobody looked for one yet."""
+    """The icon, empty if there is none, and when it was fetched; None if nobody looked for one yet."""
     row = conn.execute("SELECT data, fetched_at FROM icons WHERE feed_id = ?", (feed_id,)).fetchone()
     return None if row is None else (row[0], row[1])
 
 
 def find_feed_without_icon(conn: apsw.Connection, tried_before_at: float) -> int | None:
-    """A feed that answers, has a site, and whose icon nobody found or looked for since that instant."""
+    """A feed that answers, has a site and no icon, and for which nobody looked since that instant."""
     row = conn.execute(
         """SELECT f.id FROM feeds f
            JOIN feed_state s ON s.feed_id = f.id LEFT JOIN icons i ON i.feed_id = f.id
@@ -97,7 +94,7 @@ def list_icons(conn: apsw.Connection) -> dict[int, bytes]:
 
 
 def make_http(row: Sequence[Any]) -> HttpState:
-    """From the HTTP_COLUMNS of a row."""
+    """The record of a row's HTTP_COLUMNS."""
     validators = None if row[0] is None else Validators(*json.loads(row[0]))
     values = [validators, *row[1:]]
     values[_STATUS] = FeedStatus(row[_STATUS])
@@ -106,13 +103,12 @@ def make_http(row: Sequence[Any]) -> HttpState:
 
 
 def make_publisher(row: Sequence[Any]) -> PublisherData:
-    """From the PUBLISHER_COLUMNS of a row."""
+    """The record of a row's PUBLISHER_COLUMNS."""
     wishes = {} if row[6] == "{}" else json.loads(row[6])
     for name in ("skip_hours", "skip_days"):
         if name in wishes:
             wishes[name] = frozenset(wishes[name])
-    values = [*row[:6], Wishes(**wishes), row[7]]
-    return PublisherData(*values)
+    return PublisherData(*[*row[:6], Wishes(**wishes), row[7]])
 
 
 def _assignments(columns: str) -> str:
@@ -130,13 +126,7 @@ def _http_values(http: HttpState) -> list[Any]:
     return values
 
 
-def _publisher_values(publisher: PublisherData) -> tuple[Any, ...]:
-    *texts, wishes, window_size = astuple(publisher)
-    return (*map(clean, texts), _pack_wishes(wishes), window_size)
-
-
 def _pack_wishes(wishes: Wishes) -> str:
-    # Only what is wished for: most feeds wish for nothing.
     if wishes == Wishes():
         return "{}"
     given = {name: value for name, value in asdict(wishes).items() if value not in (None, frozenset())}
@@ -146,7 +136,7 @@ def _pack_wishes(wishes: Wishes) -> str:
 class PageVersion(Struct, frozen=True):
     text: str
     selector: str
-    """Of the part of the page that it is the text of."""
+    """Of the part of the page that is compared."""
     at: float
 
 

@@ -1,6 +1,6 @@
 """Feeds as the user arranged them. The window's write thread, commands; the engine reads.
 
-Unsubscribing hides a feed at once and costs one row; retention.purge_feeds removes it for good later.
+Unsubscribing hides a feed at once; maintenance.purge_feeds removes it for good later.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from reader.errors import UsageError
 from reader.model.pages import PageKind
 from reader.model.stored import Feed, FeedChoices, FeedStatus, Weight
 from reader.store.bodies import clean
-from reader.store.db import transaction
+from reader.store.db import fetch_column, transaction, write
 from reader.store.feed_state import HTTP_COLUMNS, PUBLISHER_COLUMNS, make_http, make_publisher
 from reader.wording.catalogue import Code
 
@@ -37,23 +37,21 @@ FeedsByRow: TypeAlias = dict[tuple[Any, ...], Feed]
 
 
 class AddedFeed(Struct, frozen=True):
-    """The feed of an address, and whether it was not there before."""
+    """The feed of an address."""
 
     feed_id: int
     is_new: bool
-    """False where the user was subscribed already."""
+    """False if the user was subscribed already."""
 
 
 class FeedPlace(Struct, frozen=True):
-    """Where a feed lies."""
-
     feed_id: int
     folder_id: int | None
     position: int
 
 
 def list_picture_choices(conn: apsw.Connection) -> dict[int, bool | None]:
-    """What the user decided about the pictures of each feed; None follows the settings."""
+    """Whether pictures of each feed are shown; None follows the settings."""
     rows = conn.execute("SELECT id, images FROM feeds")
     return {feed_id: None if images is None else bool(images) for feed_id, images in rows}
 
@@ -61,17 +59,17 @@ def list_picture_choices(conn: apsw.Connection) -> dict[int, bool | None]:
 def add_feed(
     conn: apsw.Connection, url: str, now: float, folder_id: int | None = None, name: str = "", title: str = ""
 ) -> AddedFeed:
-    """Subscribe, at the end of a folder. An address that is there already stays as it is; one that was
-    unsubscribed lately comes back with its entries. `title` is shown until the publisher gives one."""
+    """Subscribe, at the end of a folder. A feed that is there stays as it is; one that was unsubscribed lately comes
+    back with its entries. `title` is shown until the publisher gives one."""
     url = clean(url)
     with transaction(conn):
         row = conn.execute("SELECT id, deleted_at FROM feeds WHERE url = ?", (url,)).fetchone()
         if row is not None:
             return AddedFeed(row[0], is_new=restore_feed(conn, row[0]))
-        position = _end_of(conn, folder_id)
+        last = conn.execute("SELECT max(position) FROM feeds WHERE folder_id IS ?", (folder_id,)).get
         conn.execute(
             "INSERT INTO feeds (url, folder_id, position, added_at, name) VALUES (?, ?, ?, ?, ?)",
-            (url, folder_id, position, now, clean(name)),
+            (url, folder_id, 0 if last is None else last + 1, now, clean(name)),
         )
         feed_id = conn.last_insert_rowid()
         conn.execute(
@@ -87,7 +85,7 @@ def list_feeds(conn: apsw.Connection) -> list[Feed]:
 
 
 def list_feeds_by_row(conn: apsw.Connection, known: FeedsByRow) -> FeedsByRow:
-    """The same with the rows that they are made of; one whose row is `known` is not made again."""
+    """The same by the rows that they are made of; those in `known` are not made again."""
     rows = conn.execute(f"{_SELECT} WHERE f.deleted_at IS NULL ORDER BY f.folder_id, f.position, f.id")
     return {row: known.get(row) or _make_feed(row) for row in rows}
 
@@ -110,7 +108,7 @@ def find_feed_by_url(conn: apsw.Connection, url: str) -> Feed | None:
 
 
 def find_next_forecast_at(conn: apsw.Connection) -> float | None:
-    """When the next poll is expected, to be shown; None where none is."""
+    """When the next poll is expected, to be shown."""
     row = conn.execute(
         """SELECT s.next_poll_at FROM feed_state s JOIN feeds f ON f.id = s.feed_id
            WHERE s.status = 'active' AND s.next_poll_at IS NOT NULL AND f.paused = 0 AND f.deleted_at IS NULL
@@ -120,7 +118,7 @@ def find_next_forecast_at(conn: apsw.Connection) -> float | None:
 
 
 def set_choices(conn: apsw.Connection, feed_id: int, choices: FeedChoices) -> FeedChoices:
-    """Replace all that the user decides about a feed (msgspec.structs.replace); returns what was, for undo."""
+    """Replace all that the user decides about a feed; return what was, for undo."""
     with transaction(conn):
         before = get_feed(conn, feed_id).choices
         conn.execute(_UPDATE_CHOICES, (*astuple(choices)[:-1], json.dumps(choices.labels), feed_id))
@@ -130,7 +128,7 @@ def set_choices(conn: apsw.Connection, feed_id: int, choices: FeedChoices) -> Fe
 
 
 def rename_feed(conn: apsw.Connection, feed_id: int, name: str) -> str:
-    """Returns the old name; empty means that the publisher's title was shown."""
+    """Rename a feed and return the old name; empty shows the publisher's title."""
     with transaction(conn):
         before = get_feed(conn, feed_id).choices.name
         conn.execute("UPDATE feeds SET name = ? WHERE id = ?", (clean(" ".join(name.split())), feed_id))
@@ -140,11 +138,15 @@ def rename_feed(conn: apsw.Connection, feed_id: int, name: str) -> str:
 def move_feed(
     conn: apsw.Connection, feed_id: int, folder_id: int | None, position: int | None = None
 ) -> tuple[FeedPlace, ...]:
-    """Into a folder, at a position or at the end. Returns where it and its new neighbours were, nothing where all are
-    there already: `put_feeds` undoes it."""
+    """Move a feed into a folder, at a position or at the end. Return where it and its new neighbours were, for
+    `put_feeds` to undo it, or nothing if nothing changed."""
     with transaction(conn):
         get_feed(conn, feed_id)
-        siblings = _feeds_in(conn, folder_id, without=feed_id)
+        siblings = fetch_column(
+            conn,
+            "SELECT id FROM feeds WHERE folder_id IS ? AND id <> ? AND deleted_at IS NULL ORDER BY position, id",
+            (folder_id, feed_id),
+        )
         siblings.insert(len(siblings) if position is None else position, feed_id)
         places = [FeedPlace(id_, folder_id, number) for number, id_ in enumerate(siblings)]
         before = put_feeds(conn, places)
@@ -152,7 +154,7 @@ def move_feed(
 
 
 def put_feeds(conn: apsw.Connection, places: Sequence[FeedPlace]) -> tuple[FeedPlace, ...]:
-    """Put feeds exactly there; returns where those that are still there were, for undo."""
+    """Put feeds into places; return where those that still exist were, for undo."""
     with transaction(conn):
         found = conn.executemany(
             "SELECT id, folder_id, position FROM feeds WHERE id = ?", [(place.feed_id,) for place in places]
@@ -166,7 +168,7 @@ def put_feeds(conn: apsw.Connection, places: Sequence[FeedPlace]) -> tuple[FeedP
 
 
 def change_address(conn: apsw.Connection, feed_id: int, url: str) -> None:
-    """The user gives a new address: nothing known of the old one holds, and it is asked as a new feed is."""
+    """Give a feed another address, as the user wants: it is then polled like a new feed."""
     with transaction(conn):
         adopt_address(conn, feed_id, url)
         conn.execute(_READ_ANEW, (feed_id,))
@@ -174,7 +176,7 @@ def change_address(conn: apsw.Connection, feed_id: int, url: str) -> None:
 
 
 def adopt_address(conn: apsw.Connection, feed_id: int, url: str) -> None:
-    """The feed moved for good, and has just answered from there: how it answered still holds."""
+    """Give a feed the address to which it moved for good, and from which it has just answered."""
     with transaction(conn):
         other = conn.execute("SELECT id FROM feeds WHERE url = ?", (clean(url),)).fetchone()
         if other is not None and other[0] != feed_id:
@@ -188,13 +190,12 @@ def adopt_address(conn: apsw.Connection, feed_id: int, url: str) -> None:
 
 
 def remove_feed(conn: apsw.Connection, feed_id: int, now: float) -> None:
-    """Unsubscribe: hidden at once, with its entries; restore_feed undoes it until it is purged."""
-    with transaction(conn):
-        conn.execute("UPDATE feeds SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL", (now, feed_id))
+    """Unsubscribe; `restore_feed` undoes it until the feed is purged."""
+    write(conn, "UPDATE feeds SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL", (now, feed_id))
 
 
 def remove_feeds(conn: apsw.Connection, feed_ids: Sequence[int], now: float) -> tuple[int, ...]:
-    """Unsubscribe from several; returns those that were still there."""
+    """Unsubscribe from several; return those that were still there."""
     with transaction(conn):
         rows = conn.executemany(
             "UPDATE feeds SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL RETURNING id",
@@ -204,20 +205,20 @@ def remove_feeds(conn: apsw.Connection, feed_ids: Sequence[int], now: float) -> 
 
 
 def bring_back_feeds(conn: apsw.Connection, feed_ids: Sequence[int]) -> None:
-    """Undo remove_feeds; it is too late where all of them were purged, or subscribed to again."""
+    """Undo remove_feeds; UsageError if all of them were purged or subscribed to again."""
     with transaction(conn):
         if not [feed_id for feed_id in feed_ids if restore_feed(conn, feed_id)]:
             raise UsageError(Code.UNDO_OVERTAKEN())
 
 
 def restore_feed(conn: apsw.Connection, feed_id: int) -> bool:
-    """Undo remove_feed; False where it was not removed, or is purged already."""
+    """Undo remove_feed; False if it was not removed, or is purged already."""
     with transaction(conn):
         conn.execute("UPDATE feeds SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL", (feed_id,))
         return conn.changes() > 0
 
 
-# The same document means something else now; what was wrong with it, too.
+# The same document means something else now.
 _READ_ANEW = """
     UPDATE feed_state SET validators = NULL, body_hash = x'', failing_since = NULL, error_count = 0, problem = '',
         message = '', earliest_at = 0, earliest_reason = '' WHERE feed_id = ?"""
@@ -247,16 +248,3 @@ def _make_choices(row: Sequence[Any]) -> FeedChoices:
     values["labels"] = () if values["labels"] == "[]" else tuple(json.loads(values["labels"]))
     values["images"] = None if values["images"] is None else bool(values["images"])
     return FeedChoices(**values)
-
-
-def _feeds_in(conn: apsw.Connection, folder_id: int | None, without: int) -> list[int]:
-    rows = conn.execute(
-        "SELECT id FROM feeds WHERE folder_id IS ? AND id <> ? AND deleted_at IS NULL ORDER BY position, id",
-        (folder_id, without),
-    )
-    return [row[0] for row in rows]
-
-
-def _end_of(conn: apsw.Connection, folder_id: int | None) -> int:
-    last = conn.execute("SELECT max(position) FROM feeds WHERE folder_id IS ?", (folder_id,)).get
-    return 0 if last is None else last + 1

@@ -14,7 +14,7 @@ from msgspec import Struct
 from reader.errors import UsageError
 from reader.model.stored import Folder
 from reader.store.bodies import clean
-from reader.store.db import fetch, transaction
+from reader.store.db import fetch, fetch_column, transaction
 from reader.wording.catalogue import Code
 
 
@@ -38,7 +38,7 @@ def join_path(names: Sequence[str]) -> str:
 
 
 def list_folders(conn: apsw.Connection) -> list[Folder]:
-    """All of them; siblings in order."""
+    """All folders; siblings in order."""
     rows = conn.execute("SELECT id, parent_id, name, position FROM folders ORDER BY parent_id, position, id")
     return [Folder(*row) for row in rows]
 
@@ -58,29 +58,29 @@ def list_paths(conn: apsw.Connection) -> dict[int, tuple[str, ...]]:
 
 def list_subtree(conn: apsw.Connection, folder_id: int) -> list[int]:
     """The folder and every folder inside it."""
-    rows = conn.execute(
+    return fetch_column(
+        conn,
         """WITH RECURSIVE inside (id) AS (
                VALUES (?) UNION SELECT f.id FROM folders f JOIN inside i ON f.parent_id = i.id)
            SELECT id FROM inside""",
         (folder_id,),
     )
-    return [row[0] for row in rows]
 
 
 def list_around(conn: apsw.Connection, folder_id: int) -> list[int]:
     """The folder and every folder that it lies in."""
-    rows = conn.execute(
+    return fetch_column(
+        conn,
         """WITH RECURSIVE around (id) AS (
                VALUES (?) UNION SELECT f.parent_id FROM folders f JOIN around a ON f.id = a.id
                WHERE f.parent_id IS NOT NULL)
            SELECT id FROM around""",
         (folder_id,),
     )
-    return [row[0] for row in rows]
 
 
 def make_folder(conn: apsw.Connection, name: str, parent_id: int | None = None) -> int:
-    """The folder of this name in its parent; made at the end of its siblings where there is none."""
+    """The id of the folder with this name in its parent; made at the end if there is none."""
     name = _require_name(name)
     with transaction(conn):
         found = _find_child(conn, name, parent_id)
@@ -94,7 +94,7 @@ def make_folder(conn: apsw.Connection, name: str, parent_id: int | None = None) 
 
 
 def make_folder_path(conn: apsw.Connection, names: Sequence[str]) -> int | None:
-    """The folder at a path, made where missing; None for the top level."""
+    """The id of the folder at a path, made if missing; None for the top level."""
     parent_id: int | None = None
     with transaction(conn):
         for name in names:
@@ -112,7 +112,7 @@ def find_folder_path(conn: apsw.Connection, names: Sequence[str]) -> int | None:
 
 
 def rename_folder(conn: apsw.Connection, folder_id: int, name: str) -> str:
-    """Returns the old name."""
+    """Rename a folder and return its old name."""
     name = _require_name(name)
     with transaction(conn):
         folder = get_folder(conn, folder_id)
@@ -124,23 +124,23 @@ def rename_folder(conn: apsw.Connection, folder_id: int, name: str) -> str:
 def move_folder(
     conn: apsw.Connection, folder_id: int, parent_id: int | None, position: int | None = None
 ) -> tuple[Folder, ...]:
-    """Put a folder into another, at a position or at the end. Returns it and its new neighbours as they were, nothing
-    where all are there already: `put_folders` undoes it."""
+    """Move a folder into another, at a position or at the end. Return it and its new neighbours as they were, for
+    `put_folders` to undo it, or nothing if nothing changed."""
     with transaction(conn):
         before = get_folder(conn, folder_id)
         if parent_id is not None and parent_id in list_subtree(conn, folder_id):
             raise UsageError(Code.FOLDER_INTO_ITSELF())
         _require_free(conn, before.name, parent_id, folder_id)
-        siblings = _children(conn, parent_id, without=folder_id)
-        siblings.insert(len(siblings) if position is None else position, folder_id)
         known = {folder.id: folder for folder in list_folders(conn)}
+        siblings = [id_ for id_, one in known.items() if one.parent_id == parent_id and id_ != folder_id]
+        siblings.insert(len(siblings) if position is None else position, folder_id)
         wanted = [Folder(id_, parent_id, known[id_].name, number) for number, id_ in enumerate(siblings)]
         old = put_folders(conn, wanted)
         return old if [*old] != wanted else ()
 
 
 def put_folders(conn: apsw.Connection, wanted: Sequence[Folder]) -> tuple[Folder, ...]:
-    """Put folders exactly there; returns those that are still there as they were, for undo. Names stay."""
+    """Put folders into places; return those that still exist as they were, for undo. Names stay."""
     with transaction(conn):
         known = {folder.id: folder for folder in list_folders(conn)}
         before = tuple(known[folder.id] for folder in wanted if folder.id in known)
@@ -164,13 +164,17 @@ def remove_folder(conn: apsw.Connection, folder_id: int) -> RemovedFolder:
         conn.execute("PRAGMA defer_foreign_keys = ON")
         conn.execute("DELETE FROM folders WHERE id = ?", (folder_id,))
         for child in children:
-            _move_up(conn, child, folder.parent_id)
+            # Where the parent has a folder of the same name, the child takes a name of its own.
+            name, number = child.name, 2
+            while _find_child(conn, name, folder.parent_id) is not None:
+                name, number = f"{child.name} {number}", number + 1
+            conn.execute("UPDATE folders SET parent_id = ?, name = ? WHERE id = ?", (folder.parent_id, name, child.id))
         conn.execute("UPDATE feeds SET folder_id = ? WHERE folder_id = ?", (folder.parent_id, folder_id))
     return RemovedFolder(folder, tuple(places), tuple(children))
 
 
 def restore_folder(conn: apsw.Connection, removed: RemovedFolder) -> None:
-    """Undo remove_folder, for those of its feeds and folders that are still there."""
+    """Undo remove_folder, for those of its feeds and folders that still exist."""
     folder = removed.folder
     with transaction(conn):
         conn.execute("PRAGMA defer_foreign_keys = ON")
@@ -189,14 +193,6 @@ def restore_folder(conn: apsw.Connection, removed: RemovedFolder) -> None:
         )
 
 
-def _move_up(conn: apsw.Connection, child: Folder, parent_id: int | None) -> None:
-    """Where the parent has a folder of the same name, the child takes a name of its own."""
-    name, number = child.name, 2
-    while _find_child(conn, name, parent_id) is not None:
-        name, number = f"{child.name} {number}", number + 1
-    conn.execute("UPDATE folders SET parent_id = ?, name = ? WHERE id = ?", (parent_id, name, child.id))
-
-
 def _names(folders: dict[int, Folder], folder_id: int) -> tuple[str, ...]:
     folder = folders[folder_id]
     above = () if folder.parent_id is None else _names(folders, folder.parent_id)
@@ -208,13 +204,6 @@ def _find_child(conn: apsw.Connection, name: str, parent_id: int | None) -> int 
         "SELECT id FROM folders WHERE ifnull(parent_id, 0) = ? AND name = ?", (parent_id or 0, name)
     ).fetchone()
     return None if row is None else int(row[0])
-
-
-def _children(conn: apsw.Connection, parent_id: int | None, without: int) -> list[int]:
-    rows = conn.execute(
-        "SELECT id FROM folders WHERE parent_id IS ? AND id <> ? ORDER BY position, id", (parent_id, without)
-    )
-    return [row[0] for row in rows]
 
 
 def _require_name(name: str) -> str:

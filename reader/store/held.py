@@ -1,8 +1,7 @@
-"""The held entries of digest mode: entries that came after the last edition wait behind it. The window's write thread,
-commands; whoever lists reads it.
+"""Held entries of digest mode: those that came after the last edition. The window's write thread, commands; all read.
 
-One number says it all, because ids grow as entries come. Feeds with an alert are excepted. Nothing is changed of what
-waits: without the row, all of it is in every list.
+One id is enough, because ids grow as entries come. Feeds with an alert are excepted. Held entries are not changed:
+without the row they are in every list.
 """
 
 from __future__ import annotations
@@ -12,12 +11,12 @@ from collections.abc import Sequence
 import apsw
 from msgspec import Struct
 
-from reader.store.db import fetch, transaction
+from reader.store.db import fetch, fetch_column, transaction, write
 
 
 class HeldEntries(Struct, frozen=True):
     upto_id: int
-    """What came later waits."""
+    """Later entries are held."""
     shown_at: float
 
     @property
@@ -27,13 +26,12 @@ class HeldEntries(Struct, frozen=True):
 
 
 def find_held(conn: apsw.Connection) -> HeldEntries | None:
-    """None where nothing is hidden."""
     rows = fetch(conn, "SELECT upto_id, shown_at FROM held")
     return HeldEntries(*rows[0]) if rows else None
 
 
 def hold_entries(conn: apsw.Connection, upto_id: int, now: float) -> None:
-    """What came up to this entry is shown, whatever was before; nothing that was shown once is hidden again."""
+    """Show entries up to this one and hold later ones; nothing that was shown is hidden again."""
     with transaction(conn):
         conn.execute(
             """INSERT INTO held (only, upto_id, shown_at) VALUES (1, ?, ?)
@@ -44,17 +42,16 @@ def hold_entries(conn: apsw.Connection, upto_id: int, now: float) -> None:
 
 
 def clear_held(conn: apsw.Connection) -> None:
-    with transaction(conn):
-        conn.execute("DELETE FROM held")
+    write(conn, "DELETE FROM held")
 
 
 def list_alerted(conn: apsw.Connection) -> set[int]:
-    """Feeds whose posts never wait."""
-    return {row[0] for row in conn.execute("SELECT id FROM feeds WHERE alert = 1")}
+    """Feeds whose entries are never held."""
+    return set(fetch_column(conn, "SELECT id FROM feeds WHERE alert = 1"))
 
 
 def list_shown(conn: apsw.Connection, ids: Sequence[int]) -> list[int]:
-    """Those of these entries that do not wait."""
+    """Those of these entries that are not held."""
     held = find_held(conn)
     if held is None:
         return list(ids)
@@ -63,7 +60,7 @@ def list_shown(conn: apsw.Connection, ids: Sequence[int]) -> list[int]:
 
 
 def count_waiting(conn: apsw.Connection, held: HeldEntries) -> int:
-    """Unread entries behind it, of feeds that stand in counts."""
+    """How many unread entries are held, of feeds that are in counts."""
     return int(
         conn.execute(
             """SELECT count(*) FROM marks m CROSS JOIN feeds f ON f.id = m.feed_id
@@ -75,7 +72,7 @@ def count_waiting(conn: apsw.Connection, held: HeldEntries) -> int:
 
 
 def find_last_seen(conn: apsw.Connection, until_at: float, after_id: int) -> int:
-    """The last entry that had come by an instant; `after_id` where none came since that one."""
+    """The last entry that had come by an instant; `after_id` if none came since that one."""
     rows = fetch(
         conn,
         "SELECT id FROM entries WHERE id > ? AND first_seen_at <= ? ORDER BY id DESC LIMIT 1",

@@ -1,4 +1,7 @@
-"""Which mail is which entry, who sent it, and the pictures that came inside. The thread that checks mailboxes."""
+"""Mailboxes as the user set them up, their states and checks, and which mail is which entry.
+
+The window's write thread and commands set mailboxes up; the thread that checks them writes the rest; everyone reads.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +16,16 @@ from reader.errors import UsageError
 from reader.model.mail import Check, Mailbox, MailboxState, MailServer, Security, Sender
 from reader.store.accounts import parse_state, state_text
 from reader.store.bodies import clean
-from reader.store.db import fetch, transaction
+from reader.store.db import fetch, fetch_column, transaction, write
 from reader.wording.catalogue import MailCode
 
-# Mailboxes as the user set them up. The window's write thread, commands; the engine reads.
-
+CHECKS_KEPT_S = 400 * 86_400.0
+UNSEEN_AT_ONCE = 500
 _COLUMNS = "host, port, security, username, folder, name, added_at, ca_file, marks_read, first_mails"
 
 
 def add_mailbox(conn: apsw.Connection, box: Mailbox) -> int:
-    """Its id is given here. UsageError where the user has this very folder already."""
+    """Store a new mailbox and return its id. UsageError if the user has this folder already."""
     server = box.server
     with transaction(conn):
         same = fetch(
@@ -35,16 +38,8 @@ def add_mailbox(conn: apsw.Connection, box: Mailbox) -> int:
         conn.execute(
             f"INSERT INTO mailboxes ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
-                clean(server.host),
-                server.port,
-                server.security,
-                clean(server.username),
-                clean(box.folder),
-                clean(box.name),
-                box.added_at,
-                server.ca_file,
-                box.marks_read,
-                box.first_mails,
+                *(clean(server.host), server.port, server.security, clean(server.username), clean(box.folder)),
+                *(clean(box.name), box.added_at, server.ca_file, box.marks_read, box.first_mails),
             ),
         )
         return conn.last_insert_rowid()
@@ -67,7 +62,6 @@ def get_mailbox(conn: apsw.Connection, mailbox_id: int) -> Mailbox:
 
 
 def change_mailbox(conn: apsw.Connection, box: Mailbox) -> None:
-    """Keep what the user changed."""
     with transaction(conn):
         conn.execute(
             "UPDATE mailboxes SET name = ?, ca_file = ?, marks_read = ? WHERE id = ?",
@@ -76,21 +70,14 @@ def change_mailbox(conn: apsw.Connection, box: Mailbox) -> None:
 
 
 def remove_mailbox(conn: apsw.Connection, mailbox_id: int) -> None:
-    """Nothing is changed at the server."""
-    with transaction(conn):
-        conn.execute("DELETE FROM mailboxes WHERE id = ?", (mailbox_id,))
+    """Remove a mailbox; nothing is changed at the server."""
+    write(conn, "DELETE FROM mailboxes WHERE id = ?", (mailbox_id,))
 
 
 def _make(row: Sequence[Any]) -> Mailbox:
     id_, host, port, security, username, folder, name, added_at, ca_file, marks_read, first_mails = row
     server = MailServer(host, username, port, Security(security), ca_file)
     return Mailbox(id_, server, folder, name, added_at, bool(marks_read), first_mails)
-
-
-# What checks of mailboxes came to: their state, and the log of what they cost. The thread that checks; all
-# read.
-
-CHECKS_KEPT_S = 400 * 86_400.0
 
 
 class CheckTotals(Struct, frozen=True):
@@ -108,7 +95,7 @@ def find_mailbox_state(conn: apsw.Connection, mailbox_id: int) -> MailboxState:
 
 
 def save_mailbox_state(conn: apsw.Connection, mailbox_id: int, state: MailboxState) -> None:
-    """Nothing happens where the mailbox is gone meanwhile."""
+    """Store a mailbox's state, unless it is gone meanwhile."""
     with transaction(conn):
         conn.execute(
             """INSERT OR REPLACE INTO mailbox_state (mailbox_id, state)
@@ -138,9 +125,6 @@ def sum_checks(conn: apsw.Connection, mailbox_id: int, local_day: str) -> CheckT
     return CheckTotals(*(int(value) for value in rows[0]))
 
 
-UNSEEN_AT_ONCE = 500
-
-
 class MailItem(Struct, frozen=True):
     uid: int
     entry_id: int
@@ -149,7 +133,7 @@ class MailItem(Struct, frozen=True):
 
 
 def list_senders(conn: apsw.Connection, mailbox_id: int) -> dict[str, Sender]:
-    """By their keys, those that the user unsubscribed included."""
+    """The senders by key, those that the user unsubscribed included."""
     rows = fetch(conn, "SELECT key, feed_id, title, unsubscribe FROM mail_senders WHERE mailbox_id = ?", (mailbox_id,))
     return {row[0]: Sender(*row) for row in rows}
 
@@ -164,14 +148,15 @@ def save_sender(conn: apsw.Connection, mailbox_id: int, sender: Sender) -> None:
 
 
 def find_unsubscribe(conn: apsw.Connection, feed_id: int) -> str:
-    """The address to leave a sender's list by; empty where its mails give none, or it is no sender's feed."""
+    """The unsubscribe address of a sender; empty if its mails give none, or it is no sender's feed."""
     rows = fetch(conn, "SELECT unsubscribe FROM mail_senders WHERE feed_id = ?", (feed_id,))
     return str(rows[0][0]) if rows else ""
 
 
 def list_feed_ids(conn: apsw.Connection, mailbox_id: int) -> list[int]:
-    rows = fetch(conn, "SELECT DISTINCT feed_id FROM mail_senders WHERE mailbox_id = ? ORDER BY feed_id", (mailbox_id,))
-    return [row[0] for row in rows]
+    return fetch_column(
+        conn, "SELECT DISTINCT feed_id FROM mail_senders WHERE mailbox_id = ? ORDER BY feed_id", (mailbox_id,)
+    )
 
 
 def add_items(conn: apsw.Connection, mailbox_id: int, items: Iterable[MailItem]) -> None:
@@ -183,20 +168,18 @@ def add_items(conn: apsw.Connection, mailbox_id: int, items: Iterable[MailItem])
 
 
 def forget_items(conn: apsw.Connection, mailbox_id: int) -> None:
-    """The server numbered its mails anew."""
-    with transaction(conn):
-        conn.execute("DELETE FROM mail_items WHERE mailbox_id = ?", (mailbox_id,))
+    """Forget which mail is which entry: the server numbered its mails anew."""
+    write(conn, "DELETE FROM mail_items WHERE mailbox_id = ?", (mailbox_id,))
 
 
 def list_unseen(conn: apsw.Connection, mailbox_id: int) -> list[int]:
-    """Mails that were read here and that the server does not know as read; the next few hundred."""
-    rows = fetch(
+    """The next mails that were read here and are unread at the server."""
+    return fetch_column(
         conn,
         """SELECT i.uid FROM mail_items i JOIN marks m ON m.entry_id = i.entry_id
            WHERE i.mailbox_id = ? AND i.seen = 0 AND m.read = 1 ORDER BY i.uid LIMIT ?""",
         (mailbox_id, UNSEEN_AT_ONCE),
     )
-    return [row[0] for row in rows]
 
 
 def note_seen(conn: apsw.Connection, mailbox_id: int, uids: Sequence[int]) -> None:

@@ -1,7 +1,8 @@
-"""Heals instants that lie in the future beyond reason: a clock that once ran ahead must not stop polling for a year.
+"""Maintenance: retention, integrity checks for `doctor`, the daily tidying up, and times from a clock that was wrong.
 
-Only what decides about polling is changed, and only what a poll makes anew anyway. What the user read, and when, stays
-as it is; whoever learns from it leaves out what lies ahead. docs/notes/what-if-the-clock-is-wrong.md
+Of old entries, text, author and preview go. Identities, mark, title and link stay for ever, so that the entry cannot
+come back as new. Starred and tagged entries never go, nor does what the feed's last document still holds, nor anything
+of a feed whose document never held something. The engine's thread, in chunks, or a command.
 """
 
 from __future__ import annotations
@@ -15,15 +16,9 @@ from msgspec import Struct
 from reader.model.stored import Cursor
 from reader.settings import Settings
 from reader.store import backup, poll_log
-from reader.store.db import fetch, transaction
+from reader.store.db import fetch, fetch_column, transaction
 from reader.store.marks import expire_entries
 from reader.store.sqlite_errors import plain_errors
-
-# Retention: lets old entries go, and empties what the user deleted. The engine's thread, in chunks.
-#
-# What goes: text, author, preview. What stays for ever: the entry's identities, its mark, title and link, so
-# that it cannot come back as new. Starred and tagged entries never go, nor does what the feed's last document
-# still holds, nor anything of a feed whose document was never seen to hold something.
 
 ENTRIES_PER_TRANSACTION = 200
 DAY_S = 86_400
@@ -36,14 +31,11 @@ CANDIDATES = """
         AND NOT EXISTS (SELECT 1 FROM entry_tags t WHERE t.entry_id = m.entry_id)
         AND entry_id NOT IN (SELECT value FROM feed_state s, json_each(s.in_document) WHERE s.feed_id = ?1)
     ORDER BY sort_at, entry_id LIMIT ?4"""
-
-
-# What a rule hid is let go by the same rules as what it did not.
 HIDDEN_CANDIDATES = CANDIDATES.replace("marks_feed", "marks_hidden").replace("gone = 0", "gone = -1")
 
 
 class Keeping(Struct, frozen=True):
-    """What one feed keeps: its own rule where the user made one, else that of the settings. 0 keeps all."""
+    """What a feed keeps, by its own choice or by the settings; 0 keeps all."""
 
     feed_id: int
     days: int
@@ -51,18 +43,18 @@ class Keeping(Struct, frozen=True):
 
 
 def prune(conn: apsw.Connection, settings: Settings, now: float) -> int:
-    """Let go what the user's rules say. Returns how many entries went."""
+    """Empty the entries that are older or more than the user keeps; return how many."""
     return sum(_prune_feed(conn, keeping, now) for keeping in list_keeping(conn, settings))
 
 
 def purge_deleted(conn: apsw.Connection, now: float) -> int:
-    """Empty entries that the user deleted so long ago that no undo will come."""
+    """Empty entries that the user deleted longer ago than undo reaches; return how many."""
     deleted = "SELECT entry_id FROM marks WHERE gone = 1 AND gone_at < ? LIMIT ?"
     return _do_in_chunks(conn, lambda ids: empty_entries(conn, ids, now), deleted, now - UNDO_S)
 
 
 def purge_feeds(conn: apsw.Connection, now: float) -> int:
-    """Remove feeds that were unsubscribed so long ago, with all their entries. Returns how many feeds."""
+    """Remove feeds that were unsubscribed that long ago, with all their entries; return how many feeds."""
     before_at, count = now - UNDO_S, 0
     for (feed_id,) in fetch(conn, "SELECT id FROM feeds WHERE deleted_at < ?", (before_at,)):
         _do_in_chunks(conn, lambda ids: _remove_entries(conn, ids), _ENTRIES_OF_REMOVED, feed_id, before_at)
@@ -79,7 +71,7 @@ _ENTRIES_OF_REMOVED = """
 
 
 def empty_entries(conn: apsw.Connection, ids: list[int], now: float) -> None:
-    """Keep of these entries only the memory."""
+    """Empty these entries: only what keeps them from coming back as new stays."""
     each = [(id_,) for id_ in ids]
     with transaction(conn):
         conn.executemany("UPDATE marks SET gone = 2, gone_at = ? WHERE entry_id = ?", [(now, i) for i in ids])
@@ -95,7 +87,7 @@ def empty_entries(conn: apsw.Connection, ids: list[int], now: float) -> None:
 
 
 def list_keeping(conn: apsw.Connection, settings: Settings) -> list[Keeping]:
-    """The rule of every feed that has one and whose document was seen to hold something."""
+    """The limits of every feed that has some and whose document held something."""
     rows = fetch(
         conn,
         """SELECT f.id, ifnull(f.keep_days, ?), ifnull(f.keep_per_feed, ?)
@@ -118,7 +110,7 @@ def _prune_feed(conn: apsw.Connection, keeping: Keeping, now: float) -> int:
 
 
 def _find_limit(conn: apsw.Connection, keeping: Keeping, now: float) -> Cursor | None:
-    """Entries before this place in the feed's list may go."""
+    """The place in the feed's list before which entries may go."""
     limits: list[Cursor] = []
     if keeping.days:
         limits.append(Cursor(int(now) - keeping.days * DAY_S, 0))
@@ -135,12 +127,12 @@ def _find_limit(conn: apsw.Connection, keeping: Keeping, now: float) -> Cursor |
 
 
 def _do_in_chunks(conn: apsw.Connection, do: Callable[[list[int]], None], select: str, *parameters: float) -> int:
-    """To how many entries. Each chunk is chosen in its own transaction: what the user stars or takes back until the
-    last moment stays."""
+    """Do something to the selected entries and return how many. Each chunk is selected in its own transaction, so that
+    what the user stars or takes back until the last moment stays."""
     count, is_over = 0, False
     while not is_over:
         with transaction(conn):
-            ids = [row[0] for row in fetch(conn, select, (*parameters, ENTRIES_PER_TRANSACTION))]
+            ids = fetch_column(conn, select, (*parameters, ENTRIES_PER_TRANSACTION))
             do(ids)
         count += len(ids)
         is_over = len(ids) < ENTRIES_PER_TRANSACTION
@@ -154,8 +146,6 @@ def _remove_entries(conn: apsw.Connection, ids: list[int]) -> None:
     # Bodies, marks and tags go with their entry.
     conn.executemany("DELETE FROM entries WHERE id = ?", each)
 
-
-# Integrity checks for `doctor`, and daily database maintenance. The engine's thread, or a command.
 
 LOG_KEPT_S = 400 * 86_400.0
 
@@ -191,7 +181,7 @@ CHECKS: tuple[tuple[str, str], ...] = (
 
 
 def check(conn: apsw.Connection) -> list[str]:
-    """What is wrong with the database, in sentences; an empty list where all is well."""
+    """What is wrong with the database, in sentences."""
     with plain_errors():
         damage = [str(row[0]) for row in fetch(conn, "PRAGMA quick_check(20)")]
         problems = [] if damage == ["ok"] else [f"The file is damaged: {line}." for line in damage]
@@ -206,7 +196,7 @@ def check(conn: apsw.Connection) -> list[str]:
 
 
 def tidy(conn: apsw.Connection, settings: Settings, backups: Path, now: float) -> None:
-    """Once a day: back up first, then let go what may go."""
+    """Back up and prune, once a day."""
     rows = fetch(conn, "SELECT value FROM engine_state WHERE name = ?", (backup.STARTED_ANEW,))
     anew_at = float(rows[0][0]) if rows else 0.0
     backup.back_up_daily(conn, backups, now, settings.backups_kept, anew_at)
@@ -220,13 +210,13 @@ def tidy(conn: apsw.Connection, settings: Settings, backups: Path, now: float) -
 
 
 SLACK_S = 600.0
-"""Two clocks that differ by less are the same."""
+"""Clocks that differ by less count as the same."""
 LONGEST_WISH_S = 8 * 86_400.0
-"""No publisher is given more: a pause of a week at most."""
+"""The longest pause that a publisher can have asked for is a week."""
 AGAIN_S = 3_600.0
-"""How long a host that asked for a pause is left alone if nobody knows any more until when."""
+"""How long a host that asked for a pause is left alone if its end is not known any more."""
 
-# The row was written by a clock that ran ahead: all of it moves back by as much, so that wishes keep their length.
+# The row was written by a clock that ran ahead: all of it moves back by as much.
 _MOVE_BACK = """
 UPDATE feed_state SET
     earliest_at = earliest_at - (last_fetched_at - ?1),
@@ -238,7 +228,7 @@ UPDATE feed_state SET
 WHERE last_fetched_at > ?1 + ?2
 """
 
-# A clock that ran behind has left these before the user subscribed, which would be told as weeks of quiet or failure.
+# A clock that ran behind left these before the subscription, which would be shown as weeks of quiet or failure.
 _MOVE_ON = """
 UPDATE feed_state SET
     failing_since = CASE WHEN failing_since < feeds.added_at THEN feeds.added_at ELSE failing_since END,
@@ -247,7 +237,7 @@ FROM feeds WHERE feeds.id = feed_state.feed_id AND feeds.added_at <= ?1
     AND (failing_since < feeds.added_at OR last_new_at < feeds.added_at)
 """
 
-# When servers were last asked, in their states: since then their next turn is counted.
+# When servers were last asked, from which their next turn is counted.
 _ASKED = (
     (
         "UPDATE account_state SET state = json_set(state, '$.' || ?3, ?1) WHERE state ->> ?3 > ?1 + ?2",
@@ -258,7 +248,7 @@ _ASKED = (
         ("synced_at", "tried_at"),
     ),
 )
-# What failed, and waits for its next try.
+# Failed, and waiting for the next try.
 _TRY_NOW = (
     "UPDATE sends SET next_at = ?1 WHERE next_at > ?1 + ?2",
     "UPDATE downloads SET next_at = ?1 WHERE next_at > ?1 + ?2",
@@ -267,6 +257,10 @@ _TRY_NOW = (
 
 
 def clamp_future_times(conn: apsw.Connection, now: float) -> None:
+    """Mend times that decide about polling and lie in the future, or a clock that ran ahead would stop polling.
+
+    What the user read stays as it is; learning leaves out the future. docs/notes/what-if-the-clock-is-wrong.md
+    """
     with transaction(conn):
         conn.execute(_MOVE_BACK, (now, SLACK_S))
         conn.execute(_MOVE_ON, (now,))
@@ -277,7 +271,6 @@ def clamp_future_times(conn: apsw.Connection, now: float) -> None:
         conn.execute(
             "UPDATE host_pauses SET until_at = ?1 + ?3 WHERE until_at > ?1 + ?2", (now, LONGEST_WISH_S, AGAIN_S)
         )
-        # A sleep that has not ended yet never was one, nor did anything run in an hour that has not come.
         conn.execute("DELETE FROM gaps WHERE ended_at > ? + ?", (now, SLACK_S))
         conn.execute("DELETE FROM awake WHERE last_at > ? + ?", (now, SLACK_S))
         conn.execute("DELETE FROM robots WHERE fetched_at > ? + ?", (now, SLACK_S))

@@ -1,8 +1,7 @@
-"""Picture cache on disk: one file per address, the least lately used go when there are too many.
+"""Picture cache on disk: one file per address; the least recently used go when there are too many.
 
-Files and not rows: a backup of the database stays small, another process reads them without a query, and the
-folder may be deleted at any time (docs/notes/where-are-pictures-kept.md). The engine writes and clears, the
-window reads; of small pictures the window does all; any thread, no state but the files themselves.
+Files and not rows, so that backups stay small and the folder may be deleted at any time
+(docs/notes/where-are-pictures-kept.md). Any thread; no state but the files themselves.
 """
 
 from __future__ import annotations
@@ -26,11 +25,11 @@ else:  # brings OpenSSL with it; a start needs no picture
 MOST_BYTES = 200_000_000
 MOST_THUMBNAIL_BYTES = 40_000_000
 _KEEP_SHARE = 0.8
-"""So much is left after clearing, so that it is not needed at every picture."""
+"""The share that is left after clearing, so that not every picture needs clearing."""
 
 
 class PictureCache(Struct, frozen=True):
-    """Pictures of entries in a folder, at most so many bytes."""
+    """Pictures in a folder, at most so many bytes."""
 
     folder: Path
     most_bytes: int = MOST_BYTES
@@ -40,7 +39,7 @@ class PictureCache(Struct, frozen=True):
         return self.folder / name[:2] / name
 
     def read(self, url: str) -> bytes | None:
-        """None where it is not here. Being read keeps a picture longer."""
+        """The picture, if it is here. Reading a picture keeps it longer."""
         path = self.path_of(url)
         try:
             data = path.read_bytes()
@@ -54,7 +53,7 @@ class PictureCache(Struct, frozen=True):
         return self.path_of(url).exists()
 
     def write(self, url: str, data: bytes) -> bool:
-        """Whole or not at all; False where the disk does not take it, which costs the user a picture."""
+        """Store a picture whole or not at all; False if the disk does not take it."""
         path = self.path_of(url)
         made = path.with_suffix(f".{os.getpid()}")
         try:
@@ -68,14 +67,13 @@ class PictureCache(Struct, frozen=True):
         return True
 
     def clear(self) -> None:
-        """All of them."""
         for _, _, path in self._list():
             with contextlib.suppress(OSError):
                 path.unlink()
 
     def clear_oldest(self, kept: Iterable[str] = ()) -> int:
-        """Bytes that stay: all where they fit, else the most lately used. What is `kept` goes last: it was prefetched
-        for somebody who has not read it yet."""
+        """Delete the least recently used if there are too many bytes; return how many bytes stay. Pictures in `kept`
+        go last: they were prefetched and not seen yet."""
         spared = {self.path_of(url) for url in kept}
         files = sorted(self._list(), key=lambda file: (file[2] in spared, file[0]))
         total = sum(size for _, size, _ in files)

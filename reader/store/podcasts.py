@@ -1,5 +1,7 @@
-"""The rows of episodes that are fetched or here. The engine's downloader writes them; the window and commands ask for
-some, or let them go. The files themselves: reader/podcast_files.py."""
+"""Episodes, their chapters, how far they were heard, the queue, and downloads (files: reader/podcast_files.py).
+
+The engine stores episodes and downloads them; the window and commands write listening, queue and wishes.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +16,14 @@ from reader.model.messages import Message, parse_message
 from reader.model.parsed import Enclosure
 from reader.model.podcasts import Chapter, Download, Episode, find_sound
 from reader.store.bodies import clean
-from reader.store.db import fetch, transaction
+from reader.store.db import fetch, fetch_column, transaction, write
 from reader.store.feed_state import FEED_NAME
 
-# Episodes that come with entries, and their chapters. Told by the engine as it stores entries; read by
-# everybody.
-
 MOST_CHAPTERS = 500
-# One row is looked up for each of these, and only for entries that have a file at all.
+TIMES_KEPT_S = 120 * 86_400.0
+SAME_SITTING_S = 900.0
+"""Times of listening with a shorter pause between them are one."""
+# Looked up only for entries that have a file.
 SOUND = """(SELECT json_array(ifnull(l.duration_s, p.duration_s), l.position_s, l.heard, d.done_at)
     FROM episodes p LEFT JOIN listening l ON l.entry_id = p.entry_id LEFT JOIN downloads d ON d.entry_id = p.entry_id
     WHERE p.entry_id = e.id AND e.has_enclosure)"""
@@ -35,10 +37,13 @@ _SELECT = f"""
         LEFT JOIN listening l ON l.entry_id = p.entry_id LEFT JOIN play_queue q ON q.entry_id = p.entry_id
         LEFT JOIN downloads d ON d.entry_id = p.entry_id
     WHERE f.deleted_at IS NULL AND m.gone = 0 AND """
+_DOWNLOADS = """
+    SELECT entry_id, url, asked_at, by_plan, for_at, size, validator, tries, next_at, done_at, message
+    FROM downloads"""
 
 
 def save_episodes(conn: apsw.Connection, found: Iterable[tuple[int, Sequence[Enclosure]]]) -> None:
-    """What entries bring to hear, inside the transaction that stores them; one that brings nothing more has none."""
+    """Store the episodes of entries, inside the transaction that stores these; forget those that are gone."""
     sounds = [(entry_id, find_sound(enclosures)) for entry_id, enclosures in found]
     silent = [(entry_id,) for entry_id, sound in sounds if sound is None]
     conn.executemany("DELETE FROM episodes WHERE entry_id = ?", silent)
@@ -56,7 +61,7 @@ def save_episodes(conn: apsw.Connection, found: Iterable[tuple[int, Sequence[Enc
 
 
 def note_file_length(conn: apsw.Connection, entry_id: int, seconds: float) -> None:
-    """As the head of the file says it; what the publisher says counts for more."""
+    """Store the length that the file's head gives, unless the publisher gave one."""
     with transaction(conn):
         conn.execute(
             "UPDATE episodes SET duration_s = ? WHERE entry_id = ? AND duration_s IS NULL", (round(seconds), entry_id)
@@ -68,7 +73,7 @@ def find_episode(conn: apsw.Connection, entry_id: int) -> Episode | None:
 
 
 def list_queue(conn: apsw.Connection) -> list[Episode]:
-    """What is to be heard next, in order."""
+    """The queue, in order."""
     return _list(conn, "p.entry_id IN (SELECT entry_id FROM play_queue) ORDER BY q.place, p.entry_id")
 
 
@@ -80,7 +85,7 @@ def list_newest(
 
 
 def list_newest_heard_of(conn: apsw.Connection, since: float) -> list[Episode]:
-    """Unheard, newest first, of feeds of which the user heard something since then."""
+    """Unheard episodes, newest first, of feeds of which the user heard something since then."""
     chosen = """e.feed_id IN
         (SELECT h.feed_id FROM listening t JOIN entries h ON h.id = t.entry_id WHERE t.played_at >= ?)
         AND ifnull(l.heard, 0) = 0"""
@@ -88,13 +93,12 @@ def list_newest_heard_of(conn: apsw.Connection, since: float) -> list[Episode]:
 
 
 def list_downloaded(conn: apsw.Connection) -> list[Episode]:
-    """Whatever is here, on its way or wanted, in the order in which it was asked for."""
-    chosen = "p.entry_id IN (SELECT entry_id FROM downloads) ORDER BY d.asked_at, p.entry_id"
-    return _list(conn, chosen)
+    """Episodes that are here, on their way or wanted, in the order in which they were asked for."""
+    return _list(conn, "p.entry_id IN (SELECT entry_id FROM downloads) ORDER BY d.asked_at, p.entry_id")
 
 
 def list_begun(conn: apsw.Connection, limit: int = 20) -> list[Episode]:
-    """Begun and not heard to the end, the last one first."""
+    """Episodes that were begun and not heard to the end, the last one first."""
     chosen = "p.entry_id IN (SELECT entry_id FROM listening WHERE heard = 0 AND position_s > 0)"
     return _list(conn, f"{chosen} ORDER BY l.played_at DESC LIMIT ?", limit)
 
@@ -105,7 +109,7 @@ def find_chapters(conn: apsw.Connection, entry_id: int) -> tuple[Chapter, ...]:
 
 
 def save_chapters(conn: apsw.Connection, entry_id: int, chapters: Sequence[Chapter]) -> None:
-    """What was found in the publisher's file or in the episode; the last word counts."""
+    """Replace an episode's chapters by those found in the publisher's file or in the episode."""
     packed = json.dumps([[one.start_s, clean(one.title)] for one in chapters[:MOST_CHAPTERS]])
     with transaction(conn):
         conn.execute(
@@ -133,15 +137,8 @@ def make_download(entry_id: int, columns: Sequence[Any]) -> Download:
     return Download(*values)
 
 
-# How far episodes were heard, when the user listens, and what is to be heard next. Window and commands.
-
-TIMES_KEPT_S = 120 * 86_400.0
-SAME_SITTING_S = 900.0
-"""A pause of less is one time of listening."""
-
-
 class Heard(Struct, frozen=True):
-    """What is kept of listening to one episode; `None` in its fields' place means that nothing is."""
+    """How far an episode was heard."""
 
     entry_id: int
     position_s: float
@@ -153,13 +150,12 @@ class Heard(Struct, frozen=True):
 def save_position(
     conn: apsw.Connection, entry_id: int, position_s: float, duration_s: float | None, now: float
 ) -> None:
-    """The place in an episode that plays or was paused. It is not heard, whatever it was before."""
-    with transaction(conn):
-        _save(conn, Heard(entry_id, max(0.0, position_s), duration_s, False, now))
+    """Store the place in an episode that plays or was paused, which makes it unheard."""
+    _save(conn, Heard(entry_id, max(0.0, position_s), duration_s, False, now))
 
 
 def set_heard(conn: apsw.Connection, entry_id: int, heard: bool, now: float) -> None:
-    """Heard to the end, or to be heard from its beginning. What is heard leaves the queue."""
+    """Mark an episode heard, which takes it off the queue, or unheard, to be played from its beginning."""
     before = find_heard(conn, entry_id)
     duration_s = before.duration_s if before else None
     with transaction(conn):
@@ -177,7 +173,8 @@ def find_heard(conn: apsw.Connection, entry_id: int) -> Heard | None:
 
 
 def _save(conn: apsw.Connection, heard: Heard) -> None:
-    conn.execute(
+    write(
+        conn,
         """INSERT INTO listening (entry_id, position_s, duration_s, heard, played_at)
            SELECT id, ?2, ?3, ?4, ?5 FROM entries WHERE id = ?1
            ON CONFLICT (entry_id) DO UPDATE SET position_s = excluded.position_s, heard = excluded.heard,
@@ -187,7 +184,7 @@ def _save(conn: apsw.Connection, heard: Heard) -> None:
 
 
 def add_listening_time(conn: apsw.Connection, begun_at: float, ended_at: float) -> None:
-    """The user listened; a time that goes on soon after the last is one with it."""
+    """Note that the user listened; a time that begins soon after the last one extends it."""
     with transaction(conn):
         conn.execute("DELETE FROM listening_times WHERE begun_at < ?", (ended_at - TIMES_KEPT_S,))
         conn.execute(
@@ -202,16 +199,15 @@ def add_listening_time(conn: apsw.Connection, begun_at: float, ended_at: float) 
 
 def list_listening_times(conn: apsw.Connection, since: float) -> list[float]:
     """When the user began to listen."""
-    rows = fetch(conn, "SELECT begun_at FROM listening_times WHERE begun_at >= ? ORDER BY begun_at", (since,))
-    return [begun_at for (begun_at,) in rows]
+    return fetch_column(conn, "SELECT begun_at FROM listening_times WHERE begun_at >= ? ORDER BY begun_at", (since,))
 
 
 def list_queued_ids(conn: apsw.Connection) -> list[int]:
-    return [id_ for (id_,) in fetch(conn, "SELECT entry_id FROM play_queue ORDER BY place, entry_id")]
+    return fetch_column(conn, "SELECT entry_id FROM play_queue ORDER BY place, entry_id")
 
 
 def set_queue(conn: apsw.Connection, entry_ids: Sequence[int]) -> list[int]:
-    """The whole queue in its order, for adding, removing, moving and undo alike; gives what it was."""
+    """Replace the whole queue; return what it was, for undo."""
     before = list_queued_ids(conn)
     with transaction(conn):
         conn.execute("DELETE FROM play_queue")
@@ -222,15 +218,10 @@ def set_queue(conn: apsw.Connection, entry_ids: Sequence[int]) -> list[int]:
     return before
 
 
-_DOWNLOADS = """
-    SELECT entry_id, url, asked_at, by_plan, for_at, size, validator, tries, next_at, done_at, message
-    FROM downloads"""
-
-
 def ask_downloads(conn: apsw.Connection, entry_ids: Iterable[int], now: float) -> list[int]:
-    """The user wants these here; returns the ids of those that were not. One that the plan began is the user's from
-    now on, and one that was given up is tried again."""
-    asked = []
+    """Queue episodes that the user wants; return those that are not here yet. Those that the plan began become the
+    user's, and those that were given up are tried again."""
+    missing: list[int] = []
     with transaction(conn):
         for entry_id in entry_ids:
             conn.execute(
@@ -240,15 +231,13 @@ def ask_downloads(conn: apsw.Connection, entry_ids: Iterable[int], now: float) -
                        next_at = iif(done_at IS NULL, ?2, NULL)""",
                 (entry_id, now),
             )
-            asked += fetch(conn, "SELECT 1 FROM downloads WHERE entry_id = ? AND done_at IS NULL", (entry_id,)) and [
-                entry_id
-            ]
-    return asked
+            sql = "SELECT entry_id FROM downloads WHERE entry_id = ? AND done_at IS NULL"
+            missing += fetch_column(conn, sql, (entry_id,))
+    return missing
 
 
 def drop_downloads(conn: apsw.Connection, entry_ids: Iterable[int]) -> list[Download]:
-    """The user does not want these here any more; gives what there was, for undo. Their files go some minutes later,
-    so that an undo finds them."""
+    """Forget downloads that the user does not want any more; return them, for undo. Their files go minutes later."""
     dropped = []
     with transaction(conn):
         for entry_id in entry_ids:
@@ -273,7 +262,7 @@ def restore_downloads(conn: apsw.Connection, downloads: Iterable[Download]) -> N
 
 
 def plan_download(conn: apsw.Connection, entry_id: int, for_at: float | None, now: float) -> None:
-    """Fetched ahead, unless the user has it already."""
+    """Queue an episode to be fetched ahead, unless it is queued or here."""
     with transaction(conn):
         conn.execute(
             """INSERT OR IGNORE INTO downloads (entry_id, url, asked_at, by_plan, for_at, next_at)
@@ -283,7 +272,7 @@ def plan_download(conn: apsw.Connection, entry_id: int, for_at: float | None, no
 
 
 def note_begun(conn: apsw.Connection, entry_id: int, url: str, size: int | None, validator: str) -> None:
-    """The server's head is here: what the bytes that follow belong to."""
+    """Note what the server's headers say of the bytes that follow."""
     with transaction(conn):
         conn.execute(
             "UPDATE downloads SET url = ?2, size = ?3, validator = ?4 WHERE entry_id = ?1",
@@ -292,7 +281,7 @@ def note_begun(conn: apsw.Connection, entry_id: int, url: str, size: int | None,
 
 
 def note_done(conn: apsw.Connection, entry_id: int, size: int, now: float) -> bool:
-    """False where nobody wants it any more."""
+    """Note that an episode is here; False if nobody wants it any more."""
     with transaction(conn):
         conn.execute(
             "UPDATE downloads SET size = ?2, done_at = ?3, next_at = NULL, message = '' WHERE entry_id = ?1",
@@ -304,7 +293,7 @@ def note_done(conn: apsw.Connection, entry_id: int, size: int, now: float) -> bo
 def note_failed(
     conn: apsw.Connection, entry_id: int, message: Message, next_at: float | None, *, counts: bool = True
 ) -> None:
-    """`next_at` None gives up until the user says otherwise."""
+    """Note why a download failed; `next_at` None gives up until the user asks again."""
     with transaction(conn):
         conn.execute(
             "UPDATE downloads SET message = ?2, next_at = ?3, tries = tries + ?4 WHERE entry_id = ?1",
@@ -313,7 +302,7 @@ def note_failed(
 
 
 def note_missing(conn: apsw.Connection, entry_ids: Iterable[int], now: float) -> None:
-    """Files that somebody removed: fetched again where the user asked for them, else forgotten."""
+    """Handle files that somebody removed: fetch again what the user asked for, forget the rest."""
     ids = [(id_,) for id_ in entry_ids]
     with transaction(conn):
         conn.executemany("DELETE FROM downloads WHERE entry_id = ? AND by_plan", ids)
@@ -324,15 +313,14 @@ def note_missing(conn: apsw.Connection, entry_ids: Iterable[int], now: float) ->
 
 
 def let_go(conn: apsw.Connection, entry_ids: Iterable[int]) -> None:
-    """By the rule, not by the user: nothing to undo."""
+    """Forget downloads by the rules of keeping: there is nothing to undo."""
     with transaction(conn):
         conn.executemany("DELETE FROM downloads WHERE entry_id = ?", [(id_,) for id_ in entry_ids])
 
 
 def retry_waiting(conn: apsw.Connection, now: float) -> None:
-    """The network is back, or there is room again: what waits for a further try need not wait longer."""
-    with transaction(conn):
-        conn.execute("UPDATE downloads SET next_at = ?1 WHERE next_at > ?1", (now,))
+    """Try everything that waits now: the network is back, or there is room again."""
+    write(conn, "UPDATE downloads SET next_at = ?1 WHERE next_at > ?1", (now,))
 
 
 def list_downloads(conn: apsw.Connection, condition: str = "", *parameters: float) -> list[Download]:
@@ -340,7 +328,7 @@ def list_downloads(conn: apsw.Connection, condition: str = "", *parameters: floa
 
 
 def list_due_downloads(conn: apsw.Connection, now: float) -> list[Download]:
-    """What the user asked for before what nobody waits for."""
+    """Downloads to be tried now, those that the user asked for first."""
     return list_downloads(conn, "WHERE next_at <= ? ORDER BY by_plan, asked_at, entry_id", now)
 
 
@@ -350,7 +338,7 @@ def find_next_download_at(conn: apsw.Connection) -> float | None:
 
 
 def count_prefetched_bytes(conn: apsw.Connection, since: float) -> int:
-    """What was fetched ahead since then, and what of it is still on its way."""
+    """Bytes of the episodes that were fetched ahead since then, those on their way included."""
     rows = fetch(
         conn,
         """SELECT sum(coalesce(d.size, p.size, 0)) FROM downloads d JOIN episodes p ON p.entry_id = d.entry_id

@@ -1,7 +1,4 @@
-"""Uptime: when the engine ran, and the gaps in which nothing could be polled. The engine writes, everyone reads.
-
-Losing the last of it in a power cut is no harm, so nothing here waits for the disk.
-"""
+"""The log of polls, the day ledger, posting times, and uptime with its gaps. The engine writes, everyone reads."""
 
 from __future__ import annotations
 
@@ -13,11 +10,10 @@ from msgspec.structs import astuple
 
 from reader.model.logged import DayUse, Gap, GapKind, PollRecord, PostingTime
 from reader.model.messages import parse_message
-from reader.store.db import fetch, transaction
+from reader.store.db import fetch, fetch_column, transaction
 
-# The log of polls, and the day ledger: fetches per local day and trigger. The engine writes, everyone reads.
-
-# Columns are called as the fields; the id is given here.
+QUARTER_S = 900
+# Columns are called as the fields.
 _POLL_COLUMNS = ", ".join(PollRecord.__struct_fields__[:-1])
 _MESSAGE = PollRecord.__struct_fields__.index("message")
 
@@ -43,7 +39,7 @@ def add_poll(conn: apsw.Connection, poll: PollRecord) -> None:
 
 
 def add_side_fetch(conn: apsw.Connection, day: str, trigger: str, wire_bytes: int, failed: bool) -> None:
-    """Charge the day's ledger for something that is no poll of a feed; see SIDE_TRIGGERS."""
+    """Charge the day's ledger for a fetch that is no poll; see SIDE_TRIGGERS."""
     with transaction(conn):
         conn.execute(
             """INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_count)
@@ -73,7 +69,7 @@ def _make_poll(row: Sequence[Any]) -> PollRecord:
 
 
 def note_next(conn: apsw.Connection, feed_ids: Iterable[int]) -> None:
-    """Write into each feed's last poll of the log what its plan says now: when next, and why then."""
+    """Copy each feed's next poll and its reason into its last poll in the log."""
     with transaction(conn, survives_power_cut=False):
         conn.executemany(
             """UPDATE polls SET (next_at, next_reason) =
@@ -84,9 +80,9 @@ def note_next(conn: apsw.Connection, feed_ids: Iterable[int]) -> None:
 
 
 def list_poll_times(conn: apsw.Connection, after_at: float, until_at: float) -> list[float]:
-    """When polls between two instants were answered, whatever for, in order."""
+    """When polls between two instants were answered, in order."""
     sql = "SELECT at FROM polls WHERE at > ? AND at <= ? ORDER BY at"
-    return [at for (at,) in conn.execute(sql, (after_at, until_at))]
+    return fetch_column(conn, sql, (after_at, until_at))
 
 
 def get_new_counts(conn: apsw.Connection, after_at: float) -> dict[int, int]:
@@ -96,7 +92,7 @@ def get_new_counts(conn: apsw.Connection, after_at: float) -> dict[int, int]:
 
 
 def forget_polls(conn: apsw.Connection, before_at: float) -> int:
-    """Drop the log before an instant; the ledger of days stays."""
+    """Delete the log before an instant; the ledger of days stays."""
     with transaction(conn):
         conn.execute("DELETE FROM polls WHERE at < ?", (before_at,))
         return conn.changes()
@@ -112,11 +108,8 @@ def list_days(conn: apsw.Connection, since_day: str = "") -> list[DayUse]:
 
 
 def get_day(conn: apsw.Connection, day: str) -> list[DayUse]:
-    """What one day spent so far, one row per trigger."""
+    """What one day has spent so far, by trigger."""
     return [use for use in list_days(conn, day) if use.day == day]
-
-
-# Posting times of each feed, as planning learns them: of all its entries, pruned ones included. Any thread.
 
 
 def list_posting_times(conn: apsw.Connection, feed_id: int, seen_since_at: float = 0.0) -> list[PostingTime]:
@@ -131,11 +124,8 @@ def list_posting_times(conn: apsw.Connection, feed_id: int, seen_since_at: float
     return [PostingTime(at, bool(known), after, seen) for at, known, after, seen in rows]
 
 
-QUARTER_S = 900
-
-
 def note_awake(conn: apsw.Connection, now: float, keep_s: float) -> None:
-    """The engine runs at this moment. What lies longer ago than `keep_s` is forgotten."""
+    """Note that the engine runs now; what is longer ago than `keep_s` is forgotten."""
     with transaction(conn, survives_power_cut=False):
         conn.execute(
             """INSERT INTO awake (quarter, last_at) VALUES (?, ?)
@@ -146,19 +136,19 @@ def note_awake(conn: apsw.Connection, now: float, keep_s: float) -> None:
 
 
 def list_awake(conn: apsw.Connection) -> list[float]:
-    """The instants at which the quarters of an hour began in which the engine ran, in order."""
+    """The starts of the quarters of an hour in which the engine ran, in order."""
     rows = fetch(conn, "SELECT quarter FROM awake ORDER BY quarter")
     return [float(quarter * QUARTER_S) for (quarter,) in rows]
 
 
 def find_last_awake(conn: apsw.Connection) -> float | None:
-    """When the engine is last known to have run; None where it never did."""
+    """When the engine is last known to have run."""
     rows = fetch(conn, "SELECT last_at FROM awake ORDER BY quarter DESC LIMIT 1")
     return float(rows[0][0]) if rows else None
 
 
 def save_gap(conn: apsw.Connection, gap: Gap, keep_s: float) -> None:
-    """A gap that is there already grows. Those that ended longer ago than `keep_s` are forgotten."""
+    """Add a gap or extend it; those that ended longer ago than `keep_s` are forgotten."""
     with transaction(conn, survives_power_cut=False):
         conn.execute(
             """INSERT INTO gaps (started_at, kind, ended_at) VALUES (?, ?, ?)
@@ -169,7 +159,7 @@ def save_gap(conn: apsw.Connection, gap: Gap, keep_s: float) -> None:
 
 
 def list_gaps(conn: apsw.Connection, since_at: float, until_at: float) -> list[Gap]:
-    """Those that touch a stretch of time, in order."""
+    """The gaps that touch a stretch of time, in order."""
     rows = fetch(
         conn,
         "SELECT started_at, ended_at, kind FROM gaps WHERE started_at < ? AND ended_at > ? ORDER BY 1, 3",

@@ -1,6 +1,6 @@
-"""Posts that were prefetched before the user read them. The engine writes, everyone reads.
+"""Entries that were prefetched, and what of them was opened. The engine writes, everyone reads.
 
-What was prefetched is private: it tells when the user leaves. It is erased with the rest: erase.py.
+They tell when the user leaves, so they are erased with the user's reading: erase.py.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ import apsw
 from reader.model.content import PostText
 from reader.model.logged import Gap, GapKind
 from reader.model.prefetched import PrefetchedEntry, PrefetchSummary
-from reader.store.db import fetch, transaction
+from reader.store.db import fetch, fetch_column, transaction
 
 KEPT_S = 28 * 86_400.0
 
 
 def save_prefetched(conn: apsw.Connection, entry: PrefetchedEntry, probability: float, urls: Iterable[str]) -> bool:
-    """False where the entry is gone meanwhile."""
+    """Store what was prefetched of an entry; False if the entry is gone meanwhile."""
     with transaction(conn):
         conn.execute("DELETE FROM prefetched_entries WHERE got_at < ?", (entry.got_at - KEPT_S,))
         conn.execute(
@@ -40,22 +40,23 @@ def save_prefetched(conn: apsw.Connection, entry: PrefetchedEntry, probability: 
 
 
 def list_prefetched_ids(conn: apsw.Connection, for_at: float | None = None) -> set[int]:
-    """What was prefetched. `for_at`: what lacked something then is among it only where it was for this very need, so
-    that it is asked for once more before the next."""
-    rows = fetch(
-        conn, "SELECT entry_id FROM prefetched_entries WHERE ?1 IS NULL OR missing = 0 OR for_at = ?1", (for_at,)
+    """The entries that were prefetched; with `for_at` without those that lack something and were for another need, so
+    that they are tried once more."""
+    return set(
+        fetch_column(
+            conn, "SELECT entry_id FROM prefetched_entries WHERE ?1 IS NULL OR missing = 0 OR for_at = ?1", (for_at,)
+        )
     )
-    return {row[0] for row in rows}
 
 
 def was_page_unasked(conn: apsw.Connection, entry_id: int) -> bool:
-    """Whether an entry's whole text is here only because it was prefetched."""
+    """Whether an entry's full text is here only because it was prefetched."""
     sql = "SELECT 1 FROM prefetched_entries WHERE entry_id = ? AND has_page = 1"
     return bool(fetch(conn, sql, (entry_id,)))
 
 
 def list_kept_pictures(conn: apsw.Connection, since_at: float, most_bytes: int) -> list[str]:
-    """What was prefetched since then and is still unread, the latest first, as long as it is no more than so much."""
+    """Pictures of unread entries that were prefetched since then, the latest first, up to so many bytes."""
     rows = fetch(
         conn,
         """SELECT r.entry_id, r.wire_bytes FROM prefetched_entries r INDEXED BY prefetched_by_time
@@ -68,12 +69,12 @@ def list_kept_pictures(conn: apsw.Connection, since_at: float, most_bytes: int) 
         most_bytes -= wire_bytes
         if most_bytes < 0:
             break
-        kept += [url for (url,) in fetch(conn, "SELECT url FROM prefetched_pictures WHERE entry_id = ?", (entry_id,))]
+        kept += fetch_column(conn, "SELECT url FROM prefetched_pictures WHERE entry_id = ?", (entry_id,))
     return kept
 
 
 def sum_spent(conn: apsw.Connection, since_at: float, new_since_at: float) -> tuple[float, float]:
-    """Bytes prefetched since then, and of them those opened; what is newer counts by its probability."""
+    """Bytes prefetched since then, and how many of them were opened; new ones count by their probability."""
     row = fetch(
         conn,
         """SELECT total(r.wire_bytes),
@@ -86,7 +87,7 @@ def sum_spent(conn: apsw.Connection, since_at: float, new_since_at: float) -> tu
 
 
 def count_opened_unready(conn: apsw.Connection, since_at: float) -> dict[int, int]:
-    """By feed: how many entries were opened since then that had not been prefetched."""
+    """How many entries of each feed were opened since then without having been prefetched."""
     rows = fetch(
         conn,
         """SELECT e.feed_id, count(*) FROM readings o INDEXED BY readings_by_time
@@ -98,7 +99,7 @@ def count_opened_unready(conn: apsw.Connection, since_at: float) -> dict[int, in
 
 
 def list_sizes(conn: apsw.Connection) -> dict[int, tuple[int, float]]:
-    """By feed: how many entries were prefetched, and their bytes in all."""
+    """How many entries of each feed were prefetched, and their bytes in all."""
     rows = fetch(
         conn,
         """SELECT e.feed_id, count(*), total(r.wire_bytes) FROM prefetched_entries r
@@ -108,7 +109,7 @@ def list_sizes(conn: apsw.Connection) -> dict[int, tuple[int, float]]:
 
 
 def list_summaries(conn: apsw.Connection, since_at: float) -> list[PrefetchSummary]:
-    """One for each hour that posts were to be here for, the latest first."""
+    """A summary for each need, the latest first."""
     rows = fetch(
         conn,
         """SELECT r.for_at, count(*), total(r.pictures > 0), total(r.wire_bytes), total(r.missing > 0),
@@ -121,7 +122,7 @@ def list_summaries(conn: apsw.Connection, since_at: float) -> list[PrefetchSumma
 
 
 def list_opens(conn: apsw.Connection, since_at: float, until_at: float) -> list[tuple[int, int, int]]:
-    """Of the entries that came between two instants: by feed, how many there are, and how many were opened."""
+    """Feed, entries, and opened entries, of what came between two instants."""
     return fetch(
         conn,
         """SELECT m.feed_id, count(*), count(o.entry_id) FROM marks m INDEXED BY marks_all
@@ -145,7 +146,7 @@ def list_settled(conn: apsw.Connection, since_at: float, until_at: float, limit:
 
 
 def list_opened_after(conn: apsw.Connection, since_at: float, limit: int) -> list[tuple[float, float]]:
-    """Of what was opened lately: when it came, and when it was opened."""
+    """When each recently opened entry came, and when it was opened."""
     return fetch(
         conn,
         """SELECT e.first_seen_at, o.last_at FROM readings o INDEXED BY readings_by_time
@@ -156,7 +157,7 @@ def list_opened_after(conn: apsw.Connection, since_at: float, limit: int) -> lis
 
 
 def list_offline(conn: apsw.Connection, since_at: float) -> list[Gap]:
-    """time offline, in order."""
+    """The gaps of being offline, in order."""
     rows = fetch(
         conn,
         "SELECT started_at, ended_at FROM gaps WHERE kind = ? AND ended_at >= ? ORDER BY started_at",

@@ -1,4 +1,8 @@
-"""Arrivals in a span of time, feed by feed, and how much of it the user opened. Any thread reads."""
+"""The user's visits, sessions, signs of presence and readings, and what feeds brought. All of it stays on this machine.
+
+It is noted only while the user allows it; erase.py forgets it. The window's write thread and commands write, signs of
+presence the engine; everyone reads.
+"""
 
 from __future__ import annotations
 
@@ -11,23 +15,23 @@ from msgspec import Struct
 from reader.model.content import PostText, Reading
 from reader.model.logged import SAME_VISIT_S, ReadingFacts, ReadingSession, Visit
 from reader.model.machine import PresenceSign, Sign
-from reader.store.db import fetch, transaction
+from reader.store.db import bind_ids, fetch, fetch_column, transaction, write
 from reader.store.feed_state import FEED_NAME
 from reader.store.prefetched import list_offline
 from reader.store.settings import load_settings
 
-# When the user looked and read: looks and sessions. The window's write thread, commands.
-#
-# What was opened, and for how long, is in opened_entries.py; how all of it is forgotten, in erase.py.
+LESS_S = -1e9
+"""In place of seconds: the user wants less of it. Time spent reading it doesn't change that."""
+_FAR = float("inf")
+_KNOWN = {sign.value for sign in Sign}
 
 
 def is_noting(conn: apsw.Connection) -> bool:
-    """Whether the user lets us note when they read. Asked here, so that nobody can forget to ask."""
+    """Whether the user lets us note when they read. Checked in this module, so that no caller can forget it."""
     return load_settings(conn).note_reading
 
 
 def add_visits(conn: apsw.Connection, visits: Iterable[Visit]) -> None:
-    """Kept only while the user allows it."""
     if not is_noting(conn):
         return
     with transaction(conn):
@@ -44,7 +48,7 @@ def list_visits(conn: apsw.Connection, since_at: float = 0.0, limit: int = 1_000
 
 
 def start_session(conn: apsw.Connection, at: float) -> int:
-    """The session's id; 0 where the user does not want it kept, which extend_session takes silently."""
+    """Start a session and return its id; 0 if the user does not allow it, which extend_session ignores."""
     if not is_noting(conn):
         return 0
     with transaction(conn):
@@ -53,8 +57,7 @@ def start_session(conn: apsw.Connection, at: float) -> int:
 
 
 def begin_sitting(conn: apsw.Connection, at: float) -> int:
-    """The session of a sitting that begins with a visit. Where the last one ended a moment ago, as with a program
-    that was only started again, that one goes on."""
+    """The session of a sitting that begins with a visit; the last one goes on if it ended a moment ago."""
     last = conn.execute("SELECT id, ended_at FROM sessions ORDER BY started_at DESC, id DESC LIMIT 1").fetchone()
     if last and 0.0 <= at - last[1] < SAME_VISIT_S:
         extend_session(conn, last[0], at)
@@ -64,11 +67,10 @@ def begin_sitting(conn: apsw.Connection, at: float) -> int:
 
 
 def extend_session(conn: apsw.Connection, session_id: int, at: float) -> None:
-    """The user is still there: a crash loses only what came after the last call."""
+    """Extend a session: the user is still there."""
     if not is_noting(conn):
         return
-    with transaction(conn):
-        conn.execute("UPDATE sessions SET ended_at = max(ended_at, ?) WHERE id = ?", (at, session_id))
+    write(conn, "UPDATE sessions SET ended_at = max(ended_at, ?) WHERE id = ?", (at, session_id))
 
 
 def list_sessions(conn: apsw.Connection, since_at: float = 0.0) -> list[ReadingSession]:
@@ -79,16 +81,8 @@ def list_sessions(conn: apsw.Connection, since_at: float = 0.0) -> list[ReadingS
     return [ReadingSession(*row) for row in rows]
 
 
-# Signs of presence, as the desktop told them. The engine writes, everyone reads.
-#
-# They are noted only while the user lets us note when they read, and forgotten with it: erase.py. Losing the
-# last of them in a power cut is no harm, so nothing here waits for the disk.
-
-_KNOWN = {sign.value for sign in Sign}
-
-
 def note_sign(conn: apsw.Connection, sign: PresenceSign, keep_s: float) -> bool:
-    """False where the user does not want it kept. What lies longer ago than `keep_s` is forgotten."""
+    """Note a sign; False if the user does not allow it. What is longer ago than `keep_s` is forgotten."""
     if not is_noting(conn):
         return False
     with transaction(conn, survives_power_cut=False):
@@ -110,23 +104,12 @@ def list_latest_signs(conn: apsw.Connection, count: int) -> tuple[PresenceSign, 
 
 
 def _read(rows: Iterable[tuple[float, str]]) -> tuple[PresenceSign, ...]:
-    """What a newer version calls by a name of its own is left out."""
+    """The signs that this version knows."""
     return tuple(PresenceSign(at, Sign(kind)) for at, kind in rows if kind in _KNOWN)
 
 
-# Readings: what the user opened and for how long; never leaves this machine. The window's write thread.
-
-LESS_S = -1e9
-"""In the place of seconds: the user wants less of it. Reading it all the same does not add up to more."""
-_FAR = float("inf")
-
-
 def note_reading(conn: apsw.Connection, entry_id: int, at: float, seconds: float) -> None:
-    """An entry was open for so long; several times add up. Nothing happens if it is gone by now.
-
-    Kept only while the user lets us note what they read and has a use for it; asked here, so that nobody
-    can forget to ask.
-    """
+    """Add up how long an entry was open, if the user allows it and uses it, and the entry is still there."""
     settings = load_settings(conn)
     if not settings.note_reading or not (settings.for_you or settings.interest_in_plan):
         return
@@ -140,9 +123,11 @@ def note_reading(conn: apsw.Connection, entry_id: int, at: float, seconds: float
 
 
 def set_less(conn: apsw.Connection, ids: Sequence[int], at: float) -> dict[int, tuple[float, float] | None]:
-    """The user wants less of what these are about. Gives what was noted of each before, for `restore_readings`."""
+    """Note that the user wants less of this; return what was noted of each entry, for `restore_readings`."""
     with transaction(conn):
-        before = {id_: _find_reading(conn, id_) for id_ in ids}
+        sql = "SELECT entry_id, last_at, seconds FROM readings WHERE entry_id IN (SELECT value FROM carray(?))"
+        known = {id_: (last_at, seconds) for id_, last_at, seconds in fetch(conn, sql, (bind_ids(ids),))}
+        before = {id_: known.get(id_) for id_ in ids}
         conn.executemany(
             """INSERT INTO readings (entry_id, last_at, seconds) SELECT id, ?, ? FROM entries WHERE id = ?
                ON CONFLICT (entry_id) DO UPDATE SET last_at = excluded.last_at, seconds = excluded.seconds""",
@@ -160,13 +145,8 @@ def restore_readings(conn: apsw.Connection, before: Mapping[int, tuple[float, fl
                 conn.execute("UPDATE readings SET last_at = ?, seconds = ? WHERE entry_id = ?", (*reading, id_))
 
 
-def _find_reading(conn: apsw.Connection, entry_id: int) -> tuple[float, float] | None:
-    rows = fetch(conn, "SELECT last_at, seconds FROM readings WHERE entry_id = ?", (entry_id,))
-    return rows[0] if rows else None
-
-
 def list_readings(conn: apsw.Connection, since_at: float, limit: int, until_at: float = _FAR) -> list[Reading]:
-    """The last first."""
+    """The latest first."""
     rows = fetch(
         conn,
         """SELECT r.entry_id, e.feed_id, e.title, e.snippet, r.last_at, r.seconds
@@ -178,8 +158,8 @@ def list_readings(conn: apsw.Connection, since_at: float, limit: int, until_at: 
 
 
 def list_less(conn: apsw.Connection) -> set[int]:
-    """What the user wants less of."""
-    return {row[0] for row in conn.execute("SELECT entry_id FROM readings WHERE seconds < 0")}
+    """The entries that the user wants less of."""
+    return set(fetch_column(conn, "SELECT entry_id FROM readings WHERE seconds < 0"))
 
 
 def count_posts(conn: apsw.Connection, since_at: float) -> dict[int, int]:
@@ -209,11 +189,8 @@ def list_unread_posts(conn: apsw.Connection, limit: int) -> list[PostText]:
     return [PostText(*row) for row in rows]
 
 
-# What is kept about the user's reading, counted and listed for them. Any thread that owns its connection.
-
-
 def get_reading_facts(conn: apsw.Connection, latest: int = 50) -> ReadingFacts:
-    """What is kept about the user's reading: all counts, and the last of it, newest first."""
+    """What is kept about the user's reading: all counts, and the latest of each, newest first."""
     visits, first_visit = conn.execute("SELECT count(*), min(at) FROM visits").get
     count, first_session = conn.execute("SELECT count(*), min(started_at) FROM sessions").get
     rows = conn.execute(
@@ -245,7 +222,7 @@ class FeedShare(Struct, frozen=True):
 
 
 class FeedUse(Struct, frozen=True):
-    """What a feed brought and cost, and what of it was opened."""
+    """How many entries a feed brought, how many of them were opened, and its polls."""
 
     posts: int = 0
     opened: int = 0
@@ -253,7 +230,7 @@ class FeedUse(Struct, frozen=True):
 
 
 def list_feed_shares(conn: apsw.Connection, since_at: float, until_at: float, most: int) -> list[FeedShare]:
-    """Of feeds that are in Unread: how many entries each brought, and the newest few; who brought most first."""
+    """How many entries each feed in Unread brought, and the newest few; feeds that brought most first."""
     rows = fetch(
         conn,
         f"""SELECT feed_id, name, entry_id, n FROM (
@@ -273,7 +250,7 @@ def list_feed_shares(conn: apsw.Connection, since_at: float, until_at: float, mo
 
 
 def count_use(conn: apsw.Connection, since_at: float) -> dict[int, FeedUse]:
-    """By feed, since then. What a first document held was there before: it does not count as brought."""
+    """The use of each feed since then, without what its first document held."""
     posts = dict(
         fetch(
             conn,

@@ -1,12 +1,10 @@
-"""The user's rules, the entries they are tried on, and what they hid. The window's threads, commands.
+"""The user's rules, the entries they are tried on, and what they hid. The window's threads, commands; the engine reads.
 
-The engine reads the rules when it stores new entries. Rules never touch an entry that is there already
-unless the user asks: apply_rule_outcome does that, and returns what undo_rule_outcome needs.
+Rules never touch stored entries unless the user asks: apply_rule_outcome does that and undo_rule_outcome undoes it.
 """
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from typing import Any
 
@@ -21,14 +19,12 @@ from reader.model.rules import Condition, Joined, Manner, Place, Rule, RuleOutco
 from reader.model.stored import Change, Cursor, EntryRow, View
 from reader.store import marks, tags
 from reader.store.bodies import clean, unpack_extras, unpack_html
-from reader.store.db import fetch, transaction
+from reader.store.db import bind_ids, fetch, fetch_column, transaction
 from reader.store.entries import HIDDEN
 from reader.store.views import get_rows, list_ids
 from reader.wording.catalogue import Code
 
 MOST_HIDDEN = 1_000
-"""Enough to look through; all of them can be brought back at once."""
-
 _MORE = msgspec.json.Decoder(tuple[Condition, ...])
 _COLUMNS = Rule.__struct_fields__
 _VALUES = _COLUMNS[1:]
@@ -62,11 +58,8 @@ class AppliedOutcome(Struct, frozen=True):
         return marked | {id_ for _, ids in self.tagged for id_ in ids}
 
 
-# --- the rules --------------------------------------------------------------------------------
-
-
 def list_rules(conn: apsw.Connection) -> list[Rule]:
-    """In the order in which they are asked."""
+    """The rules in the order in which they are asked."""
     return [_make(row) for row in fetch(conn, f"SELECT {', '.join(_COLUMNS)} FROM rules ORDER BY position, id")]
 
 
@@ -78,7 +71,7 @@ def get_rule(conn: apsw.Connection, rule_id: int) -> Rule:
 
 
 def save_rule(conn: apsw.Connection, rule: Rule) -> int:
-    """Store a new rule behind the others, or a changed one in its place. Returns its id."""
+    """Store a new rule behind the others, or a changed one in its place; return its id."""
     with transaction(conn):
         if rule.id:
             get_rule(conn, rule.id)
@@ -95,7 +88,7 @@ def save_rule(conn: apsw.Connection, rule: Rule) -> int:
 
 
 def replace_rules(conn: apsw.Connection, rules: Sequence[Rule]) -> list[Rule]:
-    """Make the list exactly this, in this order; those without an id get one. Returns what was, for undo."""
+    """Replace all rules, in this order; return what was, for undo."""
     with transaction(conn):
         before = list_rules(conn)
         conn.execute("DELETE FROM rules")
@@ -109,7 +102,7 @@ def replace_rules(conn: apsw.Connection, rules: Sequence[Rule]) -> list[Rule]:
 
 
 def remove_rule(conn: apsw.Connection, rule_id: int) -> Rule:
-    """Returns the rule as it was. What it did stays done."""
+    """Remove a rule and return it. What it did stays done."""
     with transaction(conn):
         rule = get_rule(conn, rule_id)
         conn.execute("DELETE FROM rules WHERE id = ?", (rule_id,))
@@ -130,11 +123,8 @@ def _row(rule: Rule) -> tuple[Any, ...]:
     return tuple(clean(value) if isinstance(value, str) else value for value in values)
 
 
-# --- entries that are there already ----------------------------------------------------------
-
-
 def scan_entries(conn: apsw.Connection, view: View, limit: int, after: Cursor | None = None) -> ScannedPage:
-    """A page of stored entries with what rules look at, newest first."""
+    """A page of stored entries with what rules need, newest first."""
     page = list_ids(conn, replace(view, with_waiting=True), limit, after)
     bodies = conn.executemany(
         "SELECT entry_id, html, extras FROM bodies WHERE entry_id = ?", ((id_,) for id_ in page.ids)
@@ -145,12 +135,15 @@ def scan_entries(conn: apsw.Connection, view: View, limit: int, after: Cursor | 
 
 
 def apply_rule_outcome(conn: apsw.Connection, rule_outcome: RuleOutcome, ids: Sequence[int]) -> AppliedOutcome:
-    """Do to stored entries what a rule would have done on arrival; nobody is notified, and nothing sent."""
+    """Do to stored entries what a rule does on arrival, but notify nobody and send nothing."""
     with transaction(conn):
         tagged = tuple((tag, tuple(tags.add_tag(conn, tag, ids))) for tag in rule_outcome.tags)
         changes = [marks.set_read(conn, ids)] if rule_outcome.read else []
         changes += [marks.set_starred(conn, ids)] if rule_outcome.starred else []
-        changes += [_hide(conn, ids)] if rule_outcome.hidden else []
+        if rule_outcome.hidden:
+            sql = f"""UPDATE marks SET gone = {HIDDEN} WHERE gone = 0
+                AND entry_id IN (SELECT value FROM carray(?)) RETURNING entry_id"""
+            changes.append(Change("gone", 0, HIDDEN, tuple(fetch_column(conn, sql, (bind_ids(ids),)))))
         lit = marks.highlight(conn, ids) if rule_outcome.highlighted else []
     return AppliedOutcome(tuple(changes), tagged, tuple(lit))
 
@@ -164,9 +157,6 @@ def undo_rule_outcome(conn: apsw.Connection, applied: AppliedOutcome) -> None:
         marks.remove_tags(conn, applied.highlighted)
 
 
-# --- what rules hid ---------------------------------------------------------------------------
-
-
 _HIDDEN_ONES = """FROM marks m INDEXED BY marks_hidden
     WHERE m.gone = -1 AND m.feed_id NOT IN (SELECT id FROM feeds WHERE deleted_at IS NOT NULL)"""
 
@@ -176,28 +166,18 @@ def count_hidden(conn: apsw.Connection) -> int:
 
 
 def list_hidden(conn: apsw.Connection, limit: int = MOST_HIDDEN) -> list[EntryRow]:
-    """What rules hid, newest first; not of feeds that are no longer subscribed to."""
-    rows = fetch(conn, f"SELECT m.entry_id {_HIDDEN_ONES} ORDER BY m.sort_at DESC, m.entry_id DESC LIMIT ?", (limit,))
-    return get_rows(conn, [row[0] for row in rows], gone=HIDDEN)
+    """What rules hid of subscribed feeds, newest first."""
+    sql = f"SELECT m.entry_id {_HIDDEN_ONES} ORDER BY m.sort_at DESC, m.entry_id DESC LIMIT ?"
+    return get_rows(conn, fetch_column(conn, sql, (limit,)), gone=HIDDEN)
 
 
 def unhide(conn: apsw.Connection, ids: Sequence[int]) -> Change:
-    """Bring these back; returns what that changed, for undo."""
+    """Bring these back; return what that changed, for undo."""
     return marks.undo(conn, Change("gone", 0, HIDDEN, tuple(ids)))
 
 
 def unhide_all(conn: apsw.Connection) -> Change:
     """Bring back everything that rules hid."""
     with transaction(conn):
-        rows = fetch(conn, "UPDATE marks SET gone = 0, gone_at = NULL WHERE gone = -1 RETURNING entry_id")
-    return Change("gone", HIDDEN, 0, tuple(row[0] for row in rows))
-
-
-def _hide(conn: apsw.Connection, ids: Sequence[int]) -> Change:
-    rows = fetch(
-        conn,
-        f"""UPDATE marks SET gone = {HIDDEN} WHERE gone = 0
-            AND entry_id IN (SELECT value FROM carray(?)) RETURNING entry_id""",
-        (apsw.carray(array("q", ids)),),
-    )
-    return Change("gone", 0, HIDDEN, tuple(row[0] for row in rows))
+        ids = fetch_column(conn, "UPDATE marks SET gone = 0, gone_at = NULL WHERE gone = -1 RETURNING entry_id")
+    return Change("gone", HIDDEN, 0, tuple(ids))

@@ -1,8 +1,8 @@
-"""Salvage: copies what a damaged database still holds into a new one. Commands and the recovery page.
+"""Salvage what a damaged database still holds into a new one. Commands and the recovery page.
 
-The damaged file is only read, row by row. What it no longer gives comes from the newest good backup. `save_readable`
-writes the new database where it is told; `salvage` puts it in the place of the damaged one, which is set aside, and
-needs the database to itself. A crash on the way leaves the damaged file where it was.
+The damaged file is only read, row by row; missing rows come from the newest good backup. Where something must be
+guessed, nothing is lost: an entry without a mark is unread, a feed without an address stays and is paused, and every
+feed is asked for its whole document again. A crash on the way leaves the damaged file where it was.
 """
 
 from __future__ import annotations
@@ -17,14 +17,11 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from reader.store import backup, search
-from reader.store.db import fetch, open_part, transaction
+from reader.store.db import fetch, fetch_column, open_part, transaction
 from reader.store.sqlite_errors import plain_errors
 from reader.store.use_lock import have_alone
 
-# Which tables a salvaged store is made of, and in which order; which of them a user who starts anew brings
-# along.
-
-# A parent before its children; the search index is built anew, and so is what is learned of content.
+# Parents before children; the search index is built anew, and so is what was learned of content.
 ROWID_TABLES = (
     *("folders", "feeds", "feed_state", "icons", "entries", "bodies", "full_texts", "marks"),
     *("tags", "rules", "saved_searches", "highlights", "polls", "visits", "sessions", "awake", "readings"),
@@ -49,7 +46,7 @@ KEYED_TABLES = {
     "listening_times": "begun_at",
     "edition_entries": "edition_id, place",
     "edition_deliveries": "edition_id, target",
-    # After the tags: with these rows there, a tag that is copied would look like a change of the user.
+    # After the tags: with these rows in place, copying a tag would put it into the outbox.
     "account_feeds": "account_id, feed_id",
     "account_items": "account_id, item_id",
     "agreed_marks": "account_id, entry_id, field",
@@ -63,16 +60,12 @@ OWN_TABLES = (
     *("folders", "feeds", "tags", "targets", "rules", "saved_searches", "settings"),
     *("feed_state", "accounts", "account_feeds", "mailboxes", "mail_senders", "host_pauses"),
 )
-"""What a user who starts anew brings along: feeds, accounts and choices, and which hosts asked to be left alone, no
-posts. An account without a state
-synchronises as if for the first time; which feeds it has is known, so no server gets one that it was not to have."""
-
-
-# Makes the rows of a salvaged database consistent again. Runs inside salvage only.
-#
-# Where something must be guessed, the guess is the one that loses nothing: an entry without a mark is unread,
-# a feed whose address is lost stays with its entries and is paused, and every feed is asked for its whole
-# document again.
+"""What a user who starts anew keeps: feeds, accounts, choices and host pauses, no entries. An account without a state
+syncs as if for the first time; which feeds it has is known, so no server gets one that it should not have."""
+_HIGHEST_ID = 2**62
+_UNREADABLE = (apsw.Error, UnicodeDecodeError)
+_TITLES = "feed_id, title, site_url"
+"""The publishers' data that is kept when starting anew: with validators, servers would say that nothing is new."""
 
 _LOST: tuple[tuple[str, str], ...] = (
     ("feeds whose address is lost", "SELECT count(*) FROM feeds WHERE url LIKE 'lost:%'"),
@@ -117,36 +110,24 @@ DELETE FROM entry_tags
 
 
 def mend(conn: apsw.Connection) -> dict[str, int]:
-    """Returns what is known to be lost, in words and numbers."""
+    """Make the rows of a salvaged database consistent; return what is known to be lost, in words and numbers."""
     with transaction(conn):
         conn.execute(_FEEDS)
         lost = {what: fetch(conn, sql)[0][0] for what, sql in _LOST}
-        _drop_dangling(conn)
+        # Rows that refer to something that is gone, parents first.
+        for table in (*ROWID_TABLES, *KEYED_TABLES):
+            for _, _, parent, column, key, *_ in fetch(conn, f"PRAGMA foreign_key_list({table})"):
+                dangling = f"{column} IS NOT NULL AND {column} NOT IN (SELECT {key} FROM {parent})"
+                conn.execute(f"DELETE FROM {table} WHERE {dangling}")
         conn.execute(_ENTRIES)
     return {what: count for what, count in lost.items() if count}
-
-
-def _drop_dangling(conn: apsw.Connection) -> None:
-    """Rows that refer to something that is gone; parents first."""
-    for table in (*ROWID_TABLES, *KEYED_TABLES):
-        for _, _, parent, column, key, *_ in fetch(conn, f"PRAGMA foreign_key_list({table})"):
-            dangling = f"{column} IS NOT NULL AND {column} NOT IN (SELECT {key} FROM {parent})"
-            conn.execute(f"DELETE FROM {table} WHERE {dangling}")
-
-
-_HIGHEST_ID = 2**62
-_UNREADABLE = (apsw.Error, UnicodeDecodeError)
-
-
-_TITLES = "feed_id, title, site_url"
-"""All that is brought along of what publishers said: with what they said last, they would say that nothing is new."""
 
 
 class SalvageReport(Struct, frozen=True):
     kept: Path
     """The damaged file."""
     backup: Path | None
-    """Where missing rows were taken from, if any were."""
+    """Where missing rows were taken from."""
     saved: dict[str, int] = field(default_factory=dict)
     """Rows per table that the damaged file gave."""
     from_backup: dict[str, int] = field(default_factory=dict)
@@ -158,8 +139,8 @@ class SalvageReport(Struct, frozen=True):
 
 
 def salvage(database: Path, backups: Path, now: float, on_progress: backup.Progress | None = None) -> SalvageReport:
-    """Put a sound database in the place of a damaged one, with all that could be saved. Nobody may write into the
-    damaged one meanwhile: what they would write would not be in the new one."""
+    """Replace a damaged database by a sound one with all that could be saved; the damaged one is set aside. Needs the
+    database to itself."""
     part = database.with_name(f"{database.stem}.salvage.part")
     with have_alone(database):
         report = save_readable(database, backups, part, now, on_progress)
@@ -168,7 +149,7 @@ def salvage(database: Path, backups: Path, now: float, on_progress: backup.Progr
 
 
 def start_anew(database: Path, backups: Path, now: float) -> SalvageReport:
-    """Put an empty database in its place, with the user's feeds and choices; the old one is set aside."""
+    """Replace a database by one with the user's feeds and choices only; the old one is set aside."""
     part = database.with_name(f"{database.stem}.anew.part")
     with have_alone(database):
         report = save_readable(database, backups, part, now, tables=OWN_TABLES)
@@ -195,35 +176,23 @@ def save_readable(
     on_progress: backup.Progress | None = None,
     tables: tuple[str, ...] = (*ROWID_TABLES, *KEYED_TABLES),
 ) -> SalvageReport:
-    """Write what is readable to a new file, which is one file afterwards and whole. Where that cannot be, nothing of
-    it is left: on a full disk half a copy would take the room that the user needs."""
+    """Write what is readable to a new file; if that fails, nothing of it is left, as the disk may be full."""
     _remove(target)
     try:
         with plain_errors():
-            return _save_readable(database, backups, target, now, on_progress, tables)
+            conn = open_part(target, now)
+            try:
+                saved, damaged = _copy_all(conn, database, tables, on_progress)
+                source = backup.find_newest_good(backups) if damaged else None
+                from_backup = _fill_from(conn, source, damaged) if source else {}
+                lost = mend(conn)
+                search.queue_everything(conn)
+                conn.execute("PRAGMA journal_mode = DELETE")
+            finally:
+                conn.close()
     except BaseException:
         _remove(target)
         raise
-
-
-def _save_readable(
-    database: Path,
-    backups: Path,
-    target: Path,
-    now: float,
-    on_progress: backup.Progress | None,
-    tables: tuple[str, ...],
-) -> SalvageReport:
-    conn = open_part(target, now)
-    try:
-        saved, damaged = _copy_all(conn, database, tables, on_progress)
-        source = backup.find_newest_good(backups) if damaged else None
-        from_backup = _fill_from(conn, source, damaged) if source else {}
-        lost = mend(conn)
-        search.queue_everything(conn)
-        conn.execute("PRAGMA journal_mode = DELETE")
-    finally:
-        conn.close()
     return SalvageReport(database, source, saved, from_backup, damaged, lost)
 
 
@@ -233,7 +202,7 @@ def _copy_all(
     if not database.exists():
         return {}, tables
     try:
-        # Read only: closing must not write the log of changes back into the damaged file.
+        # Read only: closing must not write the WAL back into the damaged file.
         old = apsw.Connection(str(database), flags=apsw.SQLITE_OPEN_READONLY)
     except apsw.Error:
         return {}, tables
@@ -255,7 +224,7 @@ def _copy_all(
 
 
 def _keep_ids_unique(conn: apsw.Connection, old: apsw.Connection) -> None:
-    """Go on counting where the damaged file stopped: the log may name feeds that are gone."""
+    """Continue numbering where the damaged file stopped: the log may name feeds that are gone."""
     counted: list[Any] = []
     with suppress(*_UNREADABLE):
         counted = fetch(old, "SELECT name, seq FROM sqlite_sequence")
@@ -265,7 +234,7 @@ def _keep_ids_unique(conn: apsw.Connection, old: apsw.Connection) -> None:
 
 
 def _copy_table(conn: apsw.Connection, old: apsw.Connection, table: str) -> tuple[int, bool]:
-    """How many rows were saved, and whether all of them could be read."""
+    """Copy a table; return how many rows were saved, and whether all could be read."""
     if _was_never_there(old, table):
         return 0, True
     columns = _list_common_columns(conn, old, table)
@@ -286,7 +255,7 @@ def _copy_table(conn: apsw.Connection, old: apsw.Connection, table: str) -> tupl
 
 
 def _list_common_columns(conn: apsw.Connection, old: apsw.Connection, table: str) -> list[str]:
-    """An older file lacks those that came later; one that cannot say which it has is asked for all."""
+    """The columns that the old file has, too; all if it cannot say."""
     has: list[str] = []
     with suppress(*_UNREADABLE):
         has = _columns(old, "main", table)
@@ -294,9 +263,9 @@ def _list_common_columns(conn: apsw.Connection, old: apsw.Connection, table: str
 
 
 def _was_never_there(old: apsw.Connection, table: str) -> bool:
-    """Whether the file is older than the table, so that nothing is missing. One without any tables lost them."""
+    """Whether the file is older than the table. A file without any tables lost them."""
     with suppress(*_UNREADABLE):
-        tables = [name for (name,) in fetch(old, "SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        tables = fetch_column(old, "SELECT name FROM sqlite_schema WHERE type = 'table'")
         return bool(tables) and table not in tables
     return False
 
@@ -306,13 +275,13 @@ class Reading(Struct):
 
 
 def read_by_rowid(old: apsw.Connection, select: str, reading: Reading) -> Iterator[tuple[Any, ...]]:
-    """Every readable row. After a hole, goes on at the first row behind it."""
+    """Every readable row, before and behind holes."""
     last = -1
     while True:
         try:
             for row in old.execute(f"{select} WHERE rowid > ? ORDER BY rowid", (last,)):
                 if row[0] <= last:
-                    # Pages that point in a circle would be read for ever.
+                    # Pages that point in a circle.
                     raise apsw.CorruptError
                 last = row[0]
                 yield row[1:]
@@ -326,7 +295,7 @@ def read_by_rowid(old: apsw.Connection, select: str, reading: Reading) -> Iterat
 
 
 def _find_behind(old: apsw.Connection, select: str, last: int) -> int | None:
-    """The lowest id behind `last` after which reading works again; None where there is none."""
+    """The lowest id behind `last` after which reading works again."""
     step = 1
     while not _can_read(old, select, last + step):
         step *= 2
@@ -351,7 +320,7 @@ def _can_read(old: apsw.Connection, select: str, after: int) -> bool:
 
 
 def read_keyed(old: apsw.Connection, select: str, key: str, reading: Reading) -> Iterator[tuple[Any, ...]]:
-    """From the front up to the first hole, then from the back up to the last one."""
+    """The rows from the front up to the first hole, then from the back up to the last one."""
     backwards = ", ".join(f"{name} DESC" for name in key.split(", "))
     for order in (key, backwards):
         try:

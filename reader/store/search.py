@@ -1,4 +1,8 @@
-"""Searches that the user saved: each is a place in the sidebar. The window's write thread, commands."""
+"""The full-text index, filled by the engine's thread, and saved searches, by the window's write thread and commands.
+
+The index is contentless: it holds words and where they stand, not the entries. It is filled in small steps from a
+queue, so that storing entries stays cheap; queued entries are not found yet.
+"""
 
 from __future__ import annotations
 
@@ -10,23 +14,17 @@ from reader.html.text import text_of
 from reader.model.stored import SavedSearch
 from reader.query.words import space_out
 from reader.store.bodies import clean, unpack_html
-from reader.store.db import fetch, transaction
+from reader.store.db import fetch, transaction, write
 from reader.store.search_entries import count_unread, make_feed_word
 from reader.wording.catalogue import Code
 
-# The index of words over title, author, text and fetched pages. The engine's thread fills it,
-# search_entries.py asks.
-#
-# The index is contentless: it holds words and where they stand, not the entries. It is filled in small steps
-# from a queue, so that storing entries stays cheap; what waits in the queue is not found yet.
-
 ENTRIES_PER_TRANSACTION = 200
-# Some 5,000 words: longer entries are found by their first part, and cost no more than this.
+# Some 5,000 words; longer entries are found by their first part.
 INDEXED_CHARACTERS = 30_000
 
 
 def index_some(conn: apsw.Connection, limit: int = ENTRIES_PER_TRANSACTION) -> int:
-    """Bring up to `limit` waiting entries into the index. Returns how many still wait."""
+    """Index up to `limit` queued entries; return how many still wait."""
     while limit > 0:
         step = min(limit, ENTRIES_PER_TRANSACTION)
         with transaction(conn, survives_power_cut=False):
@@ -37,7 +35,7 @@ def index_some(conn: apsw.Connection, limit: int = ENTRIES_PER_TRANSACTION) -> i
 
 
 def queue_everything(conn: apsw.Connection) -> None:
-    """Build the whole index anew, bit by bit, as after a salvage."""
+    """Empty the index and queue all entries for it, as after a salvage."""
     with transaction(conn):
         conn.execute("INSERT INTO search (search) VALUES ('delete-all')")
         conn.execute("INSERT OR IGNORE INTO index_queue (entry_id) SELECT entry_id FROM marks WHERE gone < 2")
@@ -54,7 +52,7 @@ def read_indexed_text(conn: apsw.Connection, entry_id: int) -> str:
 
 
 def _join_texts(html: str | bytes, page: str | bytes) -> str:
-    """What the feed sent and, where it was fetched, the article on the page behind it."""
+    """The text of what the feed sent and of the full text."""
     texts = [text_of(unpack_html(part)) for part in (html, page) if part]
     return " ".join(texts)[:INDEXED_CHARACTERS]
 
@@ -73,22 +71,19 @@ def _index_step(conn: apsw.Connection, limit: int) -> int:
     conn.executemany("DELETE FROM search WHERE rowid = ?", [(row[0],) for row in rows if not row[6]])
     conn.executemany(
         "INSERT OR REPLACE INTO search (rowid, title, author, text, feed) VALUES (?, ?, ?, ?, ?)",
-        (_make_document(*row[:6]) for row in rows if row[6]),
+        (
+            (id_, space_out(title), space_out(author), space_out(_join_texts(html, page)), make_feed_word(feed_id))
+            for id_, title, author, html, page, feed_id, is_here in rows
+            if is_here
+        ),
     )
     if rows:
         conn.execute("DELETE FROM index_queue WHERE entry_id <= ?", (rows[-1][0],))
     return len(rows)
 
 
-def _make_document(
-    entry_id: int, title: str, author: str, html: str | bytes, page: str | bytes, feed_id: int
-) -> tuple[int, str, str, str, str]:
-    text = space_out(_join_texts(html, page))
-    return entry_id, space_out(title), space_out(author), text, make_feed_word(feed_id)
-
-
 def list_saved_searches(conn: apsw.Connection) -> list[SavedSearch]:
-    """By name."""
+    """Saved searches by name."""
     rows = fetch(conn, "SELECT id, name, query FROM saved_searches")
     return sorted((SavedSearch(*row) for row in rows), key=lambda saved: (saved.name.casefold(), saved.id))
 
@@ -99,7 +94,7 @@ def find_saved_search(conn: apsw.Connection, search_id: int) -> SavedSearch | No
 
 
 def get_saved_search(conn: apsw.Connection, name: str) -> SavedSearch:
-    """Upper and lower case are one."""
+    """The saved search with a name in any case."""
     wanted = " ".join(name.split()).casefold()
     for saved in list_saved_searches(conn):
         if saved.name.casefold() == wanted:
@@ -108,7 +103,7 @@ def get_saved_search(conn: apsw.Connection, name: str) -> SavedSearch:
 
 
 def save_search(conn: apsw.Connection, saved: SavedSearch) -> SavedSearch:
-    """Store a new one (id 0), a changed one in its place, or one that was removed again. Returns it with its id."""
+    """Store a new search (id 0), a changed one, or one that was removed; return it with its id."""
     name, query = clean(" ".join(saved.name.split())), clean(" ".join(saved.query.split()))
     if not query:
         raise UsageError(Code.SAVED_SEARCH_EMPTY())
@@ -125,10 +120,9 @@ def save_search(conn: apsw.Connection, saved: SavedSearch) -> SavedSearch:
 
 
 def remove_saved_search(conn: apsw.Connection, search_id: int) -> None:
-    with transaction(conn):
-        conn.execute("DELETE FROM saved_searches WHERE id = ?", (search_id,))
+    write(conn, "DELETE FROM saved_searches WHERE id = ?", (search_id,))
 
 
 def count_saved_searches(conn: apsw.Connection, now: float) -> dict[int, int]:
-    """The unread entries that each of them finds, up to a limit."""
+    """How many unread entries each saved search finds, up to a limit."""
     return {saved.id: count_unread(conn, saved.query, now) for saved in list_saved_searches(conn)}

@@ -1,7 +1,7 @@
-"""Finds entries by a search. Any thread that has a connection; never raises for what was typed.
+"""Find entries by a search. Any thread that has a connection; never raises for what was typed.
 
-Results are the latest MOST_RESULTS: putting every match of a common word among a million entries in order would take
-seconds (docs/notes/how-does-search-find-things.md).
+Only the latest MOST_RESULTS are found: sorting every match of a common word among a million entries would take seconds
+(docs/notes/how-does-search-find-things.md).
 """
 
 from __future__ import annotations
@@ -16,31 +16,42 @@ from reader.model.messages import Message
 from reader.model.stored import View, ViewKind
 from reader.query import normal_form, parse, tree
 from reader.query.normal_form import Condition
-from reader.query.tree import All, Marked, Named, Node, Within
-from reader.store.db import fetch
+from reader.query.tree import All, Marked, Named, Within
+from reader.store.db import bind_ids, fetch, fetch_column
 from reader.store.feed_state import FEED_NAME
 from reader.store.held import find_held
 from reader.store.views import list_feeds_in, list_hidden_feeds, list_out_of_unread
 from reader.wording.catalogue import Code
 
-# Which rows a search may find, apart from words: feeds, marks, tags and times, as SQL over `marks`. Any
-# thread that has a connection.
-
 MOST_FEEDS = 100
-"""More feeds than these are a large part of everything: reading past the others is quicker then."""
+"""With more feeds than these, reading all entries and skipping others is quicker."""
+MOST_RESULTS = 2_000
+MOST_COUNTED = 1_000
+_FEW = 10_000
+"""Rows of a scope that are fetched at once; words are then looked up among them alone."""
+_TITLES = 500
+_WEIGHTS = "8.0, 1.0, 3.0, 0.0"
+"""Of title, text, author and feed, in the order of the index's columns."""
+_TITLE_WEIGHT = 3.0
+_FEED_LETTER = "\ue000"
+"""Begins the word by which the index knows each entry's feed; nobody can type it."""
+_MATCHES = "search CROSS JOIN marks m ON m.entry_id = search.rowid"
+
+Place = tuple[int, int]
+"""When an entry came, and its id."""
 
 
 class Scope(Struct):
-    """All of this holds for a row."""
+    """Which rows a search may find, apart from words: feeds, marks, tags and times, as SQL over `marks`."""
 
     feeds: frozenset[int] | None = None
-    """None: of any feed."""
+    """None is any feed."""
     is_unread: bool = False
     is_starred: bool = False
     tag_ids: tuple[int, ...] = ()
-    """It carries one of these; empty where that does not matter."""
+    """One of these; empty if tags don't matter."""
     newer_than: int = 0
-    """Only what arrived after this entry."""
+    """Only entries that came after this one."""
     others: tuple[str, ...] = ()
     """Further conditions, as SQL."""
 
@@ -55,17 +66,17 @@ class Scope(Struct):
 
     @property
     def few_feeds(self) -> list[int]:
-        """Where they are so few that asking for them by name is quicker."""
+        """The feeds, if they are so few that asking for them by name is quicker."""
         return sorted(self.feeds) if self.feeds is not None and 0 < len(self.feeds) <= MOST_FEEDS else []
 
     @property
     def is_bounded(self) -> bool:
-        """Whether some rows of those that the words find may not be in it."""
+        """Whether it limits what words find."""
         return bool(self.feeds is not None or self.is_unread or self.is_starred or self.tag_ids or self.others)
 
     @property
     def source(self) -> str:
-        """The tables with the index that leads to few rows quickest."""
+        """The tables, with the index that leads to few rows quickest."""
         if self.newer_than:
             return "marks m NOT INDEXED"
         if self.tag_ids:
@@ -110,7 +121,7 @@ class Names:
         return found or self._note_problem(Code.QUERY_NO_FEED(name=name))
 
     def find_folder_feeds(self, name: str) -> list[int]:
-        """The last part of a path is the folder's name."""
+        """The feeds of a folder that is given by its name or path."""
         rows = fetch(self._conn, "SELECT id, name FROM folders")
         last = name.replace("\\", "/").rstrip("/").rpartition("/")[2].strip()
         folders = _find_named(rows, last.casefold())
@@ -193,7 +204,7 @@ def _add_feeds(scope: Scope, leaf: Named, names: Names, is_negated: bool) -> Non
 
 
 def _find_named(rows: Sequence[tuple[int, str]], wanted: str) -> list[int]:
-    """Those that are called so; where none is, those whose name holds it."""
+    """The ids with this name; if there are none, those whose names contain it."""
     exact = [id_ for id_, name in rows if name.casefold() == wanted]
     return exact or [id_ for id_, name in rows if wanted in name.casefold()]
 
@@ -206,41 +217,22 @@ def _join(ids: Sequence[int]) -> str:
     return ", ".join(map(str, ids))
 
 
-MOST_RESULTS = 2_000
-MOST_COUNTED = 1_000
-_FEW = 10_000
-"""Rows of a scope that are fetched at once; words are then looked up among them alone."""
-_TITLES = 500
-_WEIGHTS = "8.0, 1.0, 3.0, 0.0"
-"""Of title, text, author and feed, in the order of the index's columns."""
-_TITLE_WEIGHT = 3.0
-_FEED_LETTER = "\ue000"
-"""The index knows each entry's feed as a word that nobody can type, as no word of a search holds this letter."""
-
-_MATCHES = "search CROSS JOIN marks m ON m.entry_id = search.rowid"
-
-Place = tuple[int, int]
-"""When an entry came, and its id."""
-
-
 class Search(Struct, frozen=True):
-    """What is asked for."""
-
     typed: str = ""
     inside: str = ""
-    """A saved search that must hold, too."""
+    """A saved search that must match, too."""
     now: float = 0.0
     """What "after:7d" counts from."""
     by_relevance: bool = False
     is_count: bool = False
-    """Without the feeds that the user keeps out of counts."""
+    """Leaves out the feeds that the user keeps out of counts."""
 
     def __bool__(self) -> bool:
         return bool(self.typed or self.inside)
 
     @property
     def words(self) -> str:
-        """All that is looked for, to be marked where it stands."""
+        """Everything that is searched for, to be marked in texts."""
         return f"{self.inside} {self.typed}".strip()
 
 
@@ -249,20 +241,20 @@ class Found(Struct, frozen=True):
     sort_at: array[int]
     """When each of them came."""
     problems: tuple[Message, ...] = ()
-    """What was not understood, in sentences."""
+    """What was not understood."""
     is_cut: bool = False
-    """There are more."""
+    """Whether there are more."""
 
 
 def make_feed_word(feed_id: int) -> str:
-    """What the index holds for an entry of this feed."""
+    """The word in the index for entries of this feed."""
     return f"{_FEED_LETTER}{feed_id}"
 
 
 def search_entries(
     conn: apsw.Connection, search: Search, view: View | None = None, limit: int = MOST_RESULTS, newer_than: int = 0
 ) -> Found:
-    """Entries of a view that fit, in its order of time or the most relevant first."""
+    """The matching entries of a view, in its order or the most relevant first."""
     view = view or View()
     queries = [parse.parse_query(typed, search.now) for typed in (search.inside, search.typed) if typed]
     trees = tuple(query.tree for query in queries if query.tree is not None)
@@ -290,7 +282,7 @@ def search_entries(
 
 
 def _hold_back(conn: apsw.Connection, search: Search, scope: Scope) -> None:
-    """A place in the sidebar and its count are calm; what is typed finds what waits, too."""
+    """Leave held entries out of a saved search and its count; what is typed finds them, too."""
     if search.is_count and (left_out := list_out_of_unread(conn)):
         scope.leave_out(left_out)
     held = find_held(conn) if search.is_count or not search.typed else None
@@ -317,20 +309,13 @@ def _find(
     if not search.texts:
         yield from ((place, 0.0) for place in _walk(conn, scope, MOST_RESULTS))
         return
-    match = normal_form.make_match(_join_texts(search.texts))
+    match = normal_form.make_match(All(search.texts) if len(search.texts) > 1 else search.texts[0])
     if match.is_negated:
         yield from ((place, 0.0) for place in _walk_without(conn, scope, match))
     elif by_relevance:
         yield from _rank(conn, scope, match)
     else:
         yield from ((place, 0.0) for place in _look_up(conn, scope, match.expression))
-
-
-def _join_texts(texts: tuple[Node, ...]) -> Node:
-    return All(texts) if len(texts) > 1 else texts[0]
-
-
-# --- rows without words ---------------------------------------------------------------------------
 
 
 def _walk(conn: apsw.Connection, scope: Scope, limit: int, after: Place | None = None) -> list[Place]:
@@ -350,7 +335,7 @@ def _walk(conn: apsw.Connection, scope: Scope, limit: int, after: Place | None =
 
 
 def _walk_without(conn: apsw.Connection, scope: Scope, match: normal_form.Match) -> list[Place]:
-    """The latest rows that do not hold some words; part by part, so that a common word costs no more than a part."""
+    """The latest rows without some words; part by part, so that a common word costs no more than a part."""
     kept: list[Place] = []
     after: Place | None = None
     while len(kept) < MOST_RESULTS:
@@ -358,21 +343,15 @@ def _walk_without(conn: apsw.Connection, scope: Scope, match: normal_form.Match)
         if not part:
             break
         ids = [id_ for _, id_ in part]
-        rows = conn.execute(
-            "SELECT rowid FROM search WHERE search MATCH ? AND rowid BETWEEN ? AND ?",
-            (match.expression, min(ids), max(ids)),
-        )
-        without = {row[0] for row in rows}
-        kept += [place for place in part if place[1] not in without]
+        sql = "SELECT rowid FROM search WHERE search MATCH ? AND rowid BETWEEN ? AND ?"
+        matching = set(fetch_column(conn, sql, (match.expression, min(ids), max(ids))))
+        kept += [place for place in part if place[1] not in matching]
         after = part[-1]
     return kept[:MOST_RESULTS]
 
 
-# --- words ----------------------------------------------------------------------------------------
-
-
 class _Rows(Struct, frozen=True):
-    """How the rows that the index gives are held against a scope."""
+    """How rows of the index are limited to a scope."""
 
     conditions: str
     bound: tuple[object, ...]
@@ -380,15 +359,13 @@ class _Rows(Struct, frozen=True):
 
 
 def _choose_rows(conn: apsw.Connection, scope: Scope, expression: str) -> _Rows:
-    """A scope of few rows is fetched first, and the index asked about these; else each match is held against it."""
+    """Limit matches to a scope: one of few rows is fetched first, otherwise each match is checked."""
     few = scope.few_feeds
     if scope.is_bounded and not few and not scope.newer_than:
-        ids = array("q", (id_ for _, id_ in _walk(conn, scope, _FEW)))
+        ids = [id_ for _, id_ in _walk(conn, scope, _FEW)]
         if len(ids) < _FEW:
-            # With the plus sign the index is asked once, not once for each of them; 0 is the id of none.
-            inside = "+search.rowid IN (SELECT value FROM carray(?))"
-            ids = ids or array("q", (0,))
-            return _Rows(inside, (apsw.carray(ids),), expression)
+            # With the plus sign the index is asked once, not once for each of them.
+            return _Rows("+search.rowid IN (SELECT value FROM carray(?))", (bind_ids(ids),), expression)
     conditions = scope.sql
     if scope.newer_than:
         conditions += f" AND search.rowid > {scope.newer_than}"
@@ -401,7 +378,7 @@ def _choose_rows(conn: apsw.Connection, scope: Scope, expression: str) -> _Rows:
 
 
 def _look_up(conn: apsw.Connection, scope: Scope, expression: str, most: int = MOST_RESULTS) -> list[Place]:
-    """Ids grow as entries arrive, so the latest arrivals come out of the index without sorting."""
+    """The latest matches; ids grow as entries come, so the index gives them without sorting."""
     rows = _choose_rows(conn, scope, expression)
     found = conn.execute(
         f"""SELECT m.sort_at, m.entry_id FROM {_MATCHES} WHERE search MATCH ? AND {rows.conditions}
@@ -412,7 +389,7 @@ def _look_up(conn: apsw.Connection, scope: Scope, expression: str, most: int = M
 
 
 def _rank(conn: apsw.Connection, scope: Scope, match: normal_form.Match) -> Iterator[tuple[Place, float]]:
-    """The latest that hold the words, and the latest that hold them in the title, by how well they fit."""
+    """The latest matches, and the latest in titles, each with its score."""
     rows = _choose_rows(conn, scope, match.expression)
     found = conn.execute(
         f"""SELECT m.sort_at, m.entry_id, bm25(search, {_WEIGHTS}) FROM {_MATCHES}
@@ -421,7 +398,7 @@ def _rank(conn: apsw.Connection, scope: Scope, match: normal_form.Match) -> Iter
     )
     scores = {(at, id_): score for at, id_, score in found}
     titles = _look_up(conn, scope, f"{{title}} : ({match.expression})", _TITLES)
-    # BM25 counts all matches before it judges the first, so older ones count as the usual title does.
+    # BM25 counts all matches before it scores the first, so older titles get the average score.
     judged = [scores[place] for place in titles if place in scores] or [-1.0]
     usual = sum(judged) / len(judged)
     for place in titles:

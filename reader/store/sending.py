@@ -1,6 +1,6 @@
-"""Targets as the user set them up: where entries can be sent. The window's write thread, commands; the engine reads.
+"""Targets, to which entries can be sent, and the queue of sends. The window's write thread, commands, the engine.
 
-Removing one hides it at once; the engine purges it, and its secrets in the keyring, a day later.
+Removing a target hides it at once; the engine purges it, and its secrets in the keyring, a day later.
 """
 
 from __future__ import annotations
@@ -20,13 +20,9 @@ from reader.html.text import text_of
 from reader.model.messages import Message, parse_message
 from reader.model.targets import Send, Sendable, Target
 from reader.store.bodies import clean, unpack_comments, unpack_html
-from reader.store.db import fetch, transaction
+from reader.store.db import fetch, transaction, write
 from reader.store.feed_state import FEED_NAME
 from reader.wording.catalogue import SendCode
-
-# The queue of what is sent on: entries on their way to targets, what failed and why, what got there lately.
-#
-# Filled by the window's write thread, a command, or the engine where a rule says so; worked off by who sends.
 
 SENT_KEPT_S = 30 * 86_400.0
 _SENDS = """SELECT s.id, s.target_id, s.entry_id, s.asked_at, s.tries, s.next_at, s.sent_at, s.message
@@ -36,8 +32,8 @@ _SENDS = """SELECT s.id, s.target_id, s.entry_id, s.asked_at, s.tries, s.next_at
 def queue_sends(
     conn: apsw.Connection, target_id: int, entry_ids: Iterable[int], now: float, after_s: float = 0.0
 ) -> list[int]:
-    """Put entries on their way; what waits or failed already is tried anew, once. `after_s`: so long an undo takes it
-    back before anything is sent. Returns the ids of the sends; none for a target that is gone for good."""
+    """Queue entries, also those that wait or failed already, and return the ids of the sends; none if the target is
+    gone. Nothing is sent for `after_s`, so that it can be undone."""
     ids = []
     with transaction(conn):
         for entry_id in entry_ids:
@@ -54,7 +50,7 @@ def queue_sends(
 
 
 def unqueue_sends(conn: apsw.Connection, ids: Iterable[int]) -> list[int]:
-    """Take back what was not sent yet; returns the ids of those."""
+    """Take back what was not sent yet; return the ids of those."""
     taken = []
     with transaction(conn):
         for id_ in ids:
@@ -74,7 +70,7 @@ def list_due(conn: apsw.Connection, now: float, limit: int = 50) -> list[Send]:
 
 
 def find_next_at(conn: apsw.Connection) -> float | None:
-    """When the next try is due; None where nothing waits."""
+    """When the next try is due; None if nothing waits."""
     rows = fetch(
         conn,
         """SELECT min(s.next_at) FROM sends s JOIN targets t ON t.id = s.target_id
@@ -111,7 +107,7 @@ def note_sent(conn: apsw.Connection, send_id: int, now: float) -> None:
 def note_failure(
     conn: apsw.Connection, send_id: int, message: Message, next_at: float | None, *, was_tried: bool = True
 ) -> None:
-    """`next_at` None: it is tried again only if the user says so."""
+    """Note a failure; `next_at` None waits for the user."""
     with transaction(conn):
         conn.execute(
             "UPDATE sends SET message = ?, next_at = ?, tries = tries + ? WHERE id = ?",
@@ -120,7 +116,7 @@ def note_failure(
 
 
 def retry_sends(conn: apsw.Connection, now: float, target_id: int | None = None) -> int:
-    """Whatever waits or failed is tried now; returns how many."""
+    """Try everything that waits or failed now; return how many."""
     with transaction(conn):
         conn.execute(
             """UPDATE sends SET next_at = ?1, tries = 0
@@ -132,9 +128,8 @@ def retry_sends(conn: apsw.Connection, now: float, target_id: int | None = None)
 
 
 def retry_offline(conn: apsw.Connection, now: float) -> None:
-    """The network is back: what waits for a further try need not wait longer."""
-    with transaction(conn):
-        conn.execute("UPDATE sends SET next_at = ?1 WHERE next_at > ?1 AND message <> ''", (now,))
+    """Try everything that waits for a further try now: the network is back."""
+    write(conn, "UPDATE sends SET next_at = ?1 WHERE next_at > ?1 AND message <> ''", (now,))
 
 
 def _list(conn: apsw.Connection, condition: str, *parameters: Any) -> list[Send]:
@@ -227,9 +222,8 @@ def save_target(conn: apsw.Connection, target: Target, now: float) -> int:
 
 
 def remove_target(conn: apsw.Connection, target_id: int, now: float) -> None:
-    """What waits for it is not sent meanwhile; restore_target undoes it until it is purged."""
-    with transaction(conn):
-        conn.execute("UPDATE targets SET removed_at = ? WHERE id = ? AND removed_at IS NULL", (now, target_id))
+    """Remove a target; what waits for it is not sent. restore_target undoes it until it is purged."""
+    write(conn, "UPDATE targets SET removed_at = ? WHERE id = ? AND removed_at IS NULL", (now, target_id))
 
 
 def restore_target(conn: apsw.Connection, target_id: int) -> None:

@@ -1,4 +1,4 @@
-"""Overlaps: subscriptions that bring the same entries, and the pairs the user keeps on purpose.
+"""Stories, which several feeds tell, and overlaps: subscriptions that bring the same entries.
 
 The engine's thread writes what it found; the window's write thread what the user decided; any thread reads.
 """
@@ -11,11 +11,7 @@ from collections.abc import Iterable
 import apsw
 
 from reader.model.content import Overlap, Story, StoryFold
-from reader.store.db import fetch, transaction
-
-# Stories: entries of several feeds that tell the same news, and their copies. Any thread reads.
-#
-# Only what is here and subscribed to counts: deleted, pruned and unsubscribed entries are no copies.
+from reader.store.db import fetch, fetch_column, transaction, write
 
 # From the entries asked for straight to their stories, and on from there: never a scan.
 STORIES = """
@@ -62,7 +58,7 @@ def list_stories(conn: apsw.Connection, since_at: float, limit: int) -> list[Sto
 
 def list_story(conn: apsw.Connection, story_id: int) -> list[int]:
     """The entries of a story, newest first."""
-    rows = fetch(
+    return fetch_column(
         conn,
         """SELECT m.entry_id FROM stories s CROSS JOIN marks m ON m.entry_id = s.entry_id
                CROSS JOIN feeds f ON f.id = m.feed_id
@@ -70,11 +66,10 @@ def list_story(conn: apsw.Connection, story_id: int) -> list[int]:
            ORDER BY m.sort_at DESC, m.entry_id DESC""",
         (story_id,),
     )
-    return [row[0] for row in rows]
 
 
 def save_overlaps(conn: apsw.Connection, found: Iterable[Overlap]) -> None:
-    """In place of what was found before."""
+    """Replace the overlaps."""
     with transaction(conn):
         conn.execute("DELETE FROM overlaps")
         conn.executemany(
@@ -84,7 +79,7 @@ def save_overlaps(conn: apsw.Connection, found: Iterable[Overlap]) -> None:
 
 
 def list_overlaps(conn: apsw.Connection) -> list[Overlap]:
-    """Of feeds that are both still subscribed to and that the user did not decide to keep; clearest first."""
+    """The overlaps of subscribed feeds, without pairs that the user keeps; clearest first."""
     rows = fetch(
         conn,
         """SELECT o.feed_id, o.inside_id, o.share, o.is_mutual FROM overlaps o
@@ -99,16 +94,15 @@ def list_overlaps(conn: apsw.Connection) -> list[Overlap]:
 
 
 def keep_both(conn: apsw.Connection, one_id: int, other_id: int) -> bool:
-    """The user wants both of these: never say it again. False where that was known."""
+    """Note that the user wants both of these feeds; False if that was known."""
     with transaction(conn):
         conn.execute("INSERT OR IGNORE INTO kept_pairs (low_id, high_id) VALUES (?, ?)", _pair(one_id, other_id))
         return conn.changes() > 0
 
 
 def keep_no_more(conn: apsw.Connection, one_id: int, other_id: int) -> None:
-    """Take that decision back."""
-    with transaction(conn):
-        conn.execute("DELETE FROM kept_pairs WHERE low_id = ? AND high_id = ?", _pair(one_id, other_id))
+    """Undo keep_both."""
+    write(conn, "DELETE FROM kept_pairs WHERE low_id = ? AND high_id = ?", _pair(one_id, other_id))
 
 
 def _pair(one_id: int, other_id: int) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from reader.errors import UsageError
 from reader.model.stored import Tag
 from reader.store.bodies import clean
-from reader.store.db import transaction
+from reader.store.db import fetch_column, transaction
 from reader.wording.catalogue import Code
 
 
@@ -69,13 +69,13 @@ def list_tags(conn: apsw.Connection) -> list[Tag]:
 def list_common_tags(conn: apsw.Connection, ids: Sequence[int]) -> list[str]:
     """The tags that every one of these entries carries."""
     wanted = array("q", dict.fromkeys(ids))
-    rows = conn.execute(
+    return fetch_column(
+        conn,
         """SELECT t.name FROM entry_tags et JOIN tags t ON t.id = et.tag_id
            WHERE et.entry_id IN (SELECT value FROM carray(?))
            GROUP BY t.id HAVING count(*) = ? ORDER BY t.name""",
         (apsw.carray(wanted), len(wanted)),
     )
-    return [row[0] for row in rows]
 
 
 class RenamedTag(Struct, frozen=True):
@@ -119,7 +119,7 @@ def restore_tag(conn: apsw.Connection, renamed: RenamedTag) -> None:
 
 
 def _list_tagged(conn: apsw.Connection, tag_id: int) -> list[int]:
-    return [row[0] for row in conn.execute("SELECT entry_id FROM entry_tags WHERE tag_id = ?", (tag_id,))]
+    return fetch_column(conn, "SELECT entry_id FROM entry_tags WHERE tag_id = ?", (tag_id,))
 
 
 def _require_name(name: str) -> str:

@@ -20,7 +20,7 @@ from reader.html import text as html_text
 from reader.model.podcasts import RowSound
 from reader.model.stored import Cursor, EntryFull, EntryRow, View, ViewKind
 from reader.store.bodies import unpack_comments, unpack_extras, unpack_html
-from reader.store.db import fetch
+from reader.store.db import fetch, fetch_column
 from reader.store.feed_state import FEED_NAME
 from reader.store.folders import list_subtree
 from reader.store.held import HeldEntries, find_held
@@ -152,7 +152,7 @@ def find_newest_id(conn: apsw.Connection) -> int:
 
 def list_hidden_feeds(conn: apsw.Connection) -> list[int]:
     """Unsubscribed feeds that are not purged yet: no list shows their entries."""
-    return [row[0] for row in conn.execute("SELECT id FROM feeds WHERE deleted_at IS NOT NULL")]
+    return fetch_column(conn, "SELECT id FROM feeds WHERE deleted_at IS NOT NULL")
 
 
 def list_left_out(conn: apsw.Connection, view: View) -> list[int]:
@@ -163,7 +163,7 @@ def list_left_out(conn: apsw.Connection, view: View) -> list[int]:
 
 
 def list_out_of_unread(conn: apsw.Connection) -> list[int]:
-    return [row[0] for row in conn.execute("SELECT id FROM feeds WHERE out_of_unread = 1")]
+    return fetch_column(conn, "SELECT id FROM feeds WHERE out_of_unread = 1")
 
 
 def list_feeds_in(conn: apsw.Connection, folder_id: int) -> list[int]:

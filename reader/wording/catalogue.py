@@ -12,8 +12,6 @@ from enum import unique
 
 from reader.model.messages import Message, MessageCode
 
-# The messages about accounts, as catalogue.py has all others: codes with their English form.
-
 
 @unique
 class AccountCode(MessageCode):
@@ -41,9 +39,6 @@ class AccountCode(MessageCode):
     ACCOUNT_UNKNOWN = "There is no such account."
 
 
-# The messages about mailboxes, as catalogue.py has all others: codes with their English form.
-
-
 @unique
 class MailCode(MessageCode):
     MAIL_PASSWORD = (
@@ -67,9 +62,6 @@ class MailCode(MessageCode):
     MAILBOX_UNKNOWN = "There is no such mailbox."
 
 
-# Messages about pages that are followed without a feed, by code; forms and codes as in catalogue.py.
-
-
 @unique
 class PageCode(MessageCode):
     PAGE_REBUILT = (
@@ -85,9 +77,6 @@ class PageCode(MessageCode):
     NO_PAGE = "What came from this address is no web page."
     HEALTH_REBUILT = "page rebuilt"
     FEED_WAS_REBUILT = "What you followed on {feed} is no longer there, {since}. The page was rebuilt."
-
-
-# The messages about podcasts, as catalogue.py has all others: codes with their English form.
 
 
 @unique
@@ -118,9 +107,6 @@ _FAILURES = {
 def explain_failure(reason: str) -> Message:
     """Why an episode cannot be played; `reason` as CannotPlay of sound/messages.py has it."""
     return _FAILURES[reason]()
-
-
-# The messages about sending on, as catalogue.py has all others: codes with their English form.
 
 
 @unique

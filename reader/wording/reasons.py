@@ -1,4 +1,4 @@
-"""Reasons of polls in plain words. Pure.
+"""Reasons and problems of polls in plain words. Pure.
 
 The forms are English; `say` turns each into the user's language before it is filled in, which only the window
 does. `mark` shows translators what there is to translate.
@@ -19,8 +19,6 @@ from reader.model.messages import Message
 from reader.model.reasons import SIGNS, Bias, Cause, PollReason, parse_poll_reason
 from reader.wording.catalogue import Code
 from reader.wording.languages import mark, mark_counted
-
-# Problems of a poll in a few words, for a log. Pure.
 
 _PROBLEMS: dict[str, Message] = {
     Problem.OFFLINE: Code.PROBLEM_OFFLINE(),
@@ -183,9 +181,6 @@ _NUMBERS = (
     *(mark("two"), mark("three"), mark("four"), mark("five"), mark("six"), mark("seven"), mark("eight")),
     *(mark("nine"), mark("ten"), mark("eleven"), mark("twelve")),
 )
-
-
-# --- why a poll is made when it is ----------------------------------------------------------------
 
 
 def describe_reason(text: str, zone: tzinfo, say: Say = in_english) -> str:

@@ -1,4 +1,4 @@
-"""What a Refresh came to, as a message for the user: what was asked and brought, what was left out and why. Pure."""
+"""The status of polling, and the result of a Refresh, as messages for the user. Pure."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from reader.model.logged import LeftOut, Refreshed
 from reader.model.messages import Message
 from reader.wording.catalogue import Code
-
-# The status of polling just now, as a message. Pure.
 
 
 def waiting(next_at: float | None, used: int, asked_for: int, budget: int, wire_bytes: int) -> Message:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from reader.cli import main
+from reader.cli.main import main
 from reader.paths import Profile
 from reader.process.handover import Endpoint, Wish
 

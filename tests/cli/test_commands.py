@@ -8,7 +8,7 @@ import time
 import pytest
 
 from reader import __version__
-from reader.cli import main
+from reader.cli.main import main
 from reader.clock import LocalZone, local_day
 from reader.opml import OpmlDocument, OpmlFeed, OpmlFolder, read_opml, write_opml
 from reader.paths import Profile

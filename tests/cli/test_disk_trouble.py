@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from reader.cli import main
+from reader.cli.main import main
 from reader.errors import StoreError, as_disk_error
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from reader.cli import main
+from reader.cli.main import main
 from tests.feedserver import page, simple_feed
 
 STEERING = "\x1b\x9b\x07\u202e\u2028"

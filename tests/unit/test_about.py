@@ -11,7 +11,7 @@ import pytest
 
 from reader import __version__
 from reader.about import describe_version, find_build_date
-from reader.cli import main
+from reader.cli.main import main
 from reader.licences import Component, collect_components, dump_components, list_components
 from reader.paths import get_resources
 
