@@ -27,9 +27,6 @@ from reader.services.accounts import AccountFacts
 from reader.store import accounts as rows
 from reader.store.db import Connection
 
-# Does what the section for accounts asks for: writes on the write thread, asks the engine. No widgets, main
-# thread.
-
 
 class AccountCommands(ServerCommands):
     def _list_facts(self, conn: Connection, day: str) -> list[services.AccountFacts]:
@@ -95,9 +92,6 @@ class AccountCommands(ServerCommands):
         self._bridge.write(write, done)
 
 
-# A card for one account: name, address, how it is, and three facts. Main thread only.
-
-
 class AccountCard(ServerCard):
     certificate_wanted = Signal(int)
     new_feeds_chosen = Signal(int, bool)
@@ -144,8 +138,6 @@ class AccountCard(ServerCard):
         return menu
 
 
-# The form for a new account: address, user, password, tried before it is added. Main thread only.
-
 _EXAMPLE = "https://rss.example.org"
 
 
@@ -170,9 +162,6 @@ class AccountForm(LoginForm):
 
     def _add(self) -> None:
         self.add_wanted.emit(self.login(), self.tried)
-
-
-# The section of the settings for accounts. Main thread only.
 
 
 class AccountSection(ServerSection):

@@ -32,8 +32,6 @@ from reader.model.stored import Folder
 from reader.opml import clean_address
 from reader.services.subscription_files import split_login
 
-# Search progress of the add-feed dialog: shows that it looks, with a way to stop it. Main thread only.
-
 
 class SearchProgress(QWidget):
     stop_wanted = Signal()
@@ -97,8 +95,6 @@ class AddFeedDialog(Dialog):
         self.resize(680, 620)
         self._show_idle()
 
-    # --- making ---------------------------------------------------------------------------------
-
     def _make_states(self) -> None:
         self.states = QStackedWidget()
         self._idle = put_on_top(make_quiet(self.tr("Paperround looks for the feeds behind any address.")))
@@ -132,8 +128,6 @@ class AddFeedDialog(Dialog):
         self.options.show_accounts(accounts)
         if accounts:
             self.resize(self.width(), self.height() + self.options.sizeHint().height() - before)
-
-    # --- looking --------------------------------------------------------------------------------
 
     def show_address(self, address: str) -> None:
         """Begin with an address that was pasted, dropped or handed over."""
@@ -170,8 +164,6 @@ class AddFeedDialog(Dialog):
         self._asked = ""
         self._show_idle()
         self.field.setFocus()
-
-    # --- answers --------------------------------------------------------------------------------
 
     def _show_found(self, question: int, found: Found) -> None:
         if self.following.on_found(question, found):
@@ -269,8 +261,6 @@ class AddFeedDialog(Dialog):
         self.add_button_.setEnabled(False)
         self.show_note("")
         self.add_button_.setText(self.tr("Add feed"))
-
-    # --- taking ---------------------------------------------------------------------------------
 
     def enter(self) -> None:
         """Looks where nothing was found yet, subscribes where something was; never looks twice at once."""

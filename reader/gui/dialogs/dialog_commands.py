@@ -65,8 +65,6 @@ class DialogCommands(QObject):
         self._bridge, self._undo, self._clock = bridge.bound_to(self), undo, clock
         self._password_kept.connect(self._send_password, Qt.ConnectionType.QueuedConnection)
 
-    # --- feeds ----------------------------------------------------------------------------------
-
     def subscribe(self, wanted: Sequence[Subscription]) -> None:
         """To one or several at once; undo takes all of them back, until something is done with them."""
         now = self._clock.now()
@@ -150,8 +148,6 @@ class DialogCommands(QObject):
         if message:
             self._bridge.root.failed.emit(say(message))
 
-    # --- lists ----------------------------------------------------------------------------------
-
     def import_file(self, path: Path, dialog: ImportDialog) -> None:
         """Into the store, with its progress and its report in the dialog."""
         now, cancelled = self._clock.now(), threading.Event()
@@ -189,8 +185,6 @@ class DialogCommands(QObject):
 
         self._bridge.write(lambda conn: subscription_files.export_file(conn, path), done)
 
-    # --- rules ----------------------------------------------------------------------------------
-
     def edit_rules(self, edit: RulesEdit) -> None:
         def done(before: EditedRules) -> None:
             changed = posts(before.count)
@@ -223,8 +217,6 @@ class DialogCommands(QObject):
             self.hidden_counted.emit(found[1])
 
         self._bridge.read(lambda conn: (rules.list_hidden(conn), rules.count_hidden(conn)), done)
-
-    # --- settings -------------------------------------------------------------------------------
 
     def list_copies(self) -> None:
         """Counting what is in them takes a moment; whether they are sound is checked before one is restored."""

@@ -16,8 +16,6 @@ from PySide6.QtWidgets import QWidget
 
 from reader.html.tokenizer import unescape
 
-# Drag and drop of links on the window, and paste: which address they mean. Main thread only.
-
 _ADDRESS = re.compile(
     r"(?:(?:feed|rss|podcast|itpc|pcast):(?://)?)?(?:https?://)?(?:@?[\w.-]+@)?[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#]\S*)?",
     re.IGNORECASE,

@@ -25,8 +25,6 @@ from reader.opml import choose_videos, clean_address, find_channel, has_videos_a
 from reader.services.feed_health import Health
 from reader.services.subscription_files import split_login
 
-# What can be chosen for a feed, in words, with what each choice means. Main thread only.
-
 _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
 
 
@@ -84,12 +82,6 @@ def interval_options(widget: QWidget) -> list[tuple[str, int | None]]:
         (widget.tr("Every 12 hours"), 12 * _HOUR),
         (widget.tr("Once a day"), _DAY),
     ]
-
-
-# Rows of the feed settings about where its posts come from: the selector of a followed page, a channel's
-# videos.
-#
-# Main thread only.
 
 
 class SourceRows(QObject):
@@ -168,8 +160,6 @@ class FeedSettingsDialog(Dialog):
     def _leave_for(self, feed_id: int) -> None:
         self.reject()
         self.feed_chosen.emit(feed_id)
-
-    # --- making ---------------------------------------------------------------------------------
 
     def _add_health(self, form: QFormLayout, health: Health) -> None:
         self.health = make_quiet(say(health.sentence or health.message))
@@ -292,8 +282,6 @@ class FeedSettingsDialog(Dialog):
 
     def _show_username(self, name: str) -> None:
         self.password.setEnabled(bool(name.strip()))
-
-    # --- taking ---------------------------------------------------------------------------------
 
     def make_choices(self) -> FeedChoices:
         return replace(

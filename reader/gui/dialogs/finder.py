@@ -14,11 +14,6 @@ from reader.model.pages import PageRecipe
 from reader.model.stored import Weight
 from reader.services.feed_finder import FeedFinder
 
-# Feed search as the dialogs ask for it. Only what is behind this interface uses the network.
-#
-# `EngineFinder` asks the engine's process; thread_finder.py looks from the window's own process, where there
-# is no engine. Main thread only.
-
 
 class Finder(QObject):
     """Answers come later, with the number of the question; a new question makes older ones stale."""
@@ -77,11 +72,6 @@ class EngineFinder(Finder):
 
     def send(self, command: FindFeeds | StopFinding) -> None:
         self._send(command)
-
-
-# Feed search on a thread of the window's own process: for a window without an engine.
-#
-# It brings all of HTTP and parsing into the window's memory, so it is imported only where it is needed.
 
 
 class ThreadFinder(Finder):

@@ -44,8 +44,6 @@ from reader.model.fetched import Credentials, Found, FoundFeed
 from reader.model.messages import Message
 from reader.settings import Settings
 
-# The address field of the first-run page: looks for the feed behind what the user pastes. Main thread only.
-
 
 class OwnAddress(QWidget):
     found = Signal(object)
@@ -104,8 +102,6 @@ def say_found(found: Found) -> str:
     words = tr("Found {feed}; it is ticked below, beside {n} more of this site.", n=others)
     return words.format(feed=best, n=number(others))
 
-
-# The foot of the first-run page: what is ticked, summed up, and the button that begins. Main thread only.
 
 _SIDE, _TOP = 24, 12
 
@@ -184,8 +180,6 @@ class FirstRunPage(QWidget):
         self._show_starters()
         theme.changed.connect(self._recolour)
         self._recolour()
-
-    # --- making ---------------------------------------------------------------------------------
 
     def _make_column(self, has_demo: bool) -> QWidget:
         holder = self._holder = QWidget()
@@ -296,8 +290,6 @@ class FirstRunPage(QWidget):
     def _recolour(self) -> None:
         self.import_button.setIcon(self._theme.icon("upload", "text_2", self))
 
-    # --- what is shown --------------------------------------------------------------------------
-
     def first_focus(self) -> QWidget:
         """A box to tick: letters typed here are still shortcuts."""
         rows = (row for card in self.cards.values() for row in card.shown_rows())
@@ -352,8 +344,6 @@ class FirstRunPage(QWidget):
     def _sum_up(self) -> None:
         self.foot.sum_up(self.ticked())
 
-    # --- what is told -----------------------------------------------------------------------------
-
     def _add_own(self, found: Found) -> None:
         """All feeds of the site are listed; the best one is ticked."""
         known = {feed.url for feed in self._yours}
@@ -373,8 +363,6 @@ class FirstRunPage(QWidget):
         opens = self.tr("The demo opens in a window of its own. Close it to come back here.")
         failed = self.tr("The demo could not be started. Try the command paperround demo in a terminal.")
         self._show_status(opens if started else failed)
-
-    # --- starting -------------------------------------------------------------------------------
 
     def leave(self) -> None:
         """Feeds came another way, by a list or an account: what was chosen here comes along."""

@@ -22,9 +22,6 @@ from reader.gui.kit.wording import say
 from reader.model.fetched import LATEST, Found, FoundFeed
 from reader.wording.catalogue import Code
 
-# Search results of the add-feed dialog, one row to tick each, and a preview of the one at hand. Main thread
-# only.
-
 _ROW = 56
 _SHOWN_ROWS = 3
 _SIDE, _TEXT = 12, 38

@@ -54,8 +54,6 @@ class LoginForm(QFrame):
             field.textEdited.connect(self._forget)
         self._show_buttons()
 
-    # --- what a form of one kind says ---------------------------------------------------------------
-
     def login(self) -> Any:
         """UsageError where what was typed can be no server's."""
         raise NotImplementedError
@@ -76,8 +74,6 @@ class LoginForm(QFrame):
 
     def _add(self) -> None:
         raise NotImplementedError
-
-    # --- its parts ------------------------------------------------------------------------------------
 
     def _make_fields(self) -> QtWidgets.QFormLayout:
         form = make_form()
@@ -123,8 +119,6 @@ class LoginForm(QFrame):
         for field in self._fields:
             field.clear()
         self._trust("")
-
-    # --- trying ---------------------------------------------------------------------------------------
 
     def try_it(self) -> None:
         if not self._is_whole():

@@ -35,8 +35,6 @@ from reader.services.mailboxes import MailboxFacts, make_server
 from reader.store import mailboxes as rows
 from reader.store.db import Connection
 
-# What is said of a mailbox, in the user's language. Main thread only.
-
 
 def say_state(facts: MailboxFacts, now: float, is_under_way: bool) -> tuple[str, str]:
     """A few words for the pill, and how bad it is."""
@@ -99,9 +97,6 @@ def say_tried(tried: TriedMail) -> tuple[str, str]:
     return answered, tr("It cannot say when mails come, so it will be asked every 2 hours, from your budget.")
 
 
-# A card for one mailbox: name, server, how it is, and three facts. Main thread only.
-
-
 class MailCard(ServerCard):
     stop_wanted = Signal(int)
     marks_chosen = Signal(int, bool)
@@ -142,8 +137,6 @@ class MailCard(ServerCard):
         self.add_remove(menu, self.tr("Read this mailbox no more…"))
         return menu
 
-
-# The form for a new mailbox: tried before a folder is chosen and it is added. Main thread only.
 
 _EXAMPLE = "imap.example.org"
 
@@ -201,10 +194,6 @@ class MailForm(LoginForm):
 
     def _add(self) -> None:
         self.add_wanted.emit(self.login(), self.folder.value(), self.first.value(), self.marks.isChecked())
-
-
-# Does what the section for mailboxes asks for: writes on the write thread, asks the engine. No widgets, main
-# thread.
 
 
 class MailCommands(ServerCommands):

@@ -40,9 +40,6 @@ class ImportCancelledError(UsageError):
     """The user pressed Cancel; nothing of the file was kept."""
 
 
-# --- feeds ------------------------------------------------------------------------------------
-
-
 def subscribe(conn: Connection, wanted: Sequence[Subscription], now: float) -> Addition:
     """Gives those that are new. A folder that several name is made once."""
     with transaction(conn):
@@ -140,9 +137,6 @@ def undo_edit(conn: Connection, edited: EditedFeed) -> TakenBack:
         return undo_addition(conn, edited.made, 0.0)
 
 
-# --- lists ------------------------------------------------------------------------------------
-
-
 def import_file(conn: Connection, path: Path, now: float, progress_to: Progress, cancelled: Event) -> ImportReport:
     """All of the file or, where it is cancelled, nothing of it."""
 
@@ -158,9 +152,6 @@ def import_file(conn: Connection, path: Path, now: float, progress_to: Progress,
     except OSError as error:
         raise ParseError(Code.FILE_UNREADABLE(file=path.name, error=error.strerror or "")) from None
     return import_list(conn, data, now, on_progress)
-
-
-# --- rules ------------------------------------------------------------------------------------
 
 
 class RuleBook(Struct, frozen=True):
@@ -214,9 +205,6 @@ def undo_rules(conn: Connection, edited: EditedRules) -> tuple[Rule, ...]:
         for applied in reversed(edited.applied):
             rules.undo_rule_outcome(conn, applied)
         return tuple(rules.replace_rules(conn, edited.before))
-
-
-# --- settings and what is learned ---------------------------------------------------------------
 
 
 _DAYS = 7

@@ -27,8 +27,6 @@ from reader.model.fetched import Credentials, Found, FoundFeed, LatestPost
 from reader.model.messages import Message
 from reader.model.pages import FoundPage, PageBlock, PageKind, PageRecipe
 
-# Rows of the page offer: what could be followed of a page, one of them chosen. Main thread only.
-
 _ROW = 52
 _SHOWN_ROWS = 3
 _SIDE, _TEXT = 12, 38
@@ -109,12 +107,6 @@ class PageRows(QScrollArea):
         return next((row.value for row in self.rows if row.isChecked()), None)
 
 
-# The offer to follow a page that names no feed: what repeats on it, what it would bring, and ways to put it
-# right.
-#
-# Pointing at one of its links, or a CSS selector, is tried by whoever listens; the answer comes back by
-# `show_tried`. Main thread only.
-
 _CHANGES = PageBlock("", 0, ())
 """Stands for the row of changes."""
 
@@ -152,8 +144,6 @@ class PageOffer(QWidget):
             *(self._head, self.latest, self.excerpt, STRETCH),
             spacing=8,
         )
-
-    # --- showing --------------------------------------------------------------------------------
 
     def show_page(self, page: FoundPage, known_as: str, now: float) -> None:
         """`known_as`: how it is followed already; then another part can be chosen."""
@@ -211,8 +201,6 @@ class PageOffer(QWidget):
     def _show_problem(self, words: str) -> None:
         self.problem.setText(words)
         self.problem.setVisible(bool(words))
-
-    # --- choosing -------------------------------------------------------------------------------
 
     def recipe(self) -> PageRecipe | None:
         block = self.rows.value()

@@ -43,8 +43,6 @@ from reader.query.parse import find_instant
 from reader.services.try_rule import MOST_TRIED, TriedPage, try_page
 from reader.wording.catalogue import Code
 
-# The conditions of a rule: one line each, and how they are joined where there are several. Main thread only.
-
 MOST_CONDITIONS = 12
 
 
@@ -149,9 +147,6 @@ class ConditionRows(QWidget):
         return Joined.ALL if is_alone else joined, asked[0], tuple(asked[1:])
 
 
-# To which posts a rule is limited: a feed or folder, a category, an end date. Main thread only.
-
-
 class RuleSource(Choice):
     """Any feed, one feed, or the feeds of a folder."""
 
@@ -222,9 +217,6 @@ class RuleLimits(QWidget):
         return replace(rule, category=category, until_at=until_at)
 
 
-# Tries a rule on stored entries through the bridge, page by page, so that lists stay quick. Main thread.
-
-
 class RulePreview(QObject):
     page_tried = Signal(object, bool)
     """A TriedPage, and whether it was the last."""
@@ -289,8 +281,6 @@ class RuleEditor(Dialog):
         self.finished.connect(lambda: preview.cancel())
         self.wanted.setFocus()
         self.fit(_WIDTH)
-
-    # --- making ---------------------------------------------------------------------------------
 
     def _make_condition(self, book: RuleBook) -> None:
         self.body.addWidget(make_heading(self.tr("When a new post arrives from")))
@@ -386,8 +376,6 @@ class RuleEditor(Dialog):
         """What the first condition looks for."""
         return self.conditions.first.wanted
 
-    # --- trying ---------------------------------------------------------------------------------
-
     def try_it(self) -> None:
         self._forget_trial()
         try:
@@ -431,8 +419,6 @@ class RuleEditor(Dialog):
 
     def _show_failed(self, sentence: str) -> None:
         self.trial_words.setText(sentence)
-
-    # --- taking ---------------------------------------------------------------------------------
 
     def make_rule(self) -> Rule:
         """Raises UsageError where something typed cannot be read."""

@@ -43,8 +43,6 @@ from reader.model.rules import Rule, RuleOutcome
 from reader.model.stored import EntryRow
 from reader.wording.entry_names import name_entry
 
-# Delegate of the rule list: a box to switch a rule off, and its sentence over as many lines as it needs.
-
 Index = QModelIndex | QPersistentModelIndex
 _SIDE, _TOP, _TEXT = 10, 7, 36
 _FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
@@ -98,10 +96,6 @@ def _is_on(index: Index) -> bool:
     return Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)) is Qt.CheckState.Checked
 
 
-# The rules dialog: all in their order, to add, change, move and remove. Each change is saved at once, and can
-# be taken back. Main thread.
-
-
 class RulesDialog(Dialog):
     edit_chosen = Signal(object)
     """A RulesEdit, after every change."""
@@ -123,8 +117,6 @@ class RulesDialog(Dialog):
         self._fill(0)
         (self.list if self.rules else self.new).setFocus()
         self.resize(640, 440)
-
-    # --- making ---------------------------------------------------------------------------------
 
     def _make_list(self) -> None:
         self.list = QListWidget()
@@ -156,8 +148,6 @@ class RulesDialog(Dialog):
         self.hidden_words.setText(self.tr("Hidden by rules: {posts}.").format(posts=posts(count)))
         self.hidden_words.setVisible(count > 0)
         self.show_them.setVisible(count > 0)
-
-    # --- the list -------------------------------------------------------------------------------
 
     def _fill(self, current: int) -> None:
         self.list.blockSignals(True)
@@ -200,8 +190,6 @@ class RulesDialog(Dialog):
         is_on = item.checkState() is Qt.CheckState.Checked
         self.rules[row] = replace(self.rules[row], enabled=is_on)
         self._save()
-
-    # --- changing -------------------------------------------------------------------------------
 
     def add(self) -> None:
         self._edit(Rule(mark_read=True), len(self.rules))

@@ -31,8 +31,6 @@ from reader.sync.problems import AccountProblem
 if TYPE_CHECKING:
     from reader.engine.messages import AccountSynced, AccountTried, MailChecked, MailTried
 
-# What is said of an account, in the user's language. Main thread only.
-
 OK, WARN, ERR = "ok", "warn", "err"
 
 
@@ -128,9 +126,6 @@ def say_tried(tried: Tried) -> tuple[str, str]:
     return answered, known
 
 
-# A card for one server that is asked: name, where, how it is, and three facts. Accounts and mailboxes have
-# one each. Main thread only.
-
 _PILLS = {OK: "pillOk", WARN: "pillWarn", ERR: "pillErr"}
 
 
@@ -212,10 +207,6 @@ class ServerCard(QFrame):
         return row
 
 
-# What the commands for accounts and for mailboxes have in common: list the servers, take what the engine says
-# of them, forget a password. No widgets, main thread.
-
-
 class ServerCommands(QObject):
     command_sent = Signal(object)
     """A command for the engine."""
@@ -237,16 +228,12 @@ class ServerCommands(QObject):
         self._number = 0
         """Of the last try: answers to earlier ones are dropped."""
 
-    # --- what the commands of one kind say ----------------------------------------------------------
-
     def _list_facts(self, conn: Connection, day: str) -> Sequence[Any]:
         raise NotImplementedError
 
     def _make_changed(self) -> object:
         """The command that tells the engine of a change."""
         raise NotImplementedError
-
-    # --- common to both -------------------------------------------------------------------------------
 
     def list_servers(self) -> None:
         day = str(local_day(self._clock.now()))
@@ -318,8 +305,6 @@ class ServerSection(QWidget):
         column.addLayout(make_row(None, self.new, STRETCH))
         column.addWidget(form)
 
-    # --- what a section of one kind says ------------------------------------------------------------
-
     def _make_card(self, facts: Any, now: float, is_under_way: bool) -> QWidget:
         raise NotImplementedError
 
@@ -333,8 +318,6 @@ class ServerSection(QWidget):
     def _say_password(self) -> str:
         """Which password is asked for."""
         raise NotImplementedError
-
-    # --- cards ----------------------------------------------------------------------------------------
 
     def show_servers(self, facts: Sequence[ServerFacts]) -> None:
         self._facts = facts
@@ -361,8 +344,6 @@ class ServerSection(QWidget):
             if card.server_id == server_id:
                 card.pill.setText(self._say_progress(done, total))
 
-    # --- a new one ------------------------------------------------------------------------------------
-
     def open_form(self) -> None:
         self.form.show()
         self.new.setEnabled(False)
@@ -377,8 +358,6 @@ class ServerSection(QWidget):
 
     def show_tried(self, tried: object, message: Message | None) -> None:
         self.form.show_tried(tried, message)
-
-    # --- questions ------------------------------------------------------------------------------------
 
     def _find(self, server_id: int) -> Any:
         return next(one for one in self._facts if one.id == server_id)

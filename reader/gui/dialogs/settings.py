@@ -118,8 +118,6 @@ class SettingsDialog(Dialog):
     def show_copies(self, copies: list[Copy]) -> None:
         self.backups.show_copies(copies, self._clock.now())
 
-    # --- taking ---------------------------------------------------------------------------------
-
     def _ask_to_erase(self) -> None:
         """A question, because this cannot be undone."""
         title = self.tr("Erase what was learned?")

@@ -16,8 +16,6 @@ from reader.gui.kit.number_box import NumberBox, TimeBox
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 
-# Time-range field: a box to switch it on, and two times. Main thread only.
-
 _FORMAT = "HH:mm"
 _USUAL = ("22:00", "07:00")
 

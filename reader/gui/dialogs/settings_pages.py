@@ -31,8 +31,6 @@ from reader.gui.kit.theme import Theme
 from reader.gui.kit.window_state import DARK, LIGHT, NEWSPAPER, SYSTEM, THREE, WIDE
 from reader.settings import ASK, BACKGROUND, PREFETCH_ALL, PREFETCH_LITTLE, PREFETCH_OFF, QUIT
 
-# The pages of the settings dialog, as columns of fields. Main thread only.
-
 CARD_WIDTH = 580
 """Of a page with cards."""
 
@@ -240,12 +238,6 @@ class TopicsPage(Page):
         self.column.addStretch(1)
 
 
-# The page of the settings about what is fetched ahead and what waits: posts for hours offline, calm
-# days.
-#
-# Main thread only.
-
-
 class PrefetchPage(Page):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -278,9 +270,6 @@ class PrefetchPage(Page):
             self.tr("Paperround then fetches mostly before papers, which saves about a fifth of the fetches.")
         )
         self.column.addStretch(1)
-
-
-# The settings page of podcasts: what is fetched ahead, how much stays. Main thread only.
 
 
 class PodcastsPage(Page):
@@ -384,8 +373,6 @@ class AppearancePage(Page):
     def _choose_font(self, font: tuple[bool, str]) -> None:
         """One that is not installed any more stays chosen until the user takes another."""
         self._families.choose(font, font[1])
-
-    # --- two values of the record are one choice on the screen ------------------------------------
 
     def show_values(self, values: Mapping[str, Any]) -> None:
         family = values["family"]

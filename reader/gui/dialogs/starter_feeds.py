@@ -24,12 +24,6 @@ from reader.gui.kit.tokens import INTERFACE, RADIUS_BUTTON, SMALL
 from reader.gui.kit.translate import tr
 from reader.paths import get_resources
 
-# The starter feeds: a list that comes with the program, and which of it is shown. Pure but for reading the
-# file.
-#
-# Nothing of it is fetched before the user ticked it. `python3 dev.py starters` asks every address whether it
-# still answers, and notes how much each posts; it is run before a release.
-
 MOST_PER_INTEREST = 3
 
 

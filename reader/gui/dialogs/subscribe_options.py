@@ -23,9 +23,6 @@ from reader.model.pages import FoundPage, PageRecipe
 from reader.model.stored import FeedChoices, Folder, Weight
 from reader.opml import choose_videos, find_channel, has_videos_alone
 
-# The choices about a feed that is to be added: name, folder, account, weight, being told at once. Main thread
-# only.
-
 _WIDEST_ACCOUNT = 480
 """An account's name and what it is for, in one line."""
 

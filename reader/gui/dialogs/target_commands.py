@@ -50,8 +50,6 @@ class TargetCommands(QObject):
         self._awaited: Counter[int] = Counter()
         """What the user sent from here, by target: of what rules send, only a failure is told."""
 
-    # --- sending ------------------------------------------------------------------------------------
-
     def send(self, target: Target, ids: Sequence[int]) -> None:
         now = self._clock.now()
 
@@ -93,8 +91,6 @@ class TargetCommands(QObject):
             sentence = self.tr("Not sent to {target}: {why}").replace("{target}", note.name)
             self.failed.emit(sentence.replace("{why}", say(note.message)))
         self.list_targets()
-
-    # --- targets ------------------------------------------------------------------------------------
 
     def list_targets(self) -> None:
         self._bridge.read(services.list_facts, self.listed.emit)

@@ -39,8 +39,6 @@ from reader.send.forms import (
 from reader.send.template import NAMES, SECRET
 from reader.services.targets import TargetFacts
 
-# Words for targets: what their forms are called, how they are. Main thread only.
-
 OK, WARN, ERR = "pillOk", "pillWarn", "pillErr"
 
 
@@ -102,9 +100,6 @@ def say_state(facts: TargetFacts, now: float) -> tuple[str, str]:
     return tr("sent {time} ago").format(time=age_in_words(facts.last_sent_at, now)), OK
 
 
-# A card for one target: name, where it is, how it is, and what did not get there. Main thread only.
-
-
 class TargetCard(QFrame):
     change_wanted = Signal(int)
     remove_wanted = Signal(int)
@@ -152,9 +147,6 @@ class TargetCard(QFrame):
         return self.more
 
 
-# The form for a target: its kind decides which fields stand here. Tried at will, kept by Save. Main thread
-# only.
-
 _LINES = 5
 _SERVER, _HOOK = "https://read.example.org", "https://hooks.example.org/add?from={feed}"
 _PROGRAM = "notes-cli add --title {title} {link}"
@@ -188,8 +180,6 @@ class TargetEditor(QFrame):
         self.answer.hide()
         column.addWidget(self.answer)
         column.addWidget(self._make_foot())
-
-    # --- fields ---------------------------------------------------------------------------------
 
     def _make_fields(self) -> None:
         target, form = self._target, FORMS.get(self._form)
@@ -286,8 +276,6 @@ class TargetEditor(QFrame):
         if not on_enter(self, event, self.try_it):
             super().keyPressEvent(event)
 
-    # --- trying and keeping -----------------------------------------------------------------------
-
     def make_target(self) -> Target:
         """Raises UsageError for headers that are none."""
         is_file = self._form in FILES
@@ -383,8 +371,6 @@ class TargetsPage(Page):
     def _find(self, target_id: int) -> Target:
         return next(card.facts.target for card in self.cards if card.facts.target.id == target_id)
 
-    # --- the editor -------------------------------------------------------------------------------
-
     def open_editor(self, target: Target) -> None:
         self.close_editor()
         self.editor = TargetEditor(self.theme, target)
@@ -412,8 +398,6 @@ class TargetsPage(Page):
 
     def _change(self, target_id: int) -> None:
         self.open_editor(self._find(target_id))
-
-    # --- removing ---------------------------------------------------------------------------------
 
     def _remove(self, target_id: int) -> None:
         self._removed = self._find(target_id)

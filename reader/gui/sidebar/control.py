@@ -31,12 +31,6 @@ from reader.store.stories import list_overlaps
 from reader.store.tags import list_tags
 from reader.store.views import count_view, get_unread_counts
 
-# Counts what is unread in saved searches, beside the lists and in a small share of the time. Main thread
-# only.
-#
-# A count asks the index for each search, which may take tens of milliseconds in a large store. So marks and
-# new entries ask for it often and get it seldom: after each count comes a pause of twenty times what it took.
-
 _SHORTEST_PAUSE_MS = 200
 _PAUSES = 20
 
@@ -87,9 +81,6 @@ class SavedCounts(QObject):
     def _end(self, took_s: float) -> None:
         self._is_counting = False
         self._pause.start(max(_SHORTEST_PAUSE_MS, round(took_s * 1_000 * _PAUSES)))
-
-
-# Store queries of the sidebar. Runs on the read thread.
 
 
 def find_edition_hour(conn: Connection, settings: Settings, now: float) -> str | None:

@@ -153,8 +153,6 @@ class SidebarDelegate(QStyledItemDelegate):
         place = QRect(left, rect.top(), room, rect.height())
         painter.drawText(QStyle.visualRect(self._direction, rect, place), _LEFT, name)
 
-    # --- dragging -------------------------------------------------------------------------------
-
     def make_drag_label(self, node: Node, ratio: float) -> QPixmap:
         """The name of what is dragged."""
         metrics = QFontMetrics(self._plain)
@@ -191,8 +189,6 @@ class SidebarDelegate(QStyledItemDelegate):
             line = QStyle.visualRect(painter.layoutDirection(), row, line)
             y = line.top() + 1 if position is places.AboveItem else line.bottom()
             painter.drawLine(line.left(), y, line.right(), y)
-
-    # --- renaming -------------------------------------------------------------------------------
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         editor = QLineEdit(parent)

@@ -54,8 +54,6 @@ class SidebarModel(QAbstractItemModel):
             index = self._index_of(old)
             self.dataChanged.emit(index, index)
 
-    # --- nodes --------------------------------------------------------------------------------
-
     def node_at(self, index: Index) -> Node:
         return self._nodes[index.internalId()] if index.isValid() else self._root
 
@@ -70,8 +68,6 @@ class SidebarModel(QAbstractItemModel):
 
     def _index_of(self, node: Node) -> QModelIndex:
         return self.createIndex(node.row, 0, self._serial[node])
-
-    # --- what Qt asks -------------------------------------------------------------------------
 
     def index(self, row: int, column: int, parent: Index = _ROOT) -> QModelIndex:
         children = self.node_at(parent).children
@@ -129,8 +125,6 @@ class SidebarModel(QAbstractItemModel):
             return False
         self.rename_wanted.emit(self.node_at(index).key, name)
         return True
-
-    # --- dragging -----------------------------------------------------------------------------
 
     def supportedDropActions(self) -> Qt.DropAction:
         return Qt.DropAction.MoveAction

@@ -17,10 +17,6 @@ from reader.gui.sidebar.view import SidebarView, make_main_menu
 from reader.model.content import Overlap
 from reader.model.stored import Feed
 
-# Overlap hint at the foot of the sidebar: a subscription that brings what another brings anyway. Main thread.
-#
-# One at a time and without hurry: the user drops it, or keeps both and never hears of it again.
-
 
 class OverlapHint(QFrame):
     unsubscribe_wanted = Signal(int, str)

@@ -255,12 +255,6 @@ def feeds_of(place: Key, data: SidebarData) -> tuple[int, ...] | None:
     return None
 
 
-# Reordering by keys: where a feed or folder goes when it is moved. Pure; any thread.
-#
-# Up and down walk among those of its own kind; a feed at the end of its folder goes on into the next one. In
-# and out change how deep a folder lies.
-
-
 class Way(Enum):
     UP = "up"
     DOWN = "down"

@@ -26,8 +26,6 @@ from reader.gui.sidebar.model import SidebarModel
 from reader.gui.sidebar.tree import Key, Kind, Node, list_folder_paths
 from reader.model.stored import Folder
 
-# The sidebar's context menu and the main menu, made from the table of actions. Main thread only.
-
 MOVE_TO = "move_to"
 """No action: a menu of folders."""
 _VIEW = (
@@ -130,8 +128,6 @@ class SidebarView(QTreeView):
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.setAnimated(False)
 
-    # --- keeping folds and choice over a rebuild ------------------------------------------------
-
     def show_tree(self, root: Node, unfold_all: bool = False) -> None:
         """Show another tree with the user's folds and choice as they were, at the same place."""
         self._is_rebuilding = True
@@ -166,8 +162,6 @@ class SidebarView(QTreeView):
         if self._is_rebuilding or key.kind is not Kind.FOLDER:
             return
         (self._folded.add if is_folded else self._folded.discard)(key.id)
-
-    # --- choosing -------------------------------------------------------------------------------
 
     def current_key(self) -> Key | None:
         """The place that is chosen, also while the tree does not show it: it may be filtered out."""
@@ -248,8 +242,6 @@ class SidebarView(QTreeView):
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and self._places.node_at(index).key.kind is Kind.FOLDER:
             self.setExpanded(index, not self.isExpanded(index))
-
-    # --- dragging -------------------------------------------------------------------------------
 
     def startDrag(self, actions: Qt.DropAction) -> None:
         """A small label below the pointer, which leaves the names that one drops on in sight."""
