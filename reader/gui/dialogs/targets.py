@@ -1,4 +1,4 @@
-"""The page for targets in the settings: what is done here is done at once, not at Save. Main thread only."""
+"""The settings page of targets: a card for each, and a form. Changes take effect at once. Main thread only."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from urllib.parse import urlsplit
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QFrame, QLineEdit, QMenu, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QLineEdit, QMenu, QPlainTextEdit, QWidget
 
 from reader.clock import Clock
 from reader.errors import UsageError
+from reader.gui.dialogs.servers import ERR, OK, WARN, ServerCard
 from reader.gui.dialogs.settings_pages import CARD_WIDTH, Page
 from reader.gui.kit.bars import announce
-from reader.gui.kit.controls import Choice, ElidedLabel, make_form_button
+from reader.gui.kit.controls import Choice, make_form_button
 from reader.gui.kit.dialog import add_row, bring_into_sight, make_form, make_heading, make_quiet
 from reader.gui.kit.humanize import age_in_words, number
 from reader.gui.kit.layouts import STRETCH, make_column, make_row, on_enter
-from reader.gui.kit.text import Label, WrappedLabel, set_tooltip
+from reader.gui.kit.text import Label, WrappedLabel
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
@@ -38,8 +39,6 @@ from reader.send.forms import (
 )
 from reader.send.template import NAMES, SECRET
 from reader.services.targets import TargetFacts
-
-OK, WARN, ERR = "pillOk", "pillWarn", "pillErr"
 
 
 def name_form(form: TargetForm) -> str:
@@ -67,7 +66,7 @@ def name_secret(name: str) -> str:
 
 
 def explain_form(form: TargetForm) -> str:
-    """Where to find what it asks for."""
+    """A hint where to find what the form asks for."""
     return {
         TargetForm.WALLABAG: tr("Make a client in Wallabag under API clients management; it shows both."),
         TargetForm.READECK: tr("Make an API token in Readeck under Settings, API Tokens."),
@@ -88,7 +87,7 @@ def say_where(target: Target) -> str:
 
 
 def say_state(facts: TargetFacts, now: float) -> tuple[str, str]:
-    """The pill's words and kind."""
+    """A few words for the pill, with OK, WARN or ERR."""
     if facts.failed:
         return tr("{n} not sent", n=facts.failed).format(n=number(facts.failed)), ERR
     if facts.waiting:
@@ -100,51 +99,29 @@ def say_state(facts: TargetFacts, now: float) -> tuple[str, str]:
     return tr("sent {time} ago").format(time=age_in_words(facts.last_sent_at, now)), OK
 
 
-class TargetCard(QFrame):
+class TargetCard(ServerCard):
     change_wanted = Signal(int)
-    remove_wanted = Signal(int)
     retry_wanted = Signal(int)
     drop_wanted = Signal(int)
 
     def __init__(self, theme: Theme, facts: TargetFacts, now: float) -> None:
-        super().__init__()
-        self.setObjectName("card")
-        self._theme, self.facts = theme, facts
         target = facts.target
-        picture = Label()
-        picture.setPixmap(theme.pixmap("send", "text_2", self.devicePixelRatioF(), 20))
-        where = ElidedLabel(f"{name_form(target.form)} · {say_where(target)}")
-        where.setProperty("secondary", True)
-        text, kind = say_state(facts, now)
-        self.pill = Label(text)
-        self.pill.setObjectName(kind)
-        self.pill.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        titles = make_column(None, make_heading(target.name), where, spacing=2)
-        head = make_row(None, picture, (titles, 1), self.pill, self._make_more(), spacing=10)
-        column = make_column(self, margins=(16, 14, 16, 14), spacing=10)
-        column.addLayout(head)
-        if facts.message is not None:
-            problem = make_quiet(say(facts.message))
-            problem.setObjectName("problem")
-            column.addWidget(problem)
+        super().__init__(theme, target.id)
+        self.facts = facts
+        self.more = self.make_more(target.name, self._make_menu(target.id))
+        about = f"{name_form(target.form)} · {say_where(target)}"
+        head = self.make_head("send", target.name, about, say_state(facts, now), (self.more,))
+        self.lay_out(head, problem=facts.message)
 
-    def _make_more(self) -> QToolButton:
-        target = self.facts.target
-        self.more = QToolButton()
-        name = self.tr("More for {name}").format(name=target.name)
-        self.more.setIcon(self._theme.icon("ellipsis", "text_2", self))
-        self.more.setAccessibleName(name)
-        set_tooltip(self.more, name)
+    def _make_menu(self, target_id: int) -> QMenu:
         menu = QMenu(self)
-        menu.addAction(self.tr("Change…"), lambda: self.change_wanted.emit(target.id))
+        menu.addAction(self.tr("Change…"), lambda: self.change_wanted.emit(target_id))
         if self.facts.waiting or self.facts.failed:
-            menu.addAction(self.tr("Send now what waits"), lambda: self.retry_wanted.emit(target.id))
-            menu.addAction(self.tr("Give up what waits"), lambda: self.drop_wanted.emit(target.id))
+            menu.addAction(self.tr("Send now what waits"), lambda: self.retry_wanted.emit(target_id))
+            menu.addAction(self.tr("Give up what waits"), lambda: self.drop_wanted.emit(target_id))
         menu.addSeparator()
-        menu.addAction(self.tr("Remove"), lambda: self.remove_wanted.emit(target.id))
-        self.more.setMenu(menu)
-        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        return self.more
+        self.add_remove(menu, self.tr("Remove"))
+        return menu
 
 
 _LINES = 5
@@ -153,8 +130,10 @@ _PROGRAM = "notes-cli add --title {title} {link}"
 
 
 class TargetEditor(QFrame):
+    """The form for a target, with the fields of its kind; tried at will, kept by its own button."""
+
     try_wanted = Signal(object, object)
-    """A Target, and the secrets that were typed, by name."""
+    """A Target, and the typed secrets by name."""
     save_wanted = Signal(object, object)
     discarded = Signal()
 
@@ -164,7 +143,7 @@ class TargetEditor(QFrame):
         self._theme, self._target = theme, target
         self._form = target.form
         self.awaits_answer = False
-        """What stands here was tried or is to be kept."""
+        """Whether the form was submitted, to be tried or kept."""
         self.secrets: dict[str, QLineEdit] = {}
         title = self.tr("Change {name}").format(name=target.name) if target.id else self.tr("New target")
         self._fields = make_form()
@@ -251,9 +230,7 @@ class TargetEditor(QFrame):
         field.setFixedHeight(field.fontMetrics().lineSpacing() * _LINES + 20)
 
     def _choose_folder(self) -> None:
-        title = self.tr("Choose a folder")
-        folder = QFileDialog.getExistingDirectory(self, title, self.address.text())
-        if folder:
+        if folder := QFileDialog.getExistingDirectory(self, self.tr("Choose a folder"), self.address.text()):
             self.address.setText(folder)
 
     def _make_foot(self) -> QWidget:
@@ -272,12 +249,12 @@ class TargetEditor(QFrame):
         return foot
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter tries, or presses the button that has the focus; it must not reach the dialog's Save."""
+        """Let Enter try, or press the focused button; it must not reach the dialog's Save."""
         if not on_enter(self, event, self.try_it):
             super().keyPressEvent(event)
 
     def make_target(self) -> Target:
-        """Raises UsageError for headers that are none."""
+        """The target that the fields make; raises UsageError for invalid headers."""
         is_file = self._form in FILES
         return Target(
             id=self._target.id,
@@ -392,7 +369,7 @@ class TargetsPage(Page):
         self.new.setEnabled(True)
 
     def show_tried(self, message: Message, is_good: bool) -> None:
-        """Unless the answer is to an editor that was closed meanwhile."""
+        """Show the answer, unless it is for an editor that was closed meanwhile."""
         if self.editor is not None and self.editor.awaits_answer:
             self.editor.show_answer(message, is_good=is_good)
 

@@ -18,8 +18,6 @@ from reader.sound import chapters as chapter_lists
 from reader.sound.messages import At
 from reader.store.db import Connection
 from reader.store.podcasts import find_episode, list_begun, list_queued_ids
-from reader.store.db import Connection
-from reader.store.podcasts import find_episode, list_begun, list_queued_ids
 
 SPEEDS = (0.8, 1.0, 1.1, 1.2, 1.3, 1.5, 1.75, 2.0, 2.5)
 SLEEPS_MIN = (5, 15, 30, 45, 60)
