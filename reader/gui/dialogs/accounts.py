@@ -1,4 +1,4 @@
-"""The settings page of accounts, with mailboxes below them: cards, a form for a new account, commands. Main thread only."""
+"""The settings page of accounts, with mailboxes below them: cards, a form for a new one, commands. Main thread only."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from reader.clock import Clock
 from reader.engine import messages
 from reader.gui.dialogs.login_form import LoginForm, choose_certificate
 from reader.gui.dialogs.mailboxes import MailSection
-from reader.gui.dialogs.servers import ERR, OK, WARN, ServerCard, ServerCommands, ServerSection
+from reader.gui.dialogs.servers import ERR, OK, WARN, SectionWords, ServerCard, ServerCommands, ServerSection
 from reader.gui.dialogs.settings_pages import CARD_WIDTH, Page
 from reader.gui.kit.dialog import add_row, make_rule
 from reader.gui.kit.humanize import age_in_words, clock_time, feeds_in_words, local, number
@@ -30,11 +30,8 @@ from reader.sync.problems import AccountProblem
 
 
 class AccountCommands(ServerCommands):
-    def _list_facts(self, conn: Connection, day: str) -> list[AccountFacts]:
-        return services.list_facts(conn, day)
-
-    def _make_changed(self) -> messages.AccountsChanged:
-        return messages.AccountsChanged()
+    _list_facts = staticmethod(services.list_facts)
+    _changed = messages.AccountsChanged
 
     def try_account(self, login: Login) -> None:
         self._number += 1
@@ -187,11 +184,9 @@ class AccountCard(ServerCard):
             self._make_head(facts, now, is_under_way),
             make_rule(),
             self.make_facts(
-                (
-                    (self.tr("Asked today"), say_asked(facts, now)),
-                    (self.tr("Next ask"), say_next(facts)),
-                    (self.tr("Outbox"), say_outbox(facts)),
-                )
+                (self.tr("Asked today"), say_asked(facts, now)),
+                (self.tr("Next ask"), say_next(facts)),
+                (self.tr("Outbox"), say_outbox(facts)),
             ),
             problem=facts.state.message,
             lack=facts.find_lack(),
@@ -253,21 +248,20 @@ class AccountSection(ServerSection):
     server_refresh_chosen = Signal(int, bool)
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
-        about = tr("An account keeps feeds, read marks and stars the same on all your devices.")
-        super().__init__(theme, clock, AccountForm(theme), about, tr("Add account…"))
+        words = SectionWords(
+            about=tr("An account keeps feeds, read marks and stars the same on all your devices."),
+            add=tr("Add account…"),
+            progress=tr("{done} of {total} posts"),
+            password=tr("The password for its API:"),
+        )
+        super().__init__(theme, clock, AccountForm(theme), words)
         self.form.add_wanted.connect(self.add_wanted)
 
     def _make_card(self, facts: AccountFacts, now: float, is_under_way: bool) -> AccountCard:
         return AccountCard(self._theme, facts, now, is_under_way)
 
-    def _say_progress(self, done: int, total: int) -> str:
-        return self.tr("{done} of {total} posts").format(done=number(done), total=number(total))
-
     def _say_remove(self, facts: AccountFacts) -> tuple[str, str]:
         return self.tr("Leave {name}").format(name=facts.name), say_unsent(facts)
-
-    def _say_password(self) -> str:
-        return self.tr("The password for its API:")
 
     def show_servers(self, facts: Sequence[Any]) -> None:
         super().show_servers(facts)

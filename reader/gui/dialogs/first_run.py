@@ -1,7 +1,7 @@
 """The first-run page: starter feeds to tick, an address to paste, a list to import, one button. Main thread only.
 
-Nothing is fetched before "Start reading", but for an address that the user pasted. What is chosen comes out as
-signals; the page asks a finder for addresses and knows neither the network nor the store.
+Nothing is fetched before "Start reading", except an address that the user pasted. The page emits what was chosen; it
+asks a Finder for addresses and uses neither the network nor the store.
 """
 
 from __future__ import annotations
@@ -40,16 +40,18 @@ from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import TypeSize
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
-from reader.model.fetched import Credentials, Found, FoundFeed
+from reader.model.fetched import Credentials, Found
 from reader.model.messages import Message
 from reader.settings import Settings
 
 
 class OwnAddress(QWidget):
+    """The field for an address that the user pastes."""
+
     found = Signal(object)
-    """Found, with one feed at least: what is behind the address."""
+    """A Found with at least one feed."""
     status_changed = Signal(str)
-    """What happens, or why nothing was found."""
+    """That it is searching, or why nothing was found."""
 
     def __init__(self, theme: Theme, make_finder: Callable[[], Finder] | None) -> None:
         super().__init__()
@@ -63,7 +65,7 @@ class OwnAddress(QWidget):
         make_row(self, (self.field, 1), self.add_button, spacing=8)
 
     def search(self) -> None:
-        """The only thing that is fetched before reading begins: the user asked for it by its address."""
+        """Search for the feeds behind the address, unless that is under way."""
         text = self.field.text().strip()
         is_waiting = self._finder is not None and self._finder.waits_for == self._question
         if not text or self._make_finder is None or (is_waiting and text == self._asked):
@@ -90,11 +92,6 @@ class OwnAddress(QWidget):
             self.status_changed.emit(say(message))
 
 
-def as_starter_feed(found: FoundFeed) -> StarterFeed:
-    """For a row beside those that come with the program."""
-    return StarterFeed(Interest.NEWS, "", found.title, host_of(found.url), found.url, found.posts_per_day)
-
-
 def say_found(found: Found) -> str:
     best, others = found.feeds[0].title, len(found.feeds) - 1
     if not others:
@@ -107,11 +104,13 @@ _SIDE, _TOP = 24, 12
 
 
 class StartFoot(QFrame):
+    """The foot of the page: a summary of what is ticked, and the button that begins."""
+
     settings_wanted = Signal()
     start_wanted = Signal()
 
     def __init__(self, width: int) -> None:
-        """`width`: of the page above, at most."""
+        """`width` is the largest width of the page above."""
         super().__init__()
         self.setObjectName("dialogFoot")
         self.sum = make_quiet()
@@ -128,7 +127,7 @@ class StartFoot(QFrame):
         self.line_up(0)
 
     def line_up(self, scroll_bar: int) -> None:
-        """With what stands above, which a scroll bar of this width moves."""
+        """Align the foot with the page above, which a scroll bar of this width narrows."""
         self._row.setContentsMargins(_SIDE, _TOP, _SIDE + scroll_bar, _TOP)
 
     def sum_up(self, ticked: Sequence[StarterFeed]) -> None:
@@ -155,7 +154,7 @@ class FirstRunPage(QWidget):
     import_wanted = Signal()
     demo_wanted = Signal()
     settings_wanted = Signal()
-    """Some need a proxy or another language before anything else."""
+    """Some users need a proxy or another language before anything else."""
 
     def __init__(
         self, theme: Theme, clock: Clock, has_demo: bool, make_finder: Callable[[], Finder] | None = None
@@ -186,9 +185,11 @@ class FirstRunPage(QWidget):
         holder.setMaximumWidth(_WIDTH)
         self.note = make_quiet()
         self.note.hide()
+        hello = Label(greeting(self, local(self._clock.now()).hour))
+        hello.setFont(make_headline_font())
         make_column(
             holder,
-            self._make_greeting(),
+            hello,
             self._make_introduction(),
             12,
             self._make_ways(has_demo),
@@ -202,11 +203,6 @@ class FirstRunPage(QWidget):
         )
         return holder
 
-    def _make_greeting(self) -> Label:
-        label = Label(greeting(self, local(self._clock.now()).hour))
-        label.setFont(make_headline_font())
-        return label
-
     def _make_introduction(self) -> Label:
         label = make_quiet(
             self.tr(
@@ -219,7 +215,7 @@ class FirstRunPage(QWidget):
         return label
 
     def _make_ways(self, has_demo: bool) -> QHBoxLayout:
-        """An address of one's own, a list from another reader, or a visit around first."""
+        """Make the row of other ways to begin: an address, a list from another reader, the demo."""
         self.own = OwnAddress(self._theme, self._make_finder)
         self.own.status_changed.connect(self._show_status)
         self.own.found.connect(self._add_own)
@@ -291,7 +287,7 @@ class FirstRunPage(QWidget):
         self.import_button.setIcon(self._theme.icon("upload", "text_2", self))
 
     def first_focus(self) -> QWidget:
-        """A box to tick: letters typed here are still shortcuts."""
+        """The first box to tick, where letters are still shortcuts."""
         rows = (row for card in self.cards.values() for row in card.shown_rows())
         return next(rows, self.foot.start_button)
 
@@ -316,7 +312,7 @@ class FirstRunPage(QWidget):
         self._sum_up()
 
     def _arrange(self) -> None:
-        """Two columns of cards where there is room, and what stands in rows one below the other where there is not."""
+        """Lay out the cards in two columns if there is room, and fold the rows if there is not."""
         while self._grid.count():
             self._grid.takeAt(0)
         columns = 2 if self.width() >= _TWO_COLUMNS else 1
@@ -345,10 +341,13 @@ class FirstRunPage(QWidget):
         self.foot.sum_up(self.ticked())
 
     def _add_own(self, found: Found) -> None:
-        """All feeds of the site are listed; the best one is ticked."""
+        """List all feeds of the site, and tick the best one."""
         known = {feed.url for feed in self._yours}
-        self._yours += [as_starter_feed(feed) for feed in found.feeds if feed.url not in known]
         for feed in found.feeds:
+            if feed.url not in known:
+                self._yours.append(
+                    StarterFeed(Interest.NEWS, "", feed.title, host_of(feed.url), feed.url, feed.posts_per_day)
+                )
             self._logins[feed.url] = found.credentials if feed.takes_password else None
         self._show_starters()
         self.yours.tick(found.feeds[0].url)
@@ -365,7 +364,7 @@ class FirstRunPage(QWidget):
         self._show_status(opens if started else failed)
 
     def leave(self) -> None:
-        """Feeds came another way, by a list or an account: what was chosen here comes along."""
+        """Emit what was chosen here too, although feeds came another way: by a list or an account."""
         if self.ticked() or not self.pictures.value():
             self._start()
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFormLayout, QMenu, QWidget
 from reader.clock import Clock
 from reader.engine import messages
 from reader.gui.dialogs.login_form import LoginForm
-from reader.gui.dialogs.servers import ERR, OK, WARN, ServerCard, ServerCommands, ServerSection
+from reader.gui.dialogs.servers import ERR, OK, WARN, SectionWords, ServerCard, ServerCommands, ServerSection
 from reader.gui.kit.controls import CheckBox, Choice
 from reader.gui.kit.dialog import add_row, make_rule
 from reader.gui.kit.humanize import age_in_words, feeds_in_words, number
@@ -102,11 +102,9 @@ class MailCard(ServerCard):
             self._make_head(facts, now, is_under_way),
             make_rule(),
             self.make_facts(
-                (
-                    (self.tr("New mails"), say_way(facts)),
-                    (self.tr("Today"), say_today(facts)),
-                    (self.tr("At the server"), marks),
-                )
+                (self.tr("New mails"), say_way(facts)),
+                (self.tr("Today"), say_today(facts)),
+                (self.tr("At the server"), marks),
             ),
             problem=facts.state.message,
         )
@@ -192,11 +190,8 @@ class MailCommands(ServerCommands):
     leave_found = Signal(str, str)
     """A feed's name, and the address to unsubscribe at; empty if its mails give none."""
 
-    def _list_facts(self, conn: Connection, day: str) -> list[MailboxFacts]:
-        return services.list_facts(conn, day)
-
-    def _make_changed(self) -> messages.MailboxesChanged:
-        return messages.MailboxesChanged()
+    _list_facts = staticmethod(services.list_facts)
+    _changed = messages.MailboxesChanged
 
     def try_mail(self, login: MailLogin) -> None:
         self._number += 1
@@ -260,21 +255,20 @@ class MailSection(ServerSection):
     marks_chosen = Signal(int, bool)
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
-        about = tr("Newsletters in a folder of your mail can be read as feeds, one for each sender.")
-        super().__init__(theme, clock, MailForm(theme), about, tr("Add newsletters by mail…"))
+        words = SectionWords(
+            about=tr("Newsletters in a folder of your mail can be read as feeds, one for each sender."),
+            add=tr("Add newsletters by mail…"),
+            progress=tr("{done} of {total} mails"),
+            password=tr("The password for this mailbox:"),
+        )
+        super().__init__(theme, clock, MailForm(theme), words)
         self.form.add_wanted.connect(self.add_wanted)
 
     def _make_card(self, facts: MailboxFacts, now: float, is_under_way: bool) -> MailCard:
         return MailCard(self._theme, facts, now, is_under_way)
 
-    def _say_progress(self, done: int, total: int) -> str:
-        return self.tr("{done} of {total} mails").format(done=number(done), total=number(total))
-
     def _say_remove(self, facts: MailboxFacts) -> tuple[str, str]:
         return self.tr("Read {name} no more").format(name=facts.name), ""
-
-    def _say_password(self) -> str:
-        return self.tr("The password for this mailbox:")
 
     def show_servers(self, facts: Sequence[Any]) -> None:
         super().show_servers(facts)

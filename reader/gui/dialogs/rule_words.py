@@ -1,4 +1,4 @@
-"""Rules in words: one sentence each, and the names of what they look at. Any thread; no state."""
+"""Rules in words: a sentence for each, and the names of places, manners and ways to join. Any thread; no state."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from reader.model.rules import Condition, Joined, Manner, Place, Rule
 
 
 class RuleNames(Struct, frozen=True):
-    """What the feed, the folder and the target of a rule are called; empty where it has none."""
+    """The names of a rule's feed, folder and target; empty if it has none."""
 
     feed: str = ""
     folder: str = ""
@@ -19,7 +19,7 @@ class RuleNames(Struct, frozen=True):
 
 
 def rule_in_words(rule: Rule, names: RuleNames) -> str:
-    """ "Title has “sponsored” in Harbour Gazette: mark read, tag Later"."""
+    """A sentence such as "Title has “sponsored” in Harbour Gazette: mark read, tag Later"."""
     return tr("{condition}: {actions}").format(
         condition=_condition(rule, names), actions=joined(_list_actions(rule, names))
     )
@@ -36,7 +36,9 @@ def _condition(rule: Rule, names: RuleNames) -> str:
     if rule.category.strip():
         said = tr("{condition}, category {category}").format(condition=said, category=rule.category.strip())
     if rule.until_at is not None:
-        said = tr("{condition}, until {date}").format(condition=said, date=last_day_in_words(rule.until_at))
+        day = local(rule.until_at - 1)
+        date = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+        said = tr("{condition}, until {date}").format(condition=said, date=date)
     return said
 
 
@@ -67,12 +69,6 @@ def _list_actions(rule: Rule, names: RuleNames) -> list[str]:
         (rule.is_last, tr("then no further rules")),
     )
     return [words for is_on, words in pairs if is_on]
-
-
-def last_day_in_words(until_at: int) -> str:
-    """The last day on which a rule is asked."""
-    day = local(until_at - 1)
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
 
 
 def place_names() -> dict[Place, str]:

@@ -1,4 +1,4 @@
-"""The dialog of entries hidden by rules, to look through and to bring back. It asks; others do. Main thread only."""
+"""The dialogs of all rules, and of the entries that rules hid. They emit what to do. Main thread only."""
 
 from __future__ import annotations
 
@@ -49,6 +49,8 @@ _FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 
 
 class RuleRows(QStyledItemDelegate):
+    """Paints a rule: a box to switch it off, and its sentence over as many lines as it needs."""
+
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -77,7 +79,7 @@ class RuleRows(QStyledItemDelegate):
         painter.restore()
 
     def editorEvent(self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index) -> bool:
-        """A click on the box switches; keys do what Qt does."""
+        """Switch the rule by a click on its box; leave keys to Qt."""
         if not isinstance(event, QMouseEvent):
             return super().editorEvent(event, model, option, index)
         hit = self._box(option).adjusted(-6, -6, 6, 6).contains(event.position().toPoint())
@@ -97,10 +99,12 @@ def _is_on(index: Index) -> bool:
 
 
 class RulesDialog(Dialog):
+    """All rules in their order. Each change is saved at once and can be undone."""
+
     edit_chosen = Signal(object)
     """A RulesEdit, after every change."""
     hidden_wanted = Signal()
-    """What rules hid is to be shown."""
+    """Show the entries that rules hid."""
 
     def __init__(
         self, theme: Theme, clock: Clock, trier: RulePreview, book: RuleBook, parent: QWidget | None = None
@@ -134,14 +138,12 @@ class RulesDialog(Dialog):
         self.down = make_form_button(self.tr("Down"), lambda: self.move_by(1))
         self.remove = make_form_button(self.tr("Remove"), self.remove_rule)
         buttons = make_column(None, self.new, self.edit, self.up, self.down, self.remove, STRETCH, spacing=8)
-        line = make_row(None, (self.list, 1), buttons, spacing=12)
-        self.body.addLayout(line, 1)
+        self.body.addLayout(make_row(None, (self.list, 1), buttons, spacing=12), 1)
 
     def _make_hidden(self) -> None:
         self.hidden_words = make_quiet()
         self.show_them = make_form_button(self.tr("Show them…"), self.hidden_wanted)
-        line = make_row(None, (self.hidden_words, 1), self.show_them)
-        self.body.addLayout(line)
+        self.body.addLayout(make_row(None, (self.hidden_words, 1), self.show_them))
         self.show_hidden(self._book.hidden)
 
     def show_hidden(self, count: int) -> None:
@@ -187,8 +189,7 @@ class RulesDialog(Dialog):
 
     def _note_switch(self, item: QListWidgetItem) -> None:
         row = self.list.row(item)
-        is_on = item.checkState() is Qt.CheckState.Checked
-        self.rules[row] = replace(self.rules[row], enabled=is_on)
+        self.rules[row] = replace(self.rules[row], enabled=item.checkState() is Qt.CheckState.Checked)
         self._save()
 
     def add(self) -> None:
@@ -219,13 +220,13 @@ class RulesDialog(Dialog):
         self.editor.open()
 
     def put(self, row: int, rule: Rule, ids: list[int]) -> None:
-        """Take a rule from the editor, in its place or at the end."""
+        """Put a rule from the editor in its place or at the end."""
         self.rules[row : row + 1] = [rule]
         self._fill(row)
         self._save(((rule.rule_outcome, tuple(ids)),) if ids else ())
 
     def _save(self, apply: tuple[tuple[RuleOutcome, tuple[int, ...]], ...] = ()) -> None:
-        """All of them: their order is part of what they do."""
+        """Emit all rules if something changed: their order matters, too."""
         edit = RulesEdit(tuple(self.rules), apply)
         if edit != RulesEdit(self._saved):
             self._saved = edit.rules
@@ -241,7 +242,7 @@ _ID = Qt.ItemDataRole.UserRole
 
 class HiddenDialog(Dialog):
     unhide_wanted = Signal(list)
-    """Ids of the posts to bring back."""
+    """The ids of the entries to bring back."""
     unhide_all_wanted = Signal()
 
     def __init__(self, theme: Theme, now: float, parent: QWidget | None = None) -> None:
@@ -266,7 +267,7 @@ class HiddenDialog(Dialog):
         self.resize(640, 460)
 
     def show_posts(self, rows: Sequence[EntryRow], count: int) -> None:
-        """The newest of them, and how many there are in all."""
+        """Show the newest hidden entries, and how many there are in all."""
         self.list.clear()
         for row in rows:
             feed, age = isolated(row.feed_name), isolated(age_in_words(row.sort_at, self._now))
@@ -281,9 +282,8 @@ class HiddenDialog(Dialog):
             self.words.setText(shown.format(posts=posts(count), n=len(rows)))
         else:
             self.words.setText(self.tr("Hidden by rules: {posts}.").format(posts=posts(count)))
-        self.list.setVisible(bool(rows))
-        self.all.setVisible(bool(rows))
-        self.some.setVisible(bool(rows))
+        for part in (self.list, self.all, self.some):
+            part.setVisible(bool(rows))
         self._show_buttons()
 
     def chosen_ids(self) -> list[int]:

@@ -7,27 +7,26 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QMenu, QMessageBox, QSizePolicy, QToolButton, QWidget
 
 from reader.clock import Clock
+from reader.engine import messages
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.dialogs.login_form import LoginForm
 from reader.gui.kit.controls import ElidedLabel, make_form_button
 from reader.gui.kit.dialog import bring_into_sight, make_heading, make_quiet
-from reader.gui.kit.humanize import feeds_in_words, local_day, sentences
+from reader.gui.kit.humanize import feeds_in_words, local_day, number, sentences
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label, ask_for_password, make_message_box, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.model.messages import Message
 from reader.store.db import Connection
-
-if TYPE_CHECKING:
-    from reader.engine.messages import AccountSynced, AccountTried, MailChecked, MailTried
 
 OK, WARN, ERR = "pillOk", "pillWarn", "pillErr"
 
@@ -101,7 +100,7 @@ class ServerCard(QFrame):
         more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         return more
 
-    def make_facts(self, pairs: Iterable[tuple[str, str]]) -> QWidget:
+    def make_facts(self, *pairs: tuple[str, str]) -> QWidget:
         row, columns = QWidget(), []
         for name, value in pairs:
             said = Label(value)
@@ -114,6 +113,9 @@ class ServerCard(QFrame):
 class ServerCommands(QObject):
     """Lists servers, passes on what the engine says about them, and forgets passwords. No widgets."""
 
+    _list_facts: Callable[[Connection, str], Sequence[Any]]
+    _changed: Callable[[], object]
+    """The command that tells the engine about a change."""
     command_sent = Signal(object)
     """A command for the engine."""
     listed = Signal(list)
@@ -134,22 +136,15 @@ class ServerCommands(QObject):
         self._number = 0
         """The number of the last try; answers to earlier ones are dropped."""
 
-    def _list_facts(self, conn: Connection, day: str) -> Sequence[Any]:
-        raise NotImplementedError
-
-    def _make_changed(self) -> object:
-        """The command that tells the engine about a change."""
-        raise NotImplementedError
-
     def list_servers(self) -> None:
         day = str(local_day(self._clock.now()))
         self._bridge.read(lambda conn: self._list_facts(conn, day), self.listed.emit)
 
-    def on_tried(self, note: AccountTried | MailTried) -> None:
+    def on_tried(self, note: messages.AccountTried | messages.MailTried) -> None:
         if note.number == self._number:
             self.tried.emit(note.tried, note.message)
 
-    def _show_progress(self, server_id: int, note: AccountSynced | MailChecked) -> None:
+    def _show_progress(self, server_id: int, note: messages.AccountSynced | messages.MailChecked) -> None:
         if note.total:
             self.progressed.emit(server_id, note.done, note.total)
             return
@@ -158,7 +153,7 @@ class ServerCommands(QObject):
             self.list_servers()
 
     def _send_changed(self) -> None:
-        self.command_sent.emit(self._make_changed())
+        self.command_sent.emit(self._changed())
         self.list_servers()
 
     def _remove(self, remove: Callable[[Connection], Callable[[], None] | None]) -> None:
@@ -173,6 +168,15 @@ class ServerCommands(QObject):
         self._bridge.write(remove, done)
 
 
+class SectionWords(Struct, frozen=True):
+    about: str
+    add: str
+    progress: str
+    """With {done} and {total}."""
+    password: str
+    """The question for the password."""
+
+
 class ServerSection(QWidget):
     """A section of the settings: a card for each server, and a form for a new one."""
 
@@ -183,22 +187,22 @@ class ServerSection(QWidget):
     """A server's id, and whether its feeds are kept."""
     password_chosen = Signal(int, str)
 
-    def __init__(self, theme: Theme, clock: Clock, form: LoginForm, about: str, add: str) -> None:
+    def __init__(self, theme: Theme, clock: Clock, form: LoginForm, words: SectionWords) -> None:
         super().__init__()
-        self._theme, self._clock = theme, clock
+        self._theme, self._clock, self._words = theme, clock, words
         self._facts: Sequence[Any] = ()
         self._under_way: set[int] = set()
         self.question: QMessageBox | None = None
         self.cards: list[Any] = []
         self._list = make_column(None, spacing=12)
-        self.new = make_form_button(add, self.open_form)
+        self.new = make_form_button(words.add, self.open_form)
         self.new.setIcon(theme.icon("plus", "text_2", self))
         self.form: Any = form
         form.hide()
         form.try_wanted.connect(self.try_wanted)
         form.discarded.connect(self.close_form)
         self.form.add_wanted.connect(self.close_form)
-        column = make_column(self, make_quiet(about), spacing=12)
+        column = make_column(self, make_quiet(words.about), spacing=12)
         column.addLayout(self._list)
         column.addLayout(make_row(None, self.new, STRETCH))
         column.addWidget(form)
@@ -206,15 +210,8 @@ class ServerSection(QWidget):
     def _make_card(self, facts: Any, now: float, is_under_way: bool) -> QWidget:
         raise NotImplementedError
 
-    def _say_progress(self, done: int, total: int) -> str:
-        raise NotImplementedError
-
     def _say_remove(self, facts: Any) -> tuple[str, str]:
         """The title of the question, and what removing the server would lose."""
-        raise NotImplementedError
-
-    def _say_password(self) -> str:
-        """The question for the password."""
         raise NotImplementedError
 
     def show_servers(self, facts: Sequence[Any]) -> None:
@@ -240,7 +237,7 @@ class ServerSection(QWidget):
             self.show_under_way(server_id, True)
         for card in self.cards:
             if card.server_id == server_id:
-                card.pill.setText(self._say_progress(done, total))
+                card.pill.setText(self._words.progress.format(done=number(done), total=number(total)))
 
     def open_form(self) -> None:
         self.form.show()
@@ -285,6 +282,6 @@ class ServerSection(QWidget):
         box.open()
 
     def _ask_password(self, server_id: int) -> None:
-        password = ask_for_password(self, self.tr("Password"), self._say_password())
+        password = ask_for_password(self, self.tr("Password"), self._words.password)
         if password:
             self.password_chosen.emit(server_id, password)

@@ -1,4 +1,4 @@
-"""The settings dialog: pages at the left, fields at the right, nothing changes before Save. Main thread only."""
+"""The settings dialog: pages at the left, fields at the right, which change nothing before Save. Main thread only."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ from reader.settings import Settings
 
 _LIST_WIDTH = 184
 _AIR = 24
-"""Beside the fields, also where a page scrolls."""
+"""Room beside the fields, even if a page scrolls."""
 
 
 class SettingsDialog(Dialog):
     appearance_chosen = Signal(object)
-    """Looks: how the window shows and marks."""
+    """The new Appearance."""
     settings_chosen = Signal(object)
     """The names and new values of the settings that the user changed."""
     erase_wanted = Signal()
@@ -81,17 +81,11 @@ class SettingsDialog(Dialog):
         self.learning.erase_wanted.connect(self._ask_to_erase)
         self.add_cancel()
         self.add_button(self.tr("Save"), is_main=True).clicked.connect(self._submit)
-        widest = max(page.sizeHint().width() for _, page in self.pages)
-        tallest = max(page.sizeHint().height() for _, page in self.pages)
-        tallest = max(tallest, self._names_height())
-        foot = self.foot_height()
-        self.resize(max(720, self.names.width() + widest + _AIR), max(480, tallest + foot))
-
-    def _names_height(self) -> int:
-        """Of the list of pages, all in sight."""
         self.names.ensurePolished()  # only then it is known how tall a row is
-        rows = range(self.names.count())
-        return sum(map(self.names.sizeHintForRow, rows)) + _AIR
+        names_height = sum(map(self.names.sizeHintForRow, range(self.names.count()))) + _AIR
+        widest = max(page.sizeHint().width() for _, page in self.pages)
+        tallest = max(names_height, *(page.sizeHint().height() for _, page in self.pages))
+        self.resize(max(720, self.names.width() + widest + _AIR), max(480, tallest + self.foot_height()))
 
     def _make_pages(self) -> None:
         self.names = QListWidget()
@@ -101,13 +95,11 @@ class SettingsDialog(Dialog):
         for name, page in self.pages:
             self.names.addItem(name)
             self.stack.addWidget(make_scrolling(page))
-        wide = self.names.sizeHintForColumn(0) + 40
-        self.names.setFixedWidth(max(_LIST_WIDTH, wide))
+        self.names.setFixedWidth(max(_LIST_WIDTH, self.names.sizeHintForColumn(0) + 40))
         self.names.currentRowChanged.connect(self.stack.setCurrentIndex)
         self.names.setCurrentRow(0)
         self.names.setFocus()
-        line = make_row(None, self.names, (self.stack, 1), spacing=0)
-        self.body.addLayout(line)
+        self.body.addLayout(make_row(None, self.names, (self.stack, 1), spacing=0))
 
     def show_page(self, page: Page) -> None:
         self.names.setCurrentRow([one for _, one in self.pages].index(page))
@@ -119,14 +111,13 @@ class SettingsDialog(Dialog):
         self.backups.show_copies(copies, self._clock.now())
 
     def _ask_to_erase(self) -> None:
-        """A question, because this cannot be undone."""
-        title = self.tr("Erase what was learned?")
+        """Ask first, because this cannot be undone."""
         text = self.tr(
             "Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, "
             "posts, stars and read marks stay. This cannot be undone."
         )
         box = make_message_box(QMessageBox.Icon.Warning, text, self)
-        box.setWindowTitle(title)
+        box.setWindowTitle(self.tr("Erase what was learned?"))
         erase = box.addButton(self.tr("Erase"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         box.buttonClicked.connect(lambda pressed: self.erase_wanted.emit() if pressed is erase else None)
@@ -134,7 +125,7 @@ class SettingsDialog(Dialog):
         box.open()
 
     def make_settings(self) -> Settings:
-        """Raises UsageError for what cannot be."""
+        """The settings as chosen; raises UsageError for invalid ones."""
         chosen = self._values()
         known = asdict(self._book.settings)
         return replace(self._book.settings, **{name: value for name, value in chosen.items() if name in known})
@@ -149,7 +140,7 @@ class SettingsDialog(Dialog):
         )
 
     def _values(self) -> dict[str, Any]:
-        """Of every field of every page, by name; no setting has the name of a visit."""
+        """The values of all fields by name; no setting has the same name as a field of Appearance."""
         return {name: value for _, page in self.pages for name, value in page.values().items()}
 
     def _submit(self) -> None:

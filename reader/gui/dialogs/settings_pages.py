@@ -1,4 +1,4 @@
-"""The settings page about looks: colours, size and language of the window, letters of articles. Main thread only."""
+"""The pages of the settings dialog that are columns of fields. Main thread only."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ from reader.gui.dialogs.settings_fields import (
     make_share,
     make_switch,
     make_text,
+    say_days,
+    say_megabytes,
 )
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.dialog import add_row, make_form, make_heading, make_quiet, make_rule
@@ -32,31 +34,33 @@ from reader.gui.kit.window_state import DARK, LIGHT, NEWSPAPER, SYSTEM, THREE, W
 from reader.settings import ASK, BACKGROUND, PREFETCH_ALL, PREFETCH_LITTLE, PREFETCH_OFF, QUIT
 
 CARD_WIDTH = 580
-"""Of a page with cards."""
+"""The least width of a page with cards."""
+_PERCENT = (80, 90, 100, 110, 125, 150, 175, 200)
+_SPACINGS = (140, 165, 190)
 
 
 class Appearance(Struct, frozen=True):
-    """How the window shows and marks: kept by the window itself, not in the database."""
+    """Choices about the window and reading that the window keeps itself, not the database."""
 
     mark_read: MarkRead
     text: TextChoice
     layout: str
     language: str = ""
-    """Empty asks the system."""
+    """Empty for the system's language."""
     start_at_login: bool | None = None
-    """None where there is no such choice."""
+    """None if that cannot be chosen here."""
     fold_stories: bool = True
     colour_scheme: str = SYSTEM
     interface_percent: int = 100
     can_restart: bool = False
-    """Whether another language or size can be had at once."""
+    """Whether the window can restart itself for another language or size."""
 
 
 class Page(QWidget):
     """A column of fields."""
 
     least_width: ClassVar[int] = 0
-    """Wide enough for what will stand here once it was read."""
+    """Wide enough for what is shown once it was read."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -89,7 +93,7 @@ class Page(QWidget):
 
 
 class ReadingPage(Page):
-    """The user's ways of reading. Most are kept by the window, the words in the database."""
+    """How the user reads. The window keeps most of it, the database the words."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -110,7 +114,7 @@ class ReadingPage(Page):
 
 
 class DesktopPage(Page):
-    """How Paperround lives on this computer. Some of it is kept by the window, some in the database."""
+    """How Paperround behaves on this computer. The window keeps some of it, the database the rest."""
 
     def __init__(self, theme: Theme, appearance: Appearance, today: str) -> None:
         super().__init__(theme)
@@ -132,7 +136,7 @@ class DesktopPage(Page):
 
 class PicturesPage(Page):
     def __init__(self, theme: Theme, took_bytes: int) -> None:
-        """`took_bytes`: what pictures cost in the last seven days with pictures."""
+        """`took_bytes`: what was fetched for pictures in the last seven days with pictures."""
         super().__init__(theme)
         options = [
             (self.tr("Ask each time"), "ask"),
@@ -165,13 +169,7 @@ class FetchingPage(Page):
         self.add_fields(
             make_number(theme, "daily_budget", self.tr("Fetches a day"), 0, 1_000_000),
             make_number(
-                theme,
-                "megabytes_per_day",
-                self.tr("Data a day"),
-                0,
-                1_000_000,
-                lambda n: self.tr(" MB"),
-                self.tr("no limit"),
+                theme, "megabytes_per_day", self.tr("Data a day"), 0, 1_000_000, say_megabytes, self.tr("no limit")
             ),
             make_share(theme, "battery_share", self.tr("On battery, of that")),
             make_share(theme, "metered_share", self.tr("On a metered line")),
@@ -189,15 +187,7 @@ class KeepingPage(Page):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self.add_fields(
-            make_number(
-                theme,
-                "keep_days",
-                self.tr("Keep posts for"),
-                0,
-                36_500,
-                lambda n: self.tr(" day") if n == 1 else self.tr(" days", n=n),
-                self.tr("for ever"),
-            ),
+            make_number(theme, "keep_days", self.tr("Keep posts for"), 0, 36_500, say_days, self.tr("for ever")),
             make_number(
                 theme,
                 "keep_per_feed",
@@ -213,8 +203,6 @@ class KeepingPage(Page):
 
 
 class TopicsPage(Page):
-    """What is made of what feeds write and of what the user opens."""
-
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self.add_note(
@@ -248,9 +236,7 @@ class PrefetchPage(Page):
         ]
         self.add_fields(
             make_choice(theme, "prefetch", self.tr("Before I go offline"), amounts),
-            make_number(
-                theme, "prefetch_megabytes", self.tr("Data a day for that"), 1, 2_000, lambda n: self.tr(" MB")
-            ),
+            make_number(theme, "prefetch_megabytes", self.tr("Data a day for that"), 1, 2_000, say_megabytes),
         )
         self.add_note(
             self.tr(
@@ -280,34 +266,13 @@ class PodcastsPage(Page):
             "nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it."
         )
         self.add_note(about)
+        ahead, heard = self.tr("Fetched ahead, a day at most"), self.tr("Heard ones stay for")
         self.add_fields(
-            make_number(
-                theme,
-                "podcast_prefetch_mb",
-                self.tr("Fetched ahead, a day at most"),
-                0,
-                1_000_000,
-                lambda n: self.tr(" MB"),
-                self.tr("nothing"),
-            ),
-            make_number(
-                theme, "podcast_kept_mb", self.tr("Kept on the disk, about"), 0, 10_000_000, lambda n: self.tr(" MB")
-            ),
-            make_number(
-                theme,
-                "podcast_heard_days",
-                self.tr("Heard ones stay for"),
-                0,
-                3_650,
-                lambda n: self.tr(" day") if n == 1 else self.tr(" days", n=n),
-                self.tr("not at all"),
-            ),
+            make_number(theme, "podcast_prefetch_mb", ahead, 0, 1_000_000, say_megabytes, self.tr("nothing")),
+            make_number(theme, "podcast_kept_mb", self.tr("Kept on the disk, about"), 0, 10_000_000, say_megabytes),
+            make_number(theme, "podcast_heard_days", heard, 0, 3_650, say_days, self.tr("not at all")),
         )
         self.column.addStretch(1)
-
-
-_PERCENT = (80, 90, 100, 110, 125, 150, 175, 200)
-_SPACINGS = (140, 165, 190)
 
 
 class AppearancePage(Page):
@@ -361,20 +326,17 @@ class AppearancePage(Page):
         )
 
     def _make_font(self) -> Field:
-        """Serif or sans serif by what the system has for that; or any of its fonts by name."""
-        self._families = Choice(self.theme, self.tr("Font"))
-        self._families.add(self.tr("Serif"), (True, ""))
-        self._families.add(self.tr("Sans serif"), (False, ""))
+        """The field for the system's serif or sans serif font, or any of its fonts by name."""
+        generic = [(self.tr("Serif"), (True, "")), (self.tr("Sans serif"), (False, ""))]
+        families = Choice(self.theme, self.tr("Font"), generic)
         for family in QFontDatabase.families():
             if not (family.startswith(".") or QFontDatabase.isPrivateFamily(family)):
-                self._families.add(family, (True, family))
-        return Field("font", self._families, self.tr("Font"), self._choose_font, self._families.value)
-
-    def _choose_font(self, font: tuple[bool, str]) -> None:
-        """One that is not installed any more stays chosen until the user takes another."""
-        self._families.choose(font, font[1])
+                families.add(family, (True, family))
+        # A font that is not installed any more stays chosen until the user takes another.
+        return Field("font", families, self.tr("Font"), lambda font: families.choose(font, font[1]), families.value)
 
     def show_values(self, values: Mapping[str, Any]) -> None:
+        """Show `serif` and `family` as one choice."""
         family = values["family"]
         super().show_values({**values, "font": (True, family) if family else (values["serif"], "")})
 

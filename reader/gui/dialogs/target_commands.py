@@ -1,4 +1,4 @@
-"""The user's commands to targets: writes to the store, asks the engine, reports what was sent. No widgets; main thread."""
+"""The user's commands to targets: writes to the store, asks the engine, reports what was sent. Main thread."""
 
 from __future__ import annotations
 

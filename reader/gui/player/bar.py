@@ -169,7 +169,9 @@ class PlayerBar(QFrame):
         self.queue.clicked.connect(self.queue_wanted)
         self.close_button = self._button("", self.tr("Close the player"))
         self.close_button.clicked.connect(self.close_wanted)
-        self._fill_speeds()
+        for speed in SPEEDS:
+            words = self.locale().toString(speed, "g", 3) + "×"
+            self.speed.menu().addAction(words, partial(self.speed_chosen.emit, speed))
         self._fill_sleeps()
         self.chapters.hide()
         self._chapter_end.setVisible(False)
@@ -191,11 +193,6 @@ class PlayerBar(QFrame):
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setMenu(QMenu(button))
         return button
-
-    def _fill_speeds(self) -> None:
-        for speed in SPEEDS:
-            words = self.locale().toString(speed, "g", 3) + "×"
-            self.speed.menu().addAction(words, partial(self.speed_chosen.emit, speed))
 
     def _fill_sleeps(self) -> None:
         menu = self.sleep.menu()

@@ -154,12 +154,9 @@ class PlayerControl(QObject):
             self._bridge.read(load_operation(entry_id), self._offer, self._topic)
 
     def _offer(self, loaded: Loaded | None) -> None:
-        if self._is_open or self._wants_play:
-            return
-        if loaded is None:
-            self._set(replace(self.state, episode=None))
-        else:
-            self._set(loaded_state(self.state, loaded))
+        if not (self._is_open or self._wants_play):
+            state = self.state
+            self._set(loaded_state(state, loaded) if loaded is not None else replace(state, episode=None))
 
     def play_entry(self, entry_id: int, position_s: float | None = None) -> None:
         if self._is_loaded(entry_id):
