@@ -29,6 +29,8 @@ class LoginForm(QFrame):
     try_wanted = Signal(object)
     """What `login` returns."""
     discarded = Signal()
+    add_wanted: Any
+    """A signal of the subclass with what is to be added."""
 
     def __init__(self, theme: Theme, heading: str, example: str) -> None:
         super().__init__()

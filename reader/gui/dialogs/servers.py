@@ -201,7 +201,7 @@ class ServerSection(QWidget):
         form.hide()
         form.try_wanted.connect(self.try_wanted)
         form.discarded.connect(self.close_form)
-        self.form.add_wanted.connect(self.close_form)
+        form.add_wanted.connect(self.close_form)
         column = make_column(self, make_quiet(words.about), spacing=12)
         column.addLayout(self._list)
         column.addLayout(make_row(None, self.new, STRETCH))

@@ -212,13 +212,6 @@ class PlayerControl(QObject):
             lambda _: self.command_sent.emit(DownloadsChanged()),
         )
 
-    def _ask_download(self, entry_id: int) -> None:
-        now = self._clock.now()
-        self._bridge.write(
-            lambda conn: podcasts.ask_downloads(conn, [entry_id], now),
-            lambda _: self.command_sent.emit(DownloadsChanged()),
-        )
-
     def pause(self) -> None:
         self._wants_play = False
         if self._is_open:
