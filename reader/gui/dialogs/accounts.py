@@ -233,8 +233,7 @@ class AccountForm(LoginForm):
     def _find_host(self, login: Login) -> str:
         return login.address
 
-    def _read_tried(self, tried: Tried) -> tuple[str, str]:
-        return say_tried(tried)
+    _read_tried = staticmethod(say_tried)
 
     def _add(self) -> None:
         self.add_wanted.emit(self.login(), self.tried)

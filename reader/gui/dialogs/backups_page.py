@@ -60,15 +60,12 @@ class BackupsPage(Page):
         self._show_choice()
 
     def _in_words(self, copy: Copy) -> str:
-        held = posts(copy.contents.posts), stars(copy.contents.stars), megabytes(copy.backup.size)
-        facts = [self._when(copy), *held]
+        then = local(copy.backup.made_at)
+        when = with_time(day_title(then.date(), local_day(self._now)), clock_time(then))
+        facts = [when, posts(copy.contents.posts), stars(copy.contents.stars), megabytes(copy.backup.size)]
         if copy.backup.is_doubtful:
             facts.append(self.tr("doubtful: much less than before"))
         return " · ".join(facts)
-
-    def _when(self, copy: Copy) -> str:
-        then = local(copy.backup.made_at)
-        return with_time(day_title(then.date(), local_day(self._now)), clock_time(then))
 
     def _chosen(self) -> Copy | None:
         item = self.list.currentItem()

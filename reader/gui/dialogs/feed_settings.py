@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -133,22 +134,16 @@ class FeedSettingsDialog(Dialog):
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Settings of {feed}").format(feed=feed.name))
         self._feed = feed
-        self._form = form = make_form()
-        self._add_health(form, health)
-        form.addRow(make_rule())
-        self._add_place(form, folders)
-        form.addRow(make_rule())
-        self._add_reading()
-        form.addRow(make_rule())
-        self._add_fetching(form)
-        form.addRow(make_rule())
-        self._add_password(form)
-        form.addRow(make_rule())
+        self._form = make_form()
+        places = partial(self._add_health, health), partial(self._add_place, folders)
+        for add_section in (*places, self._add_reading, self._add_fetching, self._add_password):
+            add_section()
+            self._form.addRow(make_rule())
         if is_mail(feed.url):
-            self._show_mail(form)
-        self.about = FeedAbout(form, self)
+            self._show_mail()
+        self.about = FeedAbout(self._form, self)
         self.about.feed_chosen.connect(self._leave_for)
-        self.body.addLayout(form)
+        self.body.addLayout(self._form)
         self.add_cancel()
         self.add_button(self.tr("Save"), is_main=True).clicked.connect(self._submit)
         self.name.setFocus()
@@ -158,28 +153,27 @@ class FeedSettingsDialog(Dialog):
         self.reject()
         self.feed_chosen.emit(feed_id)
 
-    def _add_health(self, form: QFormLayout, health: Health) -> None:
+    def _add_health(self, health: Health) -> None:
         self.health = make_quiet(say(health.sentence or health.message))
         self.why = make_form_button(self.tr("Why it is polled when it is"), self._leave_for_insights)
         line = QWidget()
         make_row(line, (self.health, 1), (self.why, Qt.AlignmentFlag.AlignTop), spacing=12)
-        add_row(form, self.tr("How it is doing"), line)
+        add_row(self._form, self.tr("How it is doing"), line)
 
     def _leave_for_insights(self) -> None:
         self.reject()
         self.insights_wanted.emit(self._feed.id)
 
-    def _add_place(self, form: QFormLayout, folders: Sequence[Folder]) -> None:
-        choices = self._feed.choices
-        self.name = QLineEdit(choices.name)
+    def _add_place(self, folders: Sequence[Folder]) -> None:
+        self.name = QLineEdit(self._feed.choices.name)
         self.name.setPlaceholderText(self._feed.publisher.title or self._feed.url)
         self.address = QLineEdit(self._feed.url)
         self.address.setCursorPosition(0)
         self.folder = FolderBox(self.theme, folders, self._feed.folder_id)
-        add_row(form, self.tr("Name"), self.name)
-        add_row(form, self.tr("Address"), self.address)
-        add_row(form, self.tr("Folder"), self.folder)
-        self.source = SourceRows(form, self.theme, self._feed, self)
+        add_row(self._form, self.tr("Name"), self.name)
+        add_row(self._form, self.tr("Address"), self.address)
+        add_row(self._form, self.tr("Folder"), self.folder)
+        self.source = SourceRows(self._form, self.theme, self._feed, self)
 
     def _add_choice(
         self, words: str, options: Iterable[tuple[str, Any]], value: int | bool | None, other: str = ""
@@ -214,15 +208,15 @@ class FeedSettingsDialog(Dialog):
         self.in_unread = self._add_box(self.tr("In Unread and in counts"), not choices.out_of_unread)
         self.full_text = self._add_box(self.tr("Fetch the full text of every post I open"), choices.full_text)
 
-    def _add_fetching(self, form: QFormLayout) -> None:
+    def _add_fetching(self) -> None:
         choices = self._feed.choices
         self.weight = Segments(self.tr("Weight"), weight_options())
         set_tooltip(self.weight, weight_in_words())
         self.weight.choose(choices.weight)
-        add_row(form, self.tr("Weight"), self.weight)
+        add_row(self._form, self.tr("Weight"), self.weight)
         about_weight = make_quiet(weight_in_words())
         about_weight.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        form.addRow(Label(" "), about_weight)
+        self._form.addRow(Label(" "), about_weight)
         minutes = (choices.interval_s or 0) // _MINUTE
         other = self.tr("Every {n} minutes", n=minutes).format(n=minutes)
         self.interval = self._add_choice(self.tr("Poll"), interval_options(), choices.interval_s, other)
@@ -230,15 +224,13 @@ class FeedSettingsDialog(Dialog):
         self.paused = self._add_box(self.tr("Paused: do not poll it"), choices.paused)
         self.paused.toggled.connect(self._show_paused)
         self._show_paused(choices.paused)
-        self.weight.chosen.connect(self._emit_wish)
-        self.interval.currentIndexChanged.connect(self._emit_wish)
-        self.alert.toggled.connect(self._emit_wish)
-        self.paused.toggled.connect(self._emit_wish)
+        for changed in (self.weight.chosen, self.interval.currentIndexChanged, self.alert.toggled, self.paused.toggled):
+            changed.connect(self._emit_wish)
 
     def _emit_wish(self) -> None:
         self.wish_changed.emit(self.make_choices())
 
-    def _add_password(self, form: QFormLayout) -> None:
+    def _add_password(self) -> None:
         self.username = QLineEdit(self._feed.choices.username)
         self.username.setPlaceholderText(self.tr("Only where the feed asks for one"))
         self.password = QLineEdit()
@@ -246,20 +238,20 @@ class FeedSettingsDialog(Dialog):
         if self._feed.choices.username:
             self.password.setPlaceholderText(self.tr("Unchanged"))
         self.username.textChanged.connect(self._show_username)
-        add_row(form, self.tr("User name"), self.username)
-        add_row(form, self.tr("Password"), self.password)
+        add_row(self._form, self.tr("User name"), self.username)
+        add_row(self._form, self.tr("Password"), self.password)
         self._show_username(self.username.text())
 
-    def _show_mail(self, form: QFormLayout) -> None:
+    def _show_mail(self) -> None:
         """Hide what concerns polling and passwords, and offer to leave the newsletter."""
         self.address.setReadOnly(True)
         for part in (self.interval, self.paused, self.username, self.password, self.why):
-            form.setRowVisible(part, False) if form.indexOf(part) >= 0 else part.hide()
+            self._form.setRowVisible(part, False) if self._form.indexOf(part) >= 0 else part.hide()
         self.leave = make_form_button(
             self.tr("Leave this newsletter…"), lambda: self.leave_wanted.emit(self._feed.id, self._feed.name)
         )
         set_tooltip(self.leave, self.tr("Opens what its sender offers for that, in your browser or mail program."))
-        add_row(form, self.tr("Newsletter"), self.leave)
+        add_row(self._form, self.tr("Newsletter"), self.leave)
 
     def _show_paused(self, paused: bool) -> None:
         for part in (self.weight, self.interval, self.alert):

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFormLayout, QSizePolicy
 
 from reader.engine import topics
 from reader.gui.kit.dialog import add_row
@@ -52,14 +52,13 @@ def about_operation(feed_id: int) -> Callable[[Connection], AboutFeed]:
     return run
 
 
-class FeedAbout(QWidget):
-    """Two rows of a form; the widget itself stays hidden, and the form lays out its labels."""
+class FeedAbout(QObject):
+    """Two rows of a form about a feed's topics."""
 
     feed_chosen = Signal(int)
 
-    def __init__(self, form: QFormLayout, parent: QWidget) -> None:
+    def __init__(self, form: QFormLayout, parent: QObject) -> None:
         super().__init__(parent)
-        self.hide()
         self.about, self.similar = Label("…"), LinkLabel("…")
         _make_room(self.about, 3)
         _make_room(self.similar, 2)
