@@ -25,13 +25,13 @@ class BackupsPage(Page):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self.add_note(
+        self.add(
             self.tr(
                 "Once a day a copy of everything is made beside the original, and before each update of the file. "
                 "Copies that you make yourself are never removed."
-            )
+            ),
+            make_number(theme, "backups_kept", self.tr("Keep backups of"), 1, 365, say_days),
         )
-        self.add_fields(make_number(theme, "backups_kept", self.tr("Keep backups of"), 1, 365, say_days))
         self.list = QListWidget()
         self.list.setObjectName("cardList")
         self.list.setWordWrap(True)

@@ -29,15 +29,15 @@ class LearningPage(Page):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self.add_note(
+        self.add(
             self.tr(
                 "Paperround notes when you look and when you read, and when you come to this computer (unlock it, "
                 "wake it, join a network), so that it can fetch just before; and when there is no line, so that posts "
                 "are here before. "
                 "It stays in your profile on this computer; nothing is sent anywhere."
-            )
+            ),
+            make_switch(theme, "note_reading", self.tr("Note when I read")),
         )
-        self.add_fields(make_switch(theme, "note_reading", self.tr("Note when I read")))
         self.kept = make_heading("")
         self.kept.setWordWrap(True)
         self.sessions = QListWidget()

@@ -10,23 +10,12 @@ from PySide6.QtWidgets import QListWidget, QMessageBox, QStackedWidget, QWidget
 
 from reader.clock import Clock
 from reader.errors import UsageError
+from reader.gui.dialogs import settings_pages
 from reader.gui.dialogs.accounts import AccountsPage
 from reader.gui.dialogs.backups_page import BackupsPage
 from reader.gui.dialogs.learning_page import LearningPage
 from reader.gui.dialogs.operations import SettingsBook
-from reader.gui.dialogs.settings_pages import (
-    Appearance,
-    AppearancePage,
-    DesktopPage,
-    FetchingPage,
-    KeepingPage,
-    Page,
-    PicturesPage,
-    PodcastsPage,
-    PrefetchPage,
-    ReadingPage,
-    TopicsPage,
-)
+from reader.gui.dialogs.settings_pages import Appearance, AppearancePage, Page
 from reader.gui.dialogs.targets import TargetsPage
 from reader.gui.kit.dialog import Dialog, make_scrolling
 from reader.gui.kit.humanize import local_day
@@ -59,19 +48,20 @@ class SettingsDialog(Dialog):
         self.body.setContentsMargins(0, 0, 0, 0)
         self.learning, self.backups = LearningPage(theme), BackupsPage(theme)
         self.accounts, self.targets = AccountsPage(theme, clock), TargetsPage(theme, clock)
+        today = local_day(clock.now()).isoformat()
         self.pages: list[tuple[str, Page]] = [
             (self.tr("Looks"), AppearancePage(theme, appearance)),
-            (self.tr("Reading"), ReadingPage(theme)),
-            (self.tr("This computer"), DesktopPage(theme, appearance, local_day(clock.now()).isoformat())),
-            (self.tr("Pictures"), PicturesPage(theme, book.picture_bytes)),
-            (self.tr("Podcasts"), PodcastsPage(theme)),
-            (self.tr("Fetching"), FetchingPage(theme)),
-            (self.tr("Offline and calm"), PrefetchPage(theme)),
+            (self.tr("Reading"), settings_pages.make_reading_page(theme)),
+            (self.tr("This computer"), settings_pages.make_desktop_page(theme, appearance, today)),
+            (self.tr("Pictures"), settings_pages.make_pictures_page(theme, book.picture_bytes)),
+            (self.tr("Podcasts"), settings_pages.make_podcasts_page(theme)),
+            (self.tr("Fetching"), settings_pages.make_fetching_page(theme)),
+            (self.tr("Offline and calm"), settings_pages.make_prefetch_page(theme)),
             (self.tr("Accounts"), self.accounts),
             (self.tr("Send to"), self.targets),
-            (self.tr("Keeping"), KeepingPage(theme)),
+            (self.tr("Keeping"), settings_pages.make_keeping_page(theme)),
             (self.tr("Backups"), self.backups),
-            (self.tr("Topics and stories"), TopicsPage(theme)),
+            (self.tr("Topics and stories"), settings_pages.make_topics_page(theme)),
             (self.tr("What it learns"), self.learning),
         ]
         self._make_pages()
