@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
-from typing import Any
 from urllib.parse import urlsplit
 
 from msgspec.structs import replace
@@ -15,10 +14,11 @@ from reader.clock import Clock
 from reader.engine import messages
 from reader.gui.dialogs.login_form import LoginForm, choose_certificate
 from reader.gui.dialogs.mailboxes import MailSection
-from reader.gui.dialogs.servers import ERR, OK, WARN, SectionWords, ServerCard, ServerCommands, ServerSection
+from reader.gui.dialogs.servers import ERR, OK, WARN, ServerCard, ServerCommands, ServerSection
 from reader.gui.dialogs.settings_pages import CARD_WIDTH, Page
 from reader.gui.kit.dialog import add_row, make_rule
 from reader.gui.kit.humanize import age_in_words, clock_time, feeds_in_words, local, number
+from reader.gui.kit.layouts import STRETCH, fill
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
 from reader.model.accounts import Account, Login, ServerKind, SyncReason, Tried
@@ -247,27 +247,26 @@ class AccountSection(ServerSection):
     server_refresh_chosen = Signal(int, bool)
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
-        words = SectionWords(
+        super().__init__(
+            theme,
+            clock,
+            AccountForm(theme),
             about=tr("An account keeps feeds, read marks and stars the same on all your devices."),
             add=tr("Add account…"),
             progress=tr("{done} of {total} posts"),
             password=tr("The password for its API:"),
         )
-        super().__init__(theme, clock, AccountForm(theme), words)
         self.form.add_wanted.connect(self.add_wanted)
 
     def _make_card(self, facts: AccountFacts, now: float, is_under_way: bool) -> AccountCard:
-        return AccountCard(self._theme, facts, now, is_under_way)
+        card = AccountCard(self._theme, facts, now, is_under_way)
+        card.certificate_wanted.connect(self._ask_certificate)
+        card.new_feeds_chosen.connect(self.new_feeds_chosen)
+        card.server_refresh_chosen.connect(self._explain_server_refresh)
+        return card
 
     def _say_remove(self, facts: AccountFacts) -> tuple[str, str]:
         return self.tr("Leave {name}").format(name=facts.name), say_unsent(facts)
-
-    def show_servers(self, facts: Sequence[Any]) -> None:
-        super().show_servers(facts)
-        for card in self.cards:
-            card.certificate_wanted.connect(self._ask_certificate)
-            card.new_feeds_chosen.connect(self.new_feeds_chosen)
-            card.server_refresh_chosen.connect(self._explain_server_refresh)
 
     def _explain_server_refresh(self, account_id: int, is_on: bool) -> None:
         """Explain the choice before it is switched on, because it makes another machine do something."""
@@ -304,6 +303,4 @@ class AccountsPage(Page):
     def __init__(self, theme: Theme, clock: Clock) -> None:
         super().__init__(theme)
         self.accounts, self.mail = AccountSection(theme, clock), MailSection(theme, clock)
-        self.column.addWidget(self.accounts)
-        self.column.addWidget(self.mail)
-        self.column.addStretch(1)
+        fill(self.column, (self.accounts, self.mail, STRETCH))

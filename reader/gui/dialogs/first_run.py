@@ -106,9 +106,6 @@ _SIDE, _TOP = 24, 12
 class StartFoot(QFrame):
     """The foot of the page: a summary of what is ticked, and the button that begins."""
 
-    settings_wanted = Signal()
-    start_wanted = Signal()
-
     def __init__(self, width: int) -> None:
         """`width` is the largest width of the page above."""
         super().__init__()
@@ -116,10 +113,8 @@ class StartFoot(QFrame):
         self.sum = make_quiet()
         self.settings_button = QPushButton(self.tr("Settings…"))
         self.settings_button.setObjectName("flat")
-        self.settings_button.clicked.connect(self.settings_wanted)
         self.start_button = QPushButton(self.tr("Start reading"))
         self.start_button.setObjectName("mainButton")
-        self.start_button.clicked.connect(self.start_wanted)
         inside = QWidget()
         inside.setMaximumWidth(width)
         make_row(inside, (self.sum, 1), self.settings_button, self.start_button, spacing=8)
@@ -171,8 +166,8 @@ class FirstRunPage(QWidget):
         make_row(page, STRETCH, (self._make_column(has_demo), 100), STRETCH, margins=(24, 32, 24, 24))
         area = make_scrolling(page)
         self.foot = StartFoot(_WIDTH)
-        self.foot.settings_wanted.connect(self.settings_wanted)
-        self.foot.start_wanted.connect(self._start)
+        self.foot.settings_button.clicked.connect(self.settings_wanted)
+        self.foot.start_button.clicked.connect(self._start)
         make_column(self, (area, 1), self.foot, spacing=0)
         bar = area.verticalScrollBar()
         bar.rangeChanged.connect(lambda least, most: self.foot.line_up(bar.sizeHint().width() * (most > least)))

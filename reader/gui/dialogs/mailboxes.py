@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QLocale, Signal
@@ -13,7 +12,7 @@ from PySide6.QtWidgets import QFormLayout, QMenu, QWidget
 from reader.clock import Clock
 from reader.engine import messages
 from reader.gui.dialogs.login_form import LoginForm
-from reader.gui.dialogs.servers import ERR, OK, WARN, SectionWords, ServerCard, ServerCommands, ServerSection
+from reader.gui.dialogs.servers import ERR, OK, WARN, ServerCard, ServerCommands, ServerSection
 from reader.gui.kit.controls import CheckBox, Choice
 from reader.gui.kit.dialog import add_row, make_rule
 from reader.gui.kit.humanize import age_in_words, feeds_in_words, number
@@ -172,8 +171,7 @@ class MailForm(LoginForm):
         self.folder.clear_options()
         for name in tried.folders or (DEFAULT_FOLDER,):
             self.folder.add(name, name)
-        likely = [name for name in tried.folders if "newsletter" in name.casefold()]
-        if likely:
+        if likely := [name for name in tried.folders if "newsletter" in name.casefold()]:
             self.folder.choose(likely[0])
         return say_tried(tried)
 
@@ -255,23 +253,22 @@ class MailSection(ServerSection):
     marks_chosen = Signal(int, bool)
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
-        words = SectionWords(
+        super().__init__(
+            theme,
+            clock,
+            MailForm(theme),
             about=tr("Newsletters in a folder of your mail can be read as feeds, one for each sender."),
             add=tr("Add newsletters by mail…"),
             progress=tr("{done} of {total} mails"),
             password=tr("The password for this mailbox:"),
         )
-        super().__init__(theme, clock, MailForm(theme), words)
         self.form.add_wanted.connect(self.add_wanted)
 
     def _make_card(self, facts: MailboxFacts, now: float, is_under_way: bool) -> MailCard:
-        return MailCard(self._theme, facts, now, is_under_way)
+        card = MailCard(self._theme, facts, now, is_under_way)
+        card.stop_wanted.connect(self.stop_wanted)
+        card.marks_chosen.connect(self.marks_chosen)
+        return card
 
     def _say_remove(self, facts: MailboxFacts) -> tuple[str, str]:
         return self.tr("Read {name} no more").format(name=facts.name), ""
-
-    def show_servers(self, facts: Sequence[Any]) -> None:
-        super().show_servers(facts)
-        for card in self.cards:
-            card.stop_wanted.connect(self.stop_wanted)
-            card.marks_chosen.connect(self.marks_chosen)

@@ -33,12 +33,6 @@ from reader.store.reading_log import get_reading_facts
 from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
 
-Progress = Callable[[int, int], None]
-
-
-class ImportCancelledError(UsageError):
-    """The user cancelled an import; nothing of the file was kept."""
-
 
 def subscribe(conn: Connection, wanted: Sequence[Subscription], now: float) -> Addition:
     """Subscribe, and return what is new. A folder that several name is made once."""
@@ -137,12 +131,14 @@ def undo_edit(conn: Connection, edited: EditedFeed) -> TakenBack:
         return undo_addition(conn, edited.made, 0.0)
 
 
-def import_file(conn: Connection, path: Path, now: float, progress_to: Progress, cancelled: Event) -> ImportReport:
+def import_file(
+    conn: Connection, path: Path, now: float, progress_to: Callable[[int, int], None], cancelled: Event
+) -> ImportReport:
     """Import all of the file or, if it is cancelled, nothing."""
 
     def on_progress(done: int, total: int) -> None:
         if cancelled.is_set():
-            raise ImportCancelledError(Code.IMPORT_CANCELLED())
+            raise UsageError(Code.IMPORT_CANCELLED())
         # A signal for each of 50,000 feeds would keep the window busy with painting.
         if done == total or done % max(1, total // 200) == 0:
             progress_to(done, total)

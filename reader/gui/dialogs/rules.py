@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from reader.clock import Clock
 from reader.gui.dialogs.operations import RuleBook, RulesEdit
 from reader.gui.dialogs.rule_editor import RuleEditor, RulePreview
-from reader.gui.dialogs.rule_words import RuleNames, rule_in_words
+from reader.gui.dialogs.rule_words import rule_in_words
 from reader.gui.kit.controls import INDICATOR, make_form_button, paint_box
 from reader.gui.kit.dialog import Dialog, make_quiet
 from reader.gui.kit.humanize import age_in_words, isolated, name_in_words, posts
@@ -155,7 +155,7 @@ class RulesDialog(Dialog):
         self.list.blockSignals(True)
         self.list.clear()
         for rule in self.rules:
-            item = QListWidgetItem(rule_in_words(rule, self._names_of(rule)))
+            item = QListWidgetItem(self._rule_in_words(rule))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if rule.enabled else Qt.CheckState.Unchecked)
             self.list.addItem(item)
@@ -170,15 +170,13 @@ class RulesDialog(Dialog):
             self.list.setCurrentRow(row, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self._show_buttons()
 
-    def _names_of(self, rule: Rule) -> RuleNames:
+    def _rule_in_words(self, rule: Rule) -> str:
         feeds = {feed.id: feed.name for feed in self._book.feeds}
         folders = {folder.id: folder.name for folder in self._book.folders}
-        targets = dict(self._book.targets)
-        return RuleNames(
-            _name(rule.feed_id, feeds, self.tr("a feed that is gone")),
-            _name(rule.folder_id, folders, self.tr("a folder that is gone")),
-            _name(rule.send_to, targets, self.tr("a target that is gone")),
-        )
+        feed = _name(rule.feed_id, feeds, self.tr("a feed that is gone"))
+        folder = _name(rule.folder_id, folders, self.tr("a folder that is gone"))
+        target = _name(rule.send_to, dict(self._book.targets), self.tr("a target that is gone"))
+        return rule_in_words(rule, feed or folder, target)
 
     def _show_buttons(self) -> None:
         row = self.list.currentRow()

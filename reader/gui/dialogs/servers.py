@@ -9,7 +9,6 @@ import threading
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QMenu, QMessageBox, QSizePolicy, QToolButton, QWidget
@@ -168,15 +167,6 @@ class ServerCommands(QObject):
         self._bridge.write(remove, done)
 
 
-class SectionWords(Struct, frozen=True):
-    about: str
-    add: str
-    progress: str
-    """With {done} and {total}."""
-    password: str
-    """The question for the password."""
-
-
 class ServerSection(QWidget):
     """A section of the settings: a card for each server, and a form for a new one."""
 
@@ -187,25 +177,25 @@ class ServerSection(QWidget):
     """A server's id, and whether its feeds are kept."""
     password_chosen = Signal(int, str)
 
-    def __init__(self, theme: Theme, clock: Clock, form: LoginForm, words: SectionWords) -> None:
+    def __init__(
+        self, theme: Theme, clock: Clock, form: LoginForm, *, about: str, add: str, progress: str, password: str
+    ) -> None:
+        """`progress` has {done} and {total}; `password` is the question for it."""
         super().__init__()
-        self._theme, self._clock, self._words = theme, clock, words
+        self._theme, self._clock, self._progress, self._password = theme, clock, progress, password
         self._facts: Sequence[Any] = ()
         self._under_way: set[int] = set()
         self.question: QMessageBox | None = None
         self.cards: list[Any] = []
         self._list = make_column(None, spacing=12)
-        self.new = make_form_button(words.add, self.open_form)
+        self.new = make_form_button(add, self.open_form)
         self.new.setIcon(theme.icon("plus", "text_2", self))
         self.form: Any = form
         form.hide()
         form.try_wanted.connect(self.try_wanted)
         form.discarded.connect(self.close_form)
         form.add_wanted.connect(self.close_form)
-        column = make_column(self, make_quiet(words.about), spacing=12)
-        column.addLayout(self._list)
-        column.addLayout(make_row(None, self.new, STRETCH))
-        column.addWidget(form)
+        make_column(self, make_quiet(about), self._list, make_row(None, self.new, STRETCH), form, spacing=12)
 
     def _make_card(self, facts: Any, now: float, is_under_way: bool) -> QWidget:
         raise NotImplementedError
@@ -237,7 +227,7 @@ class ServerSection(QWidget):
             self.show_under_way(server_id, True)
         for card in self.cards:
             if card.server_id == server_id:
-                card.pill.setText(self._words.progress.format(done=number(done), total=number(total)))
+                card.pill.setText(self._progress.format(done=number(done), total=number(total)))
 
     def open_form(self) -> None:
         self.form.show()
@@ -282,6 +272,5 @@ class ServerSection(QWidget):
         box.open()
 
     def _ask_password(self, server_id: int) -> None:
-        password = ask_for_password(self, self.tr("Password"), self._words.password)
-        if password:
+        if password := ask_for_password(self, self.tr("Password"), self._password):
             self.password_chosen.emit(server_id, password)

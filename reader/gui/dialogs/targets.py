@@ -18,7 +18,7 @@ from reader.gui.kit.bars import announce
 from reader.gui.kit.controls import Choice, make_form_button
 from reader.gui.kit.dialog import add_row, bring_into_sight, make_form, make_heading, make_quiet
 from reader.gui.kit.humanize import age_in_words, number
-from reader.gui.kit.layouts import STRETCH, make_column, make_row, on_enter
+from reader.gui.kit.layouts import STRETCH, fill, make_column, make_row, on_enter
 from reader.gui.kit.text import Label, WrappedLabel
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
@@ -147,18 +147,16 @@ class TargetEditor(QFrame):
         self.secrets: dict[str, QLineEdit] = {}
         title = self.tr("Change {name}").format(name=target.name) if target.id else self.tr("New target")
         self._fields = make_form()
-        column = make_column(self, make_heading(title), margins=(16, 16, 16, 16), spacing=10)
-        column.addLayout(self._fields)
         self._make_fields()
-        column.addWidget(make_quiet(explain_form(self._form)))
+        about = make_quiet(explain_form(self._form))
+        column = make_column(self, make_heading(title), self._fields, about, margins=(16, 16, 16, 16), spacing=10)
         if self._form in (TargetForm.POST, TargetForm.COMMAND, *FILES):
             names = " ".join(f"{{{name}}}" for name in NAMES)
             column.addWidget(make_quiet(self.tr("Filled in: {names}").replace("{names}", names)))
         self.answer = WrappedLabel()
         self.answer.setWordWrap(True)
         self.answer.hide()
-        column.addWidget(self.answer)
-        column.addWidget(self._make_foot())
+        fill(column, (self.answer, self._make_foot()))
 
     def _make_fields(self) -> None:
         target, form = self._target, FORMS.get(self._form)
@@ -326,11 +324,8 @@ class TargetsPage(Page):
         self.said = WrappedLabel()
         self.undo = make_form_button(self.tr("Undo"), self._restore)
         self.undo.hide()
-        self.column.addWidget(make_quiet(about))
-        self.column.addLayout(self._list)
-        self.column.addLayout(make_row(None, self.new, STRETCH, self.said, self.undo, spacing=10))
-        self.column.addLayout(self._place)
-        self.column.addStretch(1)
+        new = make_row(None, self.new, STRETCH, self.said, self.undo, spacing=10)
+        fill(self.column, (make_quiet(about), self._list, new, self._place, STRETCH))
 
     def show_targets(self, facts: Sequence[TargetFacts]) -> None:
         for card in self.cards:
@@ -339,7 +334,7 @@ class TargetsPage(Page):
             card.deleteLater()
         self.cards = [TargetCard(self.theme, one, self._clock.now()) for one in facts]
         for card in self.cards:
-            card.change_wanted.connect(self._change)
+            card.change_wanted.connect(lambda target_id: self.open_editor(self._find(target_id)))
             card.remove_wanted.connect(self._remove)
             card.retry_wanted.connect(self.retry_wanted)
             card.drop_wanted.connect(self.drop_wanted)
@@ -372,9 +367,6 @@ class TargetsPage(Page):
         """Show the answer, unless it is for an editor that was closed meanwhile."""
         if self.editor is not None and self.editor.awaits_answer:
             self.editor.show_answer(message, is_good=is_good)
-
-    def _change(self, target_id: int) -> None:
-        self.open_editor(self._find(target_id))
 
     def _remove(self, target_id: int) -> None:
         self._removed = self._find(target_id)
