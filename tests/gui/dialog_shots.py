@@ -82,7 +82,7 @@ class StillFinder(Finder):
         super().__init__()
         self._answer = answer
 
-    def visit(self, typed, credentials=None, selector="", pointed_at=""):
+    def find(self, typed, credentials=None, selector="", pointed_at=""):
         self.asked = typed
         return 1
 

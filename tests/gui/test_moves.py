@@ -4,18 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.gui.sidebar.tree import (
-    Key,
-    Kind,
-    Names,
-    Shown,
-    SidebarData,
-    Target,
-    Way,
-    among_all,
-    build_tree,
-    find_target,
-)
+from reader.gui.sidebar.tree import Key, Kind, Shown, SidebarData, Target, Way, among_all, build_tree, find_target
 from reader.model.stored import Feed, FeedChoices, Folder, HttpState, PublisherData
 from reader.store.feeds import get_feed
 from tests.gui.helpers import press
@@ -77,7 +66,7 @@ def test_nothing_else_moves():
 def test_a_feed_dropped_between_shown_ones_keeps_its_place_among_the_hidden():
     feeds = [make_feed(number, 1) for number in (1, 2, 3, 4)]
     data = SidebarData([Folder(1, None, "News", 0)], feeds, unread={1: 1, 4: 1})
-    shown = build_tree(data, Names(), Shown(hide_read=True))
+    shown = build_tree(data, Shown(hide_read=True))
     assert [among_all(data, shown, Key(Kind.FEED, 4), 1, position) for position in (0, 1)] == [0, 1]
     assert [among_all(data, shown, Key(Kind.FEED, 1), 1, position) for position in (0, 1)] == [0, 3]
     assert among_all(data, shown, Key(Kind.FEED, 1), None, 0) == 0

@@ -1,4 +1,4 @@
-"""About Paperround: what it is, which version, and whose works it is made of. Main thread only."""
+"""The About dialog: what Paperround is, its version, and the works it is made of. Main thread only."""
 
 from __future__ import annotations
 

@@ -1,42 +1,37 @@
-"""The page of the settings for servers that are asked: accounts, and mailboxes below them. Main thread only."""
+"""The settings page of accounts, with mailboxes below them: cards, a form for a new one, commands. Main thread only."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from urllib.parse import urlsplit
 
 from msgspec.structs import replace
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QFormLayout, QMenu, QMessageBox, QWidget
 
 from reader.clock import Clock
 from reader.engine import messages
-from reader.gui.dialogs import servers
 from reader.gui.dialogs.login_form import LoginForm, choose_certificate
 from reader.gui.dialogs.mailboxes import MailSection
-from reader.gui.dialogs.servers import ServerCard, ServerCommands, ServerFacts, ServerSection
+from reader.gui.dialogs.servers import ERR, OK, WARN, ServerCard, ServerCommands, ServerSection
 from reader.gui.dialogs.settings_pages import CARD_WIDTH, Page
-from reader.gui.kit.dialog import add_row
-from reader.gui.kit.humanize import feeds_in_words
+from reader.gui.kit.dialog import add_row, make_rule
+from reader.gui.kit.humanize import age_in_words, clock_time, feeds_in_words, local, number
+from reader.gui.kit.layouts import STRETCH, fill
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
-from reader.model.accounts import Account, Login, ServerKind, Tried
+from reader.model.accounts import Account, Login, ServerKind, SyncReason, Tried
 from reader.services import accounts as services
 from reader.services.accounts import AccountFacts
 from reader.store import accounts as rows
 from reader.store.db import Connection
-
-# Does what the section for accounts asks for: writes on the write thread, asks the engine. No widgets, main
-# thread.
+from reader.sync.problems import AccountProblem
 
 
 class AccountCommands(ServerCommands):
-    def _list_facts(self, conn: Connection, day: str) -> list[services.AccountFacts]:
-        return services.list_facts(conn, day)
-
-    def _make_changed(self) -> messages.AccountsChanged:
-        return messages.AccountsChanged()
+    _list_facts = staticmethod(services.list_facts)
+    _changed = messages.AccountsChanged
 
     def try_account(self, login: Login) -> None:
         self._number += 1
@@ -75,7 +70,7 @@ class AccountCommands(ServerCommands):
         self._bridge.read(lambda conn: rows.get_account(conn, account_id), done)
 
     def set_certificate(self, account_id: int, ca_file: str) -> None:
-        """A server whose certificate was not trusted is asked with it at once."""
+        """Trust a certificate authority, and sync with it at once."""
         self._change(account_id, lambda: self.synchronise(account_id), ca_file=ca_file)
 
     def set_new_feeds(self, account_id: int, is_on: bool) -> None:
@@ -95,7 +90,86 @@ class AccountCommands(ServerCommands):
         self._bridge.write(write, done)
 
 
-# A card for one account: name, address, how it is, and three facts. Main thread only.
+def say_state(facts: AccountFacts, now: float, is_under_way: bool) -> tuple[str, str]:
+    """A few words for the pill, with OK, WARN or ERR."""
+    state = facts.state
+    if is_under_way:
+        return tr("synchronising"), OK
+    if state.problem:
+        return _say_problem(facts)
+    if state.synced_at is None:
+        return tr("not synchronised yet"), WARN
+    if now - state.synced_at < 60:
+        return tr("synchronised just now"), OK
+    return tr("synchronised {time} ago").format(time=age_in_words(state.synced_at, now)), OK
+
+
+def _say_problem(facts: AccountFacts) -> tuple[str, str]:
+    offline = tr("offline, {n} waiting", n=facts.waiting.count).format(n=number(facts.waiting.count))
+    known = {
+        AccountProblem.OFFLINE: (offline, WARN),
+        AccountProblem.BUSY: (tr("asks for a pause"), WARN),
+        AccountProblem.PASSWORD: (tr("password refused"), ERR),
+        AccountProblem.INSECURE: (tr("certificate not trusted"), ERR),
+        AccountProblem.NO_API: (tr("interface switched off"), ERR),
+    }
+    return known.get(AccountProblem(facts.state.problem), (tr("did not answer"), ERR))
+
+
+def say_asked(facts: AccountFacts, now: float) -> str:
+    """How often it was asked today, and how often hourly polling would have asked so far."""
+    hours, n = local(now).hour + 1, facts.today.asks
+    times = tr("once") if n == 1 else tr("{n} times", n=n).format(n=number(n))
+    return tr("{times} instead of {hours}").format(times=times, hours=number(hours))
+
+
+def say_next(facts: AccountFacts) -> str:
+    at = facts.state.next_at
+    if at is None:
+        return tr("when you look")
+    why = {
+        SyncReason.BEFORE_VISIT: tr("before you look"),
+        SyncReason.READING: tr("while you read"),
+        SyncReason.EXPECTED: tr("when new posts are likely"),
+        SyncReason.RARELY: tr("if you do not look before"),
+        SyncReason.TRIED_AGAIN: tr("tried again"),
+    }.get(SyncReason(facts.state.next_reason), "")
+    time = clock_time(local(at))
+    return tr("{time}, {why}").format(time=time, why=why) if why else time
+
+
+def say_outbox(facts: AccountFacts) -> str:
+    waiting = facts.waiting
+    if not waiting.count or waiting.since_at is None:
+        return tr("0, all sent")
+    time = clock_time(local(waiting.since_at))
+    return tr("{n} waiting since {time}", n=waiting.count).format(n=number(waiting.count), time=time)
+
+
+def say_unsent(facts: AccountFacts) -> str:
+    """What leaving the account would lose; empty if all was sent."""
+    n = facts.waiting.count
+    if not n:
+        return ""
+    if n == 1:
+        return tr("One change that you made here has not reached it yet, and would not any more.")
+    form = tr("{n} changes that you made here have not reached it yet, and would not any more.", n=n)
+    return form.format(n=number(n))
+
+
+def say_tried(tried: Tried) -> tuple[str, str]:
+    """That it answered, and how many of its feeds are here already."""
+    answered = tr("It answered in {s} s: {feeds}, {unread} unread, {stars} stars.").format(
+        s=QLocale().toString(tried.elapsed_s, "f", 1),
+        feeds=feeds_in_words(tried.feeds),
+        unread=number(tried.unread),
+        stars=number(tried.starred),
+    )
+    n = tried.known_feeds
+    if n == 1:
+        return answered, tr("1 of them you already have; it will be kept once.")
+    known = tr("{n} of them you already have; they will be kept once.", n=n).format(n=number(n)) if n else ""
+    return answered, known
 
 
 class AccountCard(ServerCard):
@@ -108,15 +182,14 @@ class AccountCard(ServerCard):
         self.account = facts.account
         self.lay_out(
             self._make_head(facts, now, is_under_way),
+            make_rule(),
             self.make_facts(
-                (
-                    (self.tr("Asked today"), servers.say_asked(facts, now)),
-                    (self.tr("Next ask"), servers.say_next(facts)),
-                    (self.tr("Outbox"), servers.say_outbox(facts)),
-                )
+                (self.tr("Asked today"), say_asked(facts, now)),
+                (self.tr("Next ask"), say_next(facts)),
+                (self.tr("Outbox"), say_outbox(facts)),
             ),
-            facts.state.message,
-            facts.find_lack(),
+            problem=facts.state.message,
+            lack=facts.find_lack(),
         )
 
     def _make_head(self, facts: AccountFacts, now: float, is_under_way: bool) -> QWidget:
@@ -125,7 +198,7 @@ class AccountCard(ServerCard):
         self.sync.setEnabled(not is_under_way)
         self.more = self.make_more(name, self._make_menu())
         about = f"{urlsplit(self.account.url).netloc} · {feeds_in_words(facts.feeds)}"
-        state = servers.say_state(facts, now, is_under_way)
+        state = say_state(facts, now, is_under_way)
         return self.make_head("server", name, about, state, (self.sync, self.more))
 
     def _make_menu(self) -> QMenu:
@@ -144,17 +217,12 @@ class AccountCard(ServerCard):
         return menu
 
 
-# The form for a new account: address, user, password, tried before it is added. Main thread only.
-
-_EXAMPLE = "https://rss.example.org"
-
-
 class AccountForm(LoginForm):
     add_wanted = Signal(object, object)
-    """The Login, and the Tried that says that it works."""
+    """The Login, and the Tried that proves that it works."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, tr("New account"), _EXAMPLE)
+        super().__init__(theme, tr("New account"), "https://rss.example.org")
 
     def _add_place(self, form: QFormLayout) -> None:
         add_row(form, self.tr("Address"), self.where)
@@ -165,50 +233,43 @@ class AccountForm(LoginForm):
     def _find_host(self, login: Login) -> str:
         return login.address
 
-    def _read_tried(self, tried: Tried) -> tuple[str, str]:
-        return servers.say_tried(tried)
+    _read_tried = staticmethod(say_tried)
 
     def _add(self) -> None:
         self.add_wanted.emit(self.login(), self.tried)
 
 
-# The section of the settings for accounts. Main thread only.
-
-
 class AccountSection(ServerSection):
     add_wanted = Signal(object, object)
     certificate_chosen = Signal(int, str)
-    """An account, and the file of an authority of one's own to trust for it."""
+    """An account's id, and the file of a certificate authority to trust for it."""
     new_feeds_chosen = Signal(int, bool)
     server_refresh_chosen = Signal(int, bool)
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
-        about = tr("An account keeps feeds, read marks and stars the same on all your devices.")
-        super().__init__(theme, clock, AccountForm(theme), about, tr("Add account…"))
+        super().__init__(
+            theme,
+            clock,
+            AccountForm(theme),
+            about=tr("An account keeps feeds, read marks and stars the same on all your devices."),
+            add=tr("Add account…"),
+            progress=tr("{done} of {total} posts"),
+            password=tr("The password for its API:"),
+        )
         self.form.add_wanted.connect(self.add_wanted)
-        self.form.add_wanted.connect(self.close_form)
 
     def _make_card(self, facts: AccountFacts, now: float, is_under_way: bool) -> AccountCard:
-        return AccountCard(self._theme, facts, now, is_under_way)
-
-    def _say_progress(self, done: int, total: int) -> str:
-        return servers.say_progress(done, total)
+        card = AccountCard(self._theme, facts, now, is_under_way)
+        card.certificate_wanted.connect(self._ask_certificate)
+        card.new_feeds_chosen.connect(self.new_feeds_chosen)
+        card.server_refresh_chosen.connect(self._explain_server_refresh)
+        return card
 
     def _say_remove(self, facts: AccountFacts) -> tuple[str, str]:
-        return self.tr("Leave {name}").format(name=facts.name), servers.say_unsent(facts)
-
-    def _say_password(self) -> str:
-        return self.tr("The password for its API:")
-
-    def show_servers(self, facts: Sequence[ServerFacts]) -> None:
-        super().show_servers(facts)
-        for card in self.cards:
-            card.certificate_wanted.connect(self._ask_certificate)
-            card.new_feeds_chosen.connect(self.new_feeds_chosen)
-            card.server_refresh_chosen.connect(self._explain_server_refresh)
+        return self.tr("Leave {name}").format(name=facts.name), say_unsent(facts)
 
     def _explain_server_refresh(self, account_id: int, is_on: bool) -> None:
-        """It makes another machine do something, so it is explained before it is on."""
+        """Explain the choice before it is switched on, because it makes another machine do something."""
         if not is_on:
             self.server_refresh_chosen.emit(account_id, False)
             return
@@ -232,8 +293,7 @@ class AccountSection(ServerSection):
         box.open()
 
     def _ask_certificate(self, account_id: int) -> None:
-        name = choose_certificate(self)
-        if name:
+        if name := choose_certificate(self):
             self.certificate_chosen.emit(account_id, name)
 
 
@@ -243,6 +303,4 @@ class AccountsPage(Page):
     def __init__(self, theme: Theme, clock: Clock) -> None:
         super().__init__(theme)
         self.accounts, self.mail = AccountSection(theme, clock), MailSection(theme, clock)
-        self.column.addWidget(self.accounts)
-        self.column.addWidget(self.mail)
-        self.column.addStretch(1)
+        fill(self.column, (self.accounts, self.mail, STRETCH))

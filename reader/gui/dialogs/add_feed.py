@@ -1,8 +1,7 @@
-"""The add-feed dialog: looks for feeds while one types, previews them, asks where they go and how much they matter.
+"""The add-feed dialog: searches while the user types, previews feeds, asks for their folder and weight.
 
-Several of a site can be taken at once.
-
-It asks a Finder and never the network; what is chosen comes out as a signal. Main thread only.
+Several feeds of a site can be added at once. It asks a Finder, never the network, and emits what was chosen.
+Main thread only.
 """
 
 from __future__ import annotations
@@ -32,10 +31,10 @@ from reader.model.stored import Folder
 from reader.opml import clean_address
 from reader.services.subscription_files import split_login
 
-# Search progress of the add-feed dialog: shows that it looks, with a way to stop it. Main thread only.
-
 
 class SearchProgress(QWidget):
+    """The sentence that the dialog is searching, with a button to stop."""
+
     stop_wanted = Signal()
 
     def __init__(self) -> None:
@@ -47,7 +46,7 @@ class SearchProgress(QWidget):
         make_column(self, put_on_top(line))
 
     def show_address(self, text: str) -> str:
-        """Gives the sentence."""
+        """Show the address; return the sentence."""
         words = self.tr("Looking for feeds at {host}…").format(host=host_of(text))
         self.words.setText(words)
         return words
@@ -59,9 +58,9 @@ _TYPING_PAUSE_MS = 600
 class AddFeedDialog(Dialog):
     subscriptions_chosen = Signal(list)
     wish_changed = Signal(object, float)
-    """FeedChoices and posts a day of the feed that would be added now."""
+    """FeedChoices and posts a day of the feeds that would be added now."""
     known_feed_chosen = Signal(int)
-    """The user chose a feed that is there already."""
+    """The id of a chosen feed that is there already."""
 
     def __init__(
         self,
@@ -95,9 +94,7 @@ class AddFeedDialog(Dialog):
         finder.failed.connect(self._show_failed)
         self.finished.connect(lambda: finder.cancel())
         self.resize(680, 620)
-        self._show_idle()
-
-    # --- making ---------------------------------------------------------------------------------
+        self._show_state(self._idle)
 
     def _make_states(self) -> None:
         self.states = QStackedWidget()
@@ -127,16 +124,14 @@ class AddFeedDialog(Dialog):
         return self._found
 
     def show_accounts(self, accounts: Sequence[Account]) -> None:
-        """They are read while the dialog is open already; where there are any, it grows by their row."""
+        """Offer the accounts, which are read while the dialog is open; it grows by their row."""
         before = self.options.sizeHint().height()
         self.options.show_accounts(accounts)
         if accounts:
             self.resize(self.width(), self.height() + self.options.sizeHint().height() - before)
 
-    # --- looking --------------------------------------------------------------------------------
-
     def show_address(self, address: str) -> None:
-        """Begin with an address that was pasted, dropped or handed over."""
+        """Search at once for an address that was pasted, dropped or handed over."""
         self.field.setText(address)
         self.search_now()
 
@@ -144,7 +139,7 @@ class AddFeedDialog(Dialog):
         self._pause.stop()
         text = self.field.text().strip()
         if not text:
-            self._show_idle()
+            self._show_state(self._idle)
             return
         self._asked, self._credentials = text, credentials
         self._question = self._finder.find(text, credentials)
@@ -154,24 +149,23 @@ class AddFeedDialog(Dialog):
 
     def _typed(self) -> None:
         if self.field.text().strip() != self._asked:
-            self._finder.cancel()
-            self._asked = ""
-            self._show_idle()
+            self._cancel_search()
         self._pause.start()
 
     def _search_soon(self) -> None:
-        """Only for what may be an address already: half a name is nobody's host."""
+        """Search for what may be an address already, not for half a name."""
         text = self.field.text().strip()
         if text != self._asked and ("." in text or "://" in text or "localhost" in text):
             self.search_now()
 
     def _stop_searching(self) -> None:
-        self._finder.cancel()
-        self._asked = ""
-        self._show_idle()
+        self._cancel_search()
         self.field.setFocus()
 
-    # --- answers --------------------------------------------------------------------------------
+    def _cancel_search(self) -> None:
+        self._finder.cancel()
+        self._asked = ""
+        self._show_state(self._idle)
 
     def _show_found(self, question: int, found: Found) -> None:
         if self.following.on_found(question, found):
@@ -190,7 +184,7 @@ class AddFeedDialog(Dialog):
         announce(self, self.found_words.text())
 
     def _show_nothing(self, found: Found) -> None:
-        """A page without a feed may be one that can be followed."""
+        """Say that there is no feed, or offer to follow the page if it has something to follow."""
         self.nothing.show_found(found)
         self.following.show_found(found, self._clock.now())
         has_blocks = found.page is not None and bool(found.page.blocks)
@@ -217,10 +211,10 @@ class AddFeedDialog(Dialog):
     def _show_latest(self, feed: FoundFeed) -> None:
         self._latest_head.setVisible(bool(feed.latest))
         self.latest.setVisible(bool(feed.latest))
-        self.latest.show_posts(feed, self._clock.now())
+        self.latest.show_posts(feed.latest, self._clock.now())
 
     def _show_ticks(self) -> None:
-        """What the options and the button mean depends on what is ticked."""
+        """Adapt the options and the button to what is ticked."""
         ticked = self.feeds.ticked()
         known = self._find_known() if not ticked else None
         self.options.show_for([feed.title for feed in ticked], [feed.url for feed in ticked])
@@ -236,7 +230,7 @@ class AddFeedDialog(Dialog):
         return self.tr("Add feed") if count <= 1 else self.tr("Add {feeds}").format(feeds=feeds_in_words(count))
 
     def _find_known(self) -> Known | None:
-        """The one that is there already, where there is nothing else to take."""
+        """The feed that is there already, if there is no other to add."""
         rows = self.feeds.rows
         if any(row.isEnabled() for row in rows):
             return None
@@ -248,32 +242,25 @@ class AddFeedDialog(Dialog):
             self.wish_changed.emit(self.options.wish(), sum(feed.posts_per_day or 0.0 for feed in ticked))
 
     def show_cost(self, sentence: str) -> None:
-        """What it costs the others, beside the buttons. It is reckoned for one feed."""
+        """Show what the feed costs the others, if only one is ticked: it is estimated for one feed."""
         if self.states.currentWidget() is self._found and len(self.feeds.ticked()) == 1:
             self.show_note(sentence)
 
-    def _show_idle(self) -> None:
-        self._show_state(self._idle)
-
     def _show_state(self, state: QWidget) -> None:
         self.states.setCurrentWidget(state)
-        is_found = state is self._found
-        self.options.setVisible(is_found)
-        if state is self.offer:
-            self.show_note("")
-            self._show_page()
-            return
-        if is_found:
+        self.options.setVisible(state is self._found)
+        if state is self._found:
             self._show_ticks()
             return
-        self.add_button_.setEnabled(False)
         self.show_note("")
-        self.add_button_.setText(self.tr("Add feed"))
-
-    # --- taking ---------------------------------------------------------------------------------
+        if state is self.offer:
+            self._show_page()
+        else:
+            self.add_button_.setEnabled(False)
+            self.add_button_.setText(self.tr("Add feed"))
 
     def enter(self) -> None:
-        """Looks where nothing was found yet, subscribes where something was; never looks twice at once."""
+        """Search, or subscribe to what was found; never search for the same address twice at once."""
         is_asked = bool(self._asked) and self.field.text().strip() == self._asked
         if is_asked and self.states.currentWidget() is self.offer:
             self._submit() if self.offer.is_tried() else self.offer.try_selector()
@@ -291,12 +278,9 @@ class AddFeedDialog(Dialog):
             return
         ticked, known = self.feeds.ticked(), self._find_known()
         if ticked:
-            self.subscriptions_chosen.emit(
-                [
-                    self.options.make(feed.url, feed.title, self._credentials if feed.takes_password else None)
-                    for feed in ticked
-                ]
-            )
+            login, make = self._credentials, self.options.make
+            chosen = [make(feed.url, feed.title, login if feed.takes_password else None) for feed in ticked]
+            self.subscriptions_chosen.emit(chosen)
         elif known is not None:
             self.known_feed_chosen.emit(known.id)
         else:
@@ -304,7 +288,7 @@ class AddFeedDialog(Dialog):
         self.accept()
 
     def _subscribe_anyway(self) -> None:
-        """It does not answer now; as a subscription it is asked again."""
+        """Subscribe to an address that does not answer now; it is polled again later."""
         address = clean_address(self._asked if "://" in self._asked else f"https://{self._asked}")
         if address:
             url, login = split_login(address)

@@ -1,4 +1,4 @@
-"""The page of backups in the settings: make one, see what there is, restore one. Main thread only."""
+"""The settings page of backups: make, list and restore them. Main thread only."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMessageBox
 
-from reader.gui.dialogs.settings_fields import make_number
+from reader.gui.dialogs.settings_fields import make_number, say_days
 from reader.gui.dialogs.settings_pages import Page
 from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.humanize import clock_time, day_title, local, local_day, megabytes, posts, stars, with_time
@@ -25,21 +25,12 @@ class BackupsPage(Page):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self.add_note(
+        self.add(
             self.tr(
                 "Once a day a copy of everything is made beside the original, and before each update of the file. "
                 "Copies that you make yourself are never removed."
-            )
-        )
-        self.add_fields(
-            make_number(
-                theme,
-                "backups_kept",
-                self.tr("Keep backups of"),
-                1,
-                365,
-                lambda n: self.tr(" day") if n == 1 else self.tr(" days", n=n),
-            )
+            ),
+            make_number(theme, "backups_kept", self.tr("Keep backups of"), 1, 365, say_days),
         )
         self.list = QListWidget()
         self.list.setObjectName("cardList")
@@ -49,12 +40,9 @@ class BackupsPage(Page):
         self.list.currentItemChanged.connect(lambda: self._show_choice())
         self.list.itemActivated.connect(lambda item: self._ask())
         self.column.addWidget(self.list, 1)
-        self.make = make_form_button(self.tr("Back up now"))
-        self.restore = make_form_button(self.tr("Restore…"))
-        self.folder = make_form_button(self.tr("Show the folder"))
-        self.make.clicked.connect(self._make_one)
-        self.restore.clicked.connect(self._ask)
-        self.folder.clicked.connect(self.folder_wanted)
+        self.make = make_form_button(self.tr("Back up now"), self._make_one)
+        self.restore = make_form_button(self.tr("Restore…"), self._ask)
+        self.folder = make_form_button(self.tr("Show the folder"), self.folder_wanted)
         self.column.addLayout(make_row(None, self.make, self.restore, self.folder, STRETCH, spacing=8))
         self._now = 0.0
         self._show_choice()
@@ -72,15 +60,12 @@ class BackupsPage(Page):
         self._show_choice()
 
     def _in_words(self, copy: Copy) -> str:
-        held = posts(copy.contents.posts), stars(copy.contents.stars), megabytes(copy.backup.size)
-        facts = [self._when(copy), *held]
+        then = local(copy.backup.made_at)
+        when = with_time(day_title(then.date(), local_day(self._now)), clock_time(then))
+        facts = [when, posts(copy.contents.posts), stars(copy.contents.stars), megabytes(copy.backup.size)]
         if copy.backup.is_doubtful:
             facts.append(self.tr("doubtful: much less than before"))
         return " · ".join(facts)
-
-    def _when(self, copy: Copy) -> str:
-        then = local(copy.backup.made_at)
-        return with_time(day_title(then.date(), local_day(self._now)), clock_time(then))
 
     def _chosen(self) -> Copy | None:
         item = self.list.currentItem()
@@ -95,7 +80,7 @@ class BackupsPage(Page):
         self.backup_wanted.emit()
 
     def _ask(self) -> None:
-        """A question, because the window closes for it; what is there now is set aside and can be restored in turn."""
+        """Ask before restoring, because the window closes for it; the current data can be restored in turn."""
         copy = self._chosen()
         if copy is None:
             return

@@ -1,7 +1,6 @@
-"""Does what the dialogs ask for: writes on the write thread, offers undo, says what changed. No widgets.
+"""Carries out what the dialogs decide: writes on the write thread, offers undo, emits what changed. No widgets.
 
-Whoever runs the engine listens here: feeds_added and feeds_changed are what it must hear of.
-Main thread only; a password goes to the system's safe on a thread of its own, because that may ask the user.
+Main thread only; a password goes to the system's keyring on a thread of its own, because that may ask the user.
 """
 
 from __future__ import annotations
@@ -34,29 +33,26 @@ from reader.store.db import Connection
 if TYPE_CHECKING:
     from reader.gui.dialogs.finder import Subscription
     from reader.gui.dialogs.import_list import ImportDialog
-    from reader.gui.dialogs.operations import EditedRules, FeedEdit, RulesEdit
-    from reader.services.subscription_files import ImportReport
-    from reader.store.additions import Addition
 
 
 class DialogCommands(QObject):
     feeds_added = Signal(list)
-    """Ids of feeds that are new and were never fetched."""
+    """The ids of feeds that are new and were never fetched. The engine listens to this and to feeds_changed."""
     feeds_changed = Signal()
-    """Feeds came, went, or are wanted otherwise: folders, weights, intervals, pauses."""
+    """Feeds came, went, or have other choices: folders, weights, intervals, pauses."""
     posts_changed = Signal()
-    """Marks, tags or what is hidden changed: lists and counts are to be read again."""
+    """Marks, tags or hidden entries changed: lists and counts have to be read again."""
     copies_listed = Signal(object)
-    """Of the database: `Copy` by `Copy`, newest first."""
+    """The copies of the database, a list of Copy, newest first."""
     reading_erased = Signal(object)
     """ReadingFacts, which are empty."""
     hidden_listed = Signal(list, int)
-    """What rules hid, newest first, and how many there are in all."""
+    """The entries that rules hid, newest first, and how many there are in all."""
     hidden_counted = Signal(int)
     said = Signal(str)
-    """A sentence about something that went well and needs no undo."""
+    """A sentence about something that worked and needs no undo."""
     password_given = Signal(str, str, str)
-    """Address, user name and password of a feed: the engine needs it even where no safe keeps it."""
+    """Address, user name and password of a feed: the engine needs it even if no keyring keeps it."""
     _progressed = Signal(int, int)
     _password_kept = Signal(object)
 
@@ -65,13 +61,11 @@ class DialogCommands(QObject):
         self._bridge, self._undo, self._clock = bridge.bound_to(self), undo, clock
         self._password_kept.connect(self._send_password, Qt.ConnectionType.QueuedConnection)
 
-    # --- feeds ----------------------------------------------------------------------------------
-
     def subscribe(self, wanted: Sequence[Subscription]) -> None:
-        """To one or several at once; undo takes all of them back, until something is done with them."""
+        """Subscribe to all of these; undo removes them, until something was done with them."""
         now = self._clock.now()
 
-        def done(added: Addition) -> None:
+        def done(added: additions.Addition) -> None:
             self.feeds_changed.emit()
             if not added.feed_ids:
                 return
@@ -86,7 +80,7 @@ class DialogCommands(QObject):
                 self.keep_password(one.url, one.credentials.username, one.credentials.password)
 
     def set_recipe(self, feed_id: int, recipe: PageRecipe) -> None:
-        """Another part of a page is followed from now on."""
+        """Follow another part of a page from now on."""
 
         def change(conn: Connection, wanted: PageRecipe) -> PageRecipe:
             return operations.set_recipe(conn, feed_id, wanted)
@@ -98,8 +92,8 @@ class DialogCommands(QObject):
 
         self._bridge.write(lambda conn: change(conn, recipe), done)
 
-    def _push_added(self, sentence: str, addition: Addition, now: float) -> None:
-        """Once something was done with these feeds, undo does not take them away, and offers that instead."""
+    def _push_added(self, sentence: str, addition: additions.Addition, now: float) -> None:
+        """Offer undo; once something was done with these feeds, offer to unsubscribe instead."""
         ids = addition.feed_ids
         words = self.tr("Unsubscribe from {feeds}").format(feeds=feeds_in_words(len(ids)))
         instead = Instead(words, lambda: self._unsubscribe(ids)) if ids else None
@@ -120,7 +114,7 @@ class DialogCommands(QObject):
     def _push_feeds(self, sentence: str, reverse: Reversal, instead: Instead | None = None) -> None:
         self._undo.push(sentence, reverse, lambda _: self.feeds_changed.emit(), instead=instead)
 
-    def edit_feed(self, edit: FeedEdit, name: str) -> None:
+    def edit_feed(self, edit: operations.FeedEdit, name: str) -> None:
         now = self._clock.now()
 
         def done(edited: operations.EditedFeed) -> None:
@@ -150,15 +144,13 @@ class DialogCommands(QObject):
         if message:
             self._bridge.root.failed.emit(say(message))
 
-    # --- lists ----------------------------------------------------------------------------------
-
     def import_file(self, path: Path, dialog: ImportDialog) -> None:
-        """Into the store, with its progress and its report in the dialog."""
+        """Import a list into the store; the dialog shows progress and the report."""
         now, cancelled = self._clock.now(), threading.Event()
         dialog.cancel_wanted.connect(cancelled.set)
         self._progressed.connect(dialog.show_progress, Qt.ConnectionType.QueuedConnection)
 
-        def done(report: ImportReport) -> None:
+        def done(report: subscription_files.ImportReport) -> None:
             dialog.show_report(report)
             if report.addition.feed_ids or report.addition.folder_ids:
                 self._offer_import_undo(report, now)
@@ -172,7 +164,7 @@ class DialogCommands(QObject):
             dialog.show_problem,
         )
 
-    def _offer_import_undo(self, report: ImportReport, now: float) -> None:
+    def _offer_import_undo(self, report: subscription_files.ImportReport, now: float) -> None:
         ids = report.addition.feed_ids
         if ids:
             self.feeds_added.emit(list(ids))
@@ -189,10 +181,8 @@ class DialogCommands(QObject):
 
         self._bridge.write(lambda conn: subscription_files.export_file(conn, path), done)
 
-    # --- rules ----------------------------------------------------------------------------------
-
-    def edit_rules(self, edit: RulesEdit) -> None:
-        def done(before: EditedRules) -> None:
+    def edit_rules(self, edit: operations.RulesEdit) -> None:
+        def done(before: operations.EditedRules) -> None:
             changed = posts(before.count)
             sentence = self.tr("Rules changed") if not before.count else self.tr("Rules changed, and {posts}")
             self._undo.push(
@@ -203,7 +193,7 @@ class DialogCommands(QObject):
         self._bridge.write(lambda conn: operations.edit_rules(conn, edit), done)
 
     def unhide(self, ids: Sequence[int] | None = None) -> None:
-        """Bring back these posts that rules hid, or all of them."""
+        """Bring back these entries that rules hid, or all of them."""
 
         def done(change: Change) -> None:
             if change.ids:
@@ -224,21 +214,18 @@ class DialogCommands(QObject):
 
         self._bridge.read(lambda conn: (rules.list_hidden(conn), rules.count_hidden(conn)), done)
 
-    # --- settings -------------------------------------------------------------------------------
-
     def list_copies(self) -> None:
-        """Counting what is in them takes a moment; whether they are sound is checked before one is restored."""
+        """List the backups with what they hold; whether they are sound is checked before one is restored."""
         self._bridge.study(operations.list_copies, self.copies_listed.emit)
 
     def back_up(self) -> None:
         now = self._clock.now()
-        self._bridge.study(
-            lambda conn: operations.back_up(conn, now), self.copies_listed.emit, None, self._not_backed_up
-        )
 
-    def _not_backed_up(self, problem: str) -> None:
-        self._bridge.root.failed.emit(problem)
-        self.list_copies()
+        def fail(problem: str) -> None:
+            self._bridge.root.failed.emit(problem)
+            self.list_copies()
+
+        self._bridge.study(lambda conn: operations.back_up(conn, now), self.copies_listed.emit, None, fail)
 
     def show_backups_folder(self) -> None:
         def show(path: Path) -> None:
@@ -253,8 +240,8 @@ class DialogCommands(QObject):
         erasing.erase_reading(self._bridge.root, self._clock, read)
 
 
-def _remove_added(addition: Addition, now: float) -> Reversal:
-    """The reversal of an import or a subscription, as long as nothing was done with its feeds."""
+def _remove_added(addition: additions.Addition, now: float) -> Reversal:
+    """The reversal of an import or a subscription; it fails once something was done with the feeds."""
 
     def run(conn: Connection) -> Reversal:
         taken = additions.undo_addition(conn, addition, now)
@@ -263,8 +250,8 @@ def _remove_added(addition: Addition, now: float) -> Reversal:
     return run
 
 
-def _undo_edit(edit: FeedEdit, edited: operations.EditedFeed, now: float) -> Reversal:
-    """The reversal of a change of a feed's settings."""
+def _undo_edit(edit: operations.FeedEdit, edited: operations.EditedFeed, now: float) -> Reversal:
+    """The reversal of a change to a feed's settings."""
 
     def run(conn: Connection) -> Reversal:
         undone = operations.undo_edit(conn, edited)
@@ -273,8 +260,8 @@ def _undo_edit(edit: FeedEdit, edited: operations.EditedFeed, now: float) -> Rev
     return run
 
 
-def _undo_rules(edit: RulesEdit, edited: EditedRules) -> Reversal:
-    """The reversal of a change of rules and of what they did to posts that were there."""
+def _undo_rules(edit: operations.RulesEdit, edited: operations.EditedRules) -> Reversal:
+    """The reversal of a change to rules and of what they did to stored entries."""
 
     def run(conn: Connection) -> Reversal:
         again = replace(edit, rules=operations.undo_rules(conn, edited))

@@ -1,7 +1,4 @@
-"""Opens a file that the desktop hands over: a list of feeds to import, or a feed that a browser saved.
-
-A saved feed is of use only where it says its own address. Reads the first part of one file; main thread.
-"""
+"""Finds the address or list of feeds in what is dropped, pasted or handed over by the desktop. Main thread only."""
 
 from __future__ import annotations
 
@@ -16,27 +13,31 @@ from PySide6.QtWidgets import QWidget
 
 from reader.html.tokenizer import unescape
 
-# Drag and drop of links on the window, and paste: which address they mean. Main thread only.
-
 _ADDRESS = re.compile(
     r"(?:(?:feed|rss|podcast|itpc|pcast):(?://)?)?(?:https?://)?(?:@?[\w.-]+@)?[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#]\S*)?",
     re.IGNORECASE,
 )
 _LISTS = (".opml", ".xml", ".urls")
-MAX_LENGTH = 2_000
+_MAX_LENGTH = 2_000
+_READ = 65_536
+_LINK = re.compile(rb"<(?:[\w-]+:)?link\b[^>]*>", re.IGNORECASE)
+_SELF = re.compile(rb"""\brel\s*=\s*["']self["']""", re.IGNORECASE)
+_HREF = re.compile(rb"""\bhref\s*=\s*["']([^"']+)["']""", re.IGNORECASE)
+_OPML = re.compile(rb"<opml\b", re.IGNORECASE)
+_WEB = ("http://", "https://")
 
 
 def find_address(text: str) -> str:
-    """The address that a copied text is; empty where it is anything else, such as a sentence."""
+    """The address that a copied text is; empty if it is anything else, such as a sentence."""
     text = text.strip().strip("<>\"'")
-    if len(text) > MAX_LENGTH:
+    if len(text) > _MAX_LENGTH:
         return ""
     is_local = re.fullmatch(r"https?://(?:localhost|\[[0-9a-f:]+\])(?::\d+)?(?:[/?#]\S*)?", text, re.IGNORECASE)
     return text if is_local or _ADDRESS.fullmatch(text) else ""
 
 
 def find_dropped(data: QMimeData) -> tuple[str, str]:
-    """An address and a file of subscriptions in what is dragged; each empty where there is none."""
+    """The address and the file of subscriptions in what is dragged; each empty if there is none."""
     for url in data.urls():
         if url.isLocalFile():
             path = url.toLocalFile()
@@ -48,7 +49,7 @@ def find_dropped(data: QMimeData) -> tuple[str, str]:
 
 
 class LinkDrops(QObject):
-    """Watches one window; views inside it that take drops themselves keep theirs."""
+    """Watches a window for dropped links and lists; views inside it that accept drops keep theirs."""
 
     address_dropped = Signal(str)
     list_dropped = Signal(str)
@@ -71,25 +72,19 @@ class LinkDrops(QObject):
         return True
 
 
-_READ = 65_536
-_LINK = re.compile(rb"<(?:[\w-]+:)?link\b[^>]*>", re.IGNORECASE)
-_SELF = re.compile(rb"""\brel\s*=\s*["']self["']""", re.IGNORECASE)
-_HREF = re.compile(rb"""\bhref\s*=\s*["']([^"']+)["']""", re.IGNORECASE)
-_OPML = re.compile(rb"<opml\b", re.IGNORECASE)
-_WEB = ("http://", "https://")
-
-
 class GivenFile(Struct, frozen=True):
     path: Path
     is_list: bool
     """Whether it is a list of feeds; otherwise it is a feed, if anything."""
     address: str
-    """Where that feed says it lives; empty where it does not say."""
+    """The feed's own address; empty if it does not say."""
 
 
 def find_given_file(text: str) -> GivenFile | None:
-    """What a `file:` address points at; None for every other address. An unreadable file counts as a list,
-    because the import says what is wrong with it."""
+    """The file that a `file:` address points at; None for other addresses.
+
+    An unreadable file counts as a list, because the import says what is wrong with it.
+    """
     if not text.lower().startswith("file:"):
         return None
     path = Path(QUrl(text).toLocalFile())
@@ -103,7 +98,7 @@ def find_given_file(text: str) -> GivenFile | None:
 
 
 def find_own_address(head: bytes) -> str:
-    """What the beginning of a feed says of its own address."""
+    """The feed's own address, from its beginning; empty if it does not say."""
     if head.lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"{"):
         return _web_address(_find_json_address(head))
     for link in _LINK.findall(head):
@@ -113,7 +108,7 @@ def find_own_address(head: bytes) -> str:
 
 
 def _find_json_address(head: bytes) -> str:
-    """By its key alone: the file may be longer than what was read."""
+    """The value of "feed_url", found by its key alone: the file may be longer than what was read."""
     found = re.search(rb'"feed_url"\s*:\s*("(?:[^"\\]|\\.)*")', head)
     try:
         return str(json.loads(found[1])) if found else ""

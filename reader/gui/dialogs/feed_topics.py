@@ -1,6 +1,6 @@
-"""A feed's topics in its settings: its terms, how much of it is new, feeds like it. Main thread.
+"""A feed's topics in its settings: its terms, how much of it is new, similar feeds. Main thread only.
 
-Working it out takes a moment and numpy: it is read on a thread of its own and arrives when the dialog stands.
+The query takes a moment and loads numpy: it runs on a thread of its own, and the dialog shows it when it is done.
 """
 
 from __future__ import annotations
@@ -8,37 +8,40 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFormLayout, QSizePolicy
 
 from reader.engine import topics
 from reader.gui.kit.dialog import add_row
 from reader.gui.kit.humanize import joined
 from reader.gui.kit.text import Label, LinkLabel, link
 from reader.gui.kit.translate import tr
-from reader.model.content import Overlap, SimilarFeed
+from reader.model.content import SimilarFeed
 from reader.store.content import list_similar
 from reader.store.db import Connection
 from reader.store.stories import list_overlaps
 
 _MOST_SIMILAR = 5
 _LEAST_SIMILARITY = 0.12
-"""Below, two feeds share some words and no topic."""
+"""Below this, two feeds share some words but no topic."""
+_ABOVE = 5
+_TOP = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
 
 
 class AboutFeed(Struct, frozen=True):
     terms: tuple[str, ...] = ()
-    """Heaviest first; none where too little was read of it."""
+    """Heaviest first; none if there are too few posts."""
     novel_share: float | None = None
     similar: Sequence[SimilarFeed] = ()
     same_ids: frozenset[int] = frozenset()
-    """Feeds that bring the same posts, as far as that is known."""
+    """Feeds that are known to bring the same posts."""
 
 
 def about_operation(feed_id: int) -> Callable[[Connection], AboutFeed]:
     def run(conn: Connection) -> AboutFeed:
         found = topics.list_topics(conn, [feed_id])
-        same = frozenset(id_ for one in list_overlaps(conn) for id_ in _others(one, feed_id))
+        pairs = [{one.feed_id, one.inside_id} for one in list_overlaps(conn)]
+        same = frozenset[int]().union(*(pair - {feed_id} for pair in pairs if feed_id in pair))
         near = list_similar(conn, feed_id, _MOST_SIMILAR)
         similar = tuple(one for one in near if one.similarity >= _LEAST_SIMILARITY or one.feed_id in same)
         if not found:
@@ -49,23 +52,18 @@ def about_operation(feed_id: int) -> Callable[[Connection], AboutFeed]:
     return run
 
 
-def _others(overlap: Overlap, feed_id: int) -> set[int]:
-    pair = {overlap.feed_id, overlap.inside_id}
-    return pair - {feed_id} if feed_id in pair else set()
-
-
-class FeedAbout(QWidget):
-    """Two rows of a form. It is not laid out itself: the form takes its labels."""
+class FeedAbout(QObject):
+    """Two rows of a form about a feed's topics."""
 
     feed_chosen = Signal(int)
 
-    def __init__(self, form: QFormLayout, parent: QWidget) -> None:
+    def __init__(self, form: QFormLayout, parent: QObject) -> None:
         super().__init__(parent)
-        self.hide()
         self.about, self.similar = Label("…"), LinkLabel("…")
         _make_room(self.about, 3)
         _make_room(self.similar, 2)
-        self.similar.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | _BY_KEYS)
+        by = Qt.TextInteractionFlag
+        self.similar.setTextInteractionFlags(by.LinksAccessibleByMouse | by.LinksAccessibleByKeyboard)
         self.similar.linkActivated.connect(lambda link: self.feed_chosen.emit(int(link)))
         for words, label in ((tr("About"), self.about), (tr("Similar feeds"), self.similar)):
             name = add_row(form, words, label)
@@ -77,16 +75,11 @@ class FeedAbout(QWidget):
         self.similar.setText(similar_in_words(about))
 
 
-_ABOVE = 5
-_TOP = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
-_BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-
-
 def _make_room(label: Label | LinkLabel, lines: int) -> None:
-    """As tall as what will stand there: nothing moves when it arrives."""
+    """Make the label as tall as its text will be, so that nothing moves when that arrives."""
     label.setWordWrap(True)
     label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-    label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+    label.setAlignment(_TOP)
     label.setContentsMargins(0, _ABOVE, 0, 0)
     label.setMinimumHeight(lines * label.fontMetrics().lineSpacing() + 10)
 
@@ -99,7 +92,7 @@ def about_in_words(about: AboutFeed) -> str:
 
 
 def novelty_in_words(share: float) -> str:
-    """In tenths: nobody can feel a percent of novelty."""
+    """A sentence about the share of new posts, in tenths."""
     tenths = round(share * 10)
     if tenths >= 9:
         return tr("Nearly all of its posts tell something new.")
@@ -109,7 +102,7 @@ def novelty_in_words(share: float) -> str:
 
 
 def similar_in_words(about: AboutFeed) -> str:
-    """For a LinkLabel; each feed's link is its id."""
+    """The similar feeds for a LinkLabel; each feed's link is its id."""
     if not about.similar:
         return tr("No other feed of yours is about the same.")
     return joined(_name(feed, feed.feed_id in about.same_ids) for feed in about.similar)

@@ -1,11 +1,14 @@
-"""Records of the add-feed dialog: what it is told, and what it answers. Any thread."""
+"""Feed search for the dialogs, by the engine or on a thread of the window, and the records of a subscription.
+
+Only what is behind `Finder` uses the network. Main thread only.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from msgspec import Struct, field
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal
 
 from reader.clock import Clock
 from reader.gui.dialogs.folders import FolderChoice
@@ -14,41 +17,36 @@ from reader.model.pages import PageRecipe
 from reader.model.stored import Weight
 from reader.services.feed_finder import FeedFinder
 
-# Feed search as the dialogs ask for it. Only what is behind this interface uses the network.
-#
-# `EngineFinder` asks the engine's process; thread_finder.py looks from the window's own process, where there
-# is no engine. Main thread only.
-
 
 class Finder(QObject):
-    """Answers come later, with the number of the question; a new question makes older ones stale."""
+    """A feed search. Answers come later, with the question's number; a new question makes older ones stale."""
 
     found = Signal(int, object)
-    """Number of the question, engine.find.Found (which may be empty and then says why)."""
+    """The question's number, and a Found (which may be empty and then says why)."""
     failed = Signal(int, object)
-    """Number of the question, one sentence: looking itself did not work."""
+    """The question's number, and a Message why the search itself did not work."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._count = 0
         self.waits_for = 0
-        """The number of the question that is open; 0 where none is."""
+        """The number of the open question; 0 if there is none."""
 
     def find(self, typed: str, credentials: Credentials | None = None, selector: str = "", pointed_at: str = "") -> int:
-        """Ask; returns the question's number. A selector, or the words of a link, is tried on the page itself."""
+        """Ask, and return the question's number. A selector, or the words of a link, is tried on the page itself."""
         self._count += 1
         self.waits_for = self._count
         self.send(FindFeeds(self._count, typed, credentials, selector, pointed_at))
         return self._count
 
     def cancel(self) -> None:
-        """Nobody waits for an answer any more."""
+        """Drop the open question, because nobody waits for its answer."""
         if self.waits_for:
             self.waits_for = 0
             self.send(StopFinding())
 
     def handle(self, answer: FeedsFound) -> None:
-        """An answer came; a stale one is dropped."""
+        """Emit an answer, unless it is stale."""
         if answer.question != self.waits_for:
             return
         self.waits_for = 0
@@ -61,15 +59,14 @@ class Finder(QObject):
         raise NotImplementedError
 
     def set_proxy(self, proxy: str) -> None:
-        """The user chose another proxy."""
+        """Use another proxy; only a search in this process needs it."""
 
     def close(self) -> None:
-        """The window goes."""
         self.cancel()
 
 
 class EngineFinder(Finder):
-    """`send` hands a command to the engine; whoever takes its notes gives FeedsFound to `handle`."""
+    """Asks the engine: `send` hands it a command, and its FeedsFound come back to `handle`."""
 
     def __init__(self, send: Callable[[FindFeeds | StopFinding], object], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -79,22 +76,15 @@ class EngineFinder(Finder):
         self._send(command)
 
 
-# Feed search on a thread of the window's own process: for a window without an engine.
-#
-# It brings all of HTTP and parsing into the window's memory, so it is imported only where it is needed.
-
-
 class ThreadFinder(Finder):
+    """Searches on a thread of this process, for a window without an engine."""
+
     _answered = Signal(object)
 
     def __init__(self, clock: Clock, proxy: str = "", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._searching = FeedFinder(clock, self._answered.emit, proxy)
-        self._answered.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
-
-    @Slot(object)
-    def _deliver(self, answer: FeedsFound) -> None:
-        self.handle(answer)
+        self._answered.connect(self.handle, Qt.ConnectionType.QueuedConnection)
 
     def send(self, command: FindFeeds | StopFinding) -> None:
         self._searching.handle(command)
@@ -121,11 +111,11 @@ class Subscription(Struct, frozen=True):
     alert: bool = False
     credentials: Credentials | None = None
     name: str = ""
-    """The user's own for it; empty takes the title."""
+    """The user's name for it; empty for the title."""
     account_id: int | None = None
-    """The account that is to have it, or ONLY_HERE; None where there was nothing to choose."""
+    """The account that gets it, or ONLY_HERE; None if there was nothing to choose."""
     page: PageRecipe | None = None
-    """How entries are read off it, where it is a page without a feed."""
+    """How entries are read from it, if it is a page without a feed."""
 
 
 class Known(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """The first-run page: starter feeds to tick, an address to paste, a list to import, one button. Main thread only.
 
-Nothing is fetched before "Start reading", but for an address that the user pasted. What is chosen comes out as
-signals; the page asks a finder for addresses and knows neither the network nor the store.
+Nothing is fetched before "Start reading", except an address that the user pasted. The page emits what was chosen; it
+asks a Finder for addresses and uses neither the network nor the store.
 """
 
 from __future__ import annotations
@@ -40,18 +40,18 @@ from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import TypeSize
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
-from reader.model.fetched import Credentials, Found, FoundFeed
+from reader.model.fetched import Credentials, Found
 from reader.model.messages import Message
 from reader.settings import Settings
 
-# The address field of the first-run page: looks for the feed behind what the user pastes. Main thread only.
-
 
 class OwnAddress(QWidget):
+    """The field for an address that the user pastes."""
+
     found = Signal(object)
-    """Found, with one feed at least: what is behind the address."""
+    """A Found with at least one feed."""
     status_changed = Signal(str)
-    """What happens, or why nothing was found."""
+    """That it is searching, or why nothing was found."""
 
     def __init__(self, theme: Theme, make_finder: Callable[[], Finder] | None) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class OwnAddress(QWidget):
         make_row(self, (self.field, 1), self.add_button, spacing=8)
 
     def search(self) -> None:
-        """The only thing that is fetched before reading begins: the user asked for it by its address."""
+        """Search for the feeds behind the address, unless that is under way."""
         text = self.field.text().strip()
         is_waiting = self._finder is not None and self._finder.waits_for == self._question
         if not text or self._make_finder is None or (is_waiting and text == self._asked):
@@ -92,11 +92,6 @@ class OwnAddress(QWidget):
             self.status_changed.emit(say(message))
 
 
-def as_starter_feed(found: FoundFeed) -> StarterFeed:
-    """For a row beside those that come with the program."""
-    return StarterFeed(Interest.NEWS, "", found.title, host_of(found.url), found.url, found.posts_per_day)
-
-
 def say_found(found: Found) -> str:
     best, others = found.feeds[0].title, len(found.feeds) - 1
     if not others:
@@ -105,26 +100,21 @@ def say_found(found: Found) -> str:
     return words.format(feed=best, n=number(others))
 
 
-# The foot of the first-run page: what is ticked, summed up, and the button that begins. Main thread only.
-
 _SIDE, _TOP = 24, 12
 
 
 class StartFoot(QFrame):
-    settings_wanted = Signal()
-    start_wanted = Signal()
+    """The foot of the page: a summary of what is ticked, and the button that begins."""
 
     def __init__(self, width: int) -> None:
-        """`width`: of the page above, at most."""
+        """`width` is the largest width of the page above."""
         super().__init__()
         self.setObjectName("dialogFoot")
         self.sum = make_quiet()
         self.settings_button = QPushButton(self.tr("Settings…"))
         self.settings_button.setObjectName("flat")
-        self.settings_button.clicked.connect(self.settings_wanted)
         self.start_button = QPushButton(self.tr("Start reading"))
         self.start_button.setObjectName("mainButton")
-        self.start_button.clicked.connect(self.start_wanted)
         inside = QWidget()
         inside.setMaximumWidth(width)
         make_row(inside, (self.sum, 1), self.settings_button, self.start_button, spacing=8)
@@ -132,7 +122,7 @@ class StartFoot(QFrame):
         self.line_up(0)
 
     def line_up(self, scroll_bar: int) -> None:
-        """With what stands above, which a scroll bar of this width moves."""
+        """Align the foot with the page above, which a scroll bar of this width narrows."""
         self._row.setContentsMargins(_SIDE, _TOP, _SIDE + scroll_bar, _TOP)
 
     def sum_up(self, ticked: Sequence[StarterFeed]) -> None:
@@ -159,7 +149,7 @@ class FirstRunPage(QWidget):
     import_wanted = Signal()
     demo_wanted = Signal()
     settings_wanted = Signal()
-    """Some need a proxy or another language before anything else."""
+    """Some users need a proxy or another language before anything else."""
 
     def __init__(
         self, theme: Theme, clock: Clock, has_demo: bool, make_finder: Callable[[], Finder] | None = None
@@ -176,8 +166,8 @@ class FirstRunPage(QWidget):
         make_row(page, STRETCH, (self._make_column(has_demo), 100), STRETCH, margins=(24, 32, 24, 24))
         area = make_scrolling(page)
         self.foot = StartFoot(_WIDTH)
-        self.foot.settings_wanted.connect(self.settings_wanted)
-        self.foot.start_wanted.connect(self._start)
+        self.foot.settings_button.clicked.connect(self.settings_wanted)
+        self.foot.start_button.clicked.connect(self._start)
         make_column(self, (area, 1), self.foot, spacing=0)
         bar = area.verticalScrollBar()
         bar.rangeChanged.connect(lambda least, most: self.foot.line_up(bar.sizeHint().width() * (most > least)))
@@ -185,16 +175,16 @@ class FirstRunPage(QWidget):
         theme.changed.connect(self._recolour)
         self._recolour()
 
-    # --- making ---------------------------------------------------------------------------------
-
     def _make_column(self, has_demo: bool) -> QWidget:
         holder = self._holder = QWidget()
         holder.setMaximumWidth(_WIDTH)
         self.note = make_quiet()
         self.note.hide()
+        hello = Label(greeting(self, local(self._clock.now()).hour))
+        hello.setFont(make_headline_font())
         make_column(
             holder,
-            self._make_greeting(),
+            hello,
             self._make_introduction(),
             12,
             self._make_ways(has_demo),
@@ -208,11 +198,6 @@ class FirstRunPage(QWidget):
         )
         return holder
 
-    def _make_greeting(self) -> Label:
-        label = Label(greeting(self, local(self._clock.now()).hour))
-        label.setFont(make_headline_font())
-        return label
-
     def _make_introduction(self) -> Label:
         label = make_quiet(
             self.tr(
@@ -225,7 +210,7 @@ class FirstRunPage(QWidget):
         return label
 
     def _make_ways(self, has_demo: bool) -> QHBoxLayout:
-        """An address of one's own, a list from another reader, or a visit around first."""
+        """Make the row of other ways to begin: an address, a list from another reader, the demo."""
         self.own = OwnAddress(self._theme, self._make_finder)
         self.own.status_changed.connect(self._show_status)
         self.own.found.connect(self._add_own)
@@ -296,10 +281,8 @@ class FirstRunPage(QWidget):
     def _recolour(self) -> None:
         self.import_button.setIcon(self._theme.icon("upload", "text_2", self))
 
-    # --- what is shown --------------------------------------------------------------------------
-
     def first_focus(self) -> QWidget:
-        """A box to tick: letters typed here are still shortcuts."""
+        """The first box to tick, where letters are still shortcuts."""
         rows = (row for card in self.cards.values() for row in card.shown_rows())
         return next(rows, self.foot.start_button)
 
@@ -324,7 +307,7 @@ class FirstRunPage(QWidget):
         self._sum_up()
 
     def _arrange(self) -> None:
-        """Two columns of cards where there is room, and what stands in rows one below the other where there is not."""
+        """Lay out the cards in two columns if there is room, and fold the rows if there is not."""
         while self._grid.count():
             self._grid.takeAt(0)
         columns = 2 if self.width() >= _TWO_COLUMNS else 1
@@ -352,13 +335,14 @@ class FirstRunPage(QWidget):
     def _sum_up(self) -> None:
         self.foot.sum_up(self.ticked())
 
-    # --- what is told -----------------------------------------------------------------------------
-
     def _add_own(self, found: Found) -> None:
-        """All feeds of the site are listed; the best one is ticked."""
+        """List all feeds of the site, and tick the best one."""
         known = {feed.url for feed in self._yours}
-        self._yours += [as_starter_feed(feed) for feed in found.feeds if feed.url not in known]
         for feed in found.feeds:
+            if feed.url not in known:
+                self._yours.append(
+                    StarterFeed(Interest.NEWS, "", feed.title, host_of(feed.url), feed.url, feed.posts_per_day)
+                )
             self._logins[feed.url] = found.credentials if feed.takes_password else None
         self._show_starters()
         self.yours.tick(found.feeds[0].url)
@@ -374,10 +358,8 @@ class FirstRunPage(QWidget):
         failed = self.tr("The demo could not be started. Try the command paperround demo in a terminal.")
         self._show_status(opens if started else failed)
 
-    # --- starting -------------------------------------------------------------------------------
-
     def leave(self) -> None:
-        """Feeds came another way, by a list or an account: what was chosen here comes along."""
+        """Emit what was chosen here too, although feeds came another way: by a list or an account."""
         if self.ticked() or not self.pictures.value():
             self._start()
 

@@ -24,38 +24,29 @@ class FolderChoice(Struct, frozen=True):
 _NEW = object()
 
 
-def list_folder_options(folders: Sequence[Folder]) -> list[tuple[str, FolderChoice]]:
-    """Every folder under its path, in the order of the sidebar."""
-    return [(path, FolderChoice(folder_id)) for path, folder_id in list_folder_paths(folders)]
-
-
 class FolderBox(Choice):
     def __init__(self, theme: Theme, folders: Sequence[Folder], chosen: int | None = None) -> None:
         super().__init__(theme, tr("Folder"))
         self.add(self.tr("None"), FolderChoice())
-        for words, value in list_folder_options(folders):
-            self.add(words, value)
+        for path, folder_id in list_folder_paths(folders):
+            self.add(path, FolderChoice(folder_id))
         self.add(self.tr("New folder…"), _NEW)
-        self.choose(FolderChoice(chosen) if self.has(FolderChoice(chosen)) else FolderChoice())
+        self.choose(FolderChoice(chosen) if FolderChoice(chosen) in self._values else FolderChoice())
         self._before = self.currentIndex()
         self.activated.connect(self._on_activated)
-
-    def has(self, value: object) -> bool:
-        return value in self._values
 
     def _on_activated(self, row: int) -> None:
         if self.value() is not _NEW:
             self._before = row
             return
         self.setCurrentIndex(self._before)
-        name = ask_for_name(self, self.tr("New folder"), self.tr("Name of the folder:"))
-        if name:
+        if name := ask_for_name(self, self.tr("New folder"), self.tr("Name of the folder:")):
             self.choose_new(name)
 
     def choose_new(self, name: str) -> None:
         """Offer and choose a folder that will be made."""
         wanted = FolderChoice(None, name)
-        if not self.has(wanted):
+        if wanted not in self._values:
             self.insert(self.count() - 1, name, wanted)
         self.choose(wanted)
         self._before = self.currentIndex()

@@ -1,4 +1,4 @@
-"""The no-feed-found part of the add-feed dialog: why, what was tried, and a way on. Main thread."""
+"""Search results of the add-feed dialog: rows to tick, a preview, and what to do if nothing was found. Main thread."""
 
 from __future__ import annotations
 
@@ -19,11 +19,8 @@ from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE, RADIUS_ROW, SMALL
 from reader.gui.kit.wording import say
-from reader.model.fetched import LATEST, Found, FoundFeed
+from reader.model.fetched import LATEST, Found, FoundFeed, LatestPost
 from reader.wording.catalogue import Code
-
-# Search results of the add-feed dialog, one row to tick each, and a preview of the one at hand. Main thread
-# only.
 
 _ROW = 56
 _SHOWN_ROWS = 3
@@ -32,10 +29,10 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class FoundRow(QCheckBox):
-    """A feed that is there already is grey and cannot be ticked."""
+    """A feed to tick; one that is there already is grey and cannot be ticked."""
 
     examined = Signal()
-    """The keyboard came to it."""
+    """The row got the keyboard focus."""
 
     def __init__(self, theme: Theme, feed: FoundFeed, known_as: str) -> None:
         super().__init__()
@@ -87,11 +84,11 @@ class FoundRow(QCheckBox):
 
 
 class FoundFeeds(QScrollArea):
-    """One row each; more than three scroll. The first that is new is ticked."""
+    """A row for each feed, of which three are visible; the first that is new is ticked."""
 
     ticks_changed = Signal()
     feed_examined = Signal(object)
-    """The FoundFeed that was ticked or has the focus now, for the preview."""
+    """The FoundFeed that was ticked or got the focus, for the preview."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -104,7 +101,7 @@ class FoundFeeds(QScrollArea):
         self.rows: list[FoundRow] = []
 
     def show_feeds(self, feeds: Sequence[FoundFeed], known: Mapping[str, str]) -> None:
-        """`known`: the user's names for addresses they are subscribed to."""
+        """`known` maps the addresses of subscriptions to their names."""
         holder = QWidget()
         column = make_column(holder, spacing=0)
         self.rows = [FoundRow(self._theme, feed, known.get(feed.url, "")) for feed in feeds]
@@ -132,7 +129,7 @@ class FoundFeeds(QScrollArea):
 
 
 class LatestPosts(QWidget):
-    """As many lines as are ever shown, so that nothing jumps when another feed is chosen."""
+    """A preview with a fixed number of lines, so that nothing jumps when another feed is chosen."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -153,9 +150,9 @@ class LatestPosts(QWidget):
             grid.addWidget(rule, 2 * row + 1, 0, 1, 2)
             self._lines.append((when, title, rule))
 
-    def show_posts(self, feed: FoundFeed | None, now: float) -> None:
-        """A line without words is none: a document that could only be half read has such posts."""
-        posts = [post for post in (feed.latest if feed else ()) if post.title or post.at is not None]
+    def show_posts(self, posts: Sequence[LatestPost], now: float) -> None:
+        """Show posts, without those that have neither title nor time: a broken document may have some."""
+        posts = [post for post in posts if post.title or post.at is not None]
         for number, (when, title, rule) in enumerate(self._lines):
             post = posts[number] if number < len(posts) else None
             when.setText(moment(post.at, now) if post else "")
@@ -167,11 +164,12 @@ _MOST_TRIED = 8
 
 
 class NotFound(QWidget):
+    """The page that says why no feed was found, what was tried, and offers a way on."""
+
     again_wanted = Signal()
     password_given = Signal(str, str)
     anyway_wanted = Signal()
     """Subscribe although it does not answer now."""
-
     page_wanted = Signal()
     """Follow the page itself."""
 
@@ -208,14 +206,16 @@ class NotFound(QWidget):
         return self._password_line
 
     def show_found(self, found: Found) -> None:
-        """`found` without feeds."""
+        """Show a search that found no feeds."""
         is_empty_site = bool(found.tried) and not (found.needs_password or found.may_come_back)
         title = self.tr("No feed found at this address.") if is_empty_site else self.tr("This did not work.")
         self._title.setText(self._password_words(found) if found.needs_password else title)
         self._reason.setText(say(found.message))
         self._reason.setVisible(bool(found.message) and not found.needs_password)
         self._password_line.setVisible(found.needs_password)
-        self._tried.setText(self._tried_in_words(found.tried) if not found.may_come_back else "")
+        tried = ", ".join([short_address(address) for address in dict.fromkeys(found.tried)][:_MOST_TRIED])
+        is_listed = tried and not found.may_come_back
+        self._tried.setText(self.tr("Tried: {addresses}").format(addresses=tried) if is_listed else "")
         self.anyway.setVisible(found.may_come_back)
         self.page.setVisible(found.page is not None and bool(found.page.excerpt))
 
@@ -227,14 +227,8 @@ class NotFound(QWidget):
     def words(self) -> str:
         return f"{self._title.text()} {self._reason.text()}".strip()
 
-    def _tried_in_words(self, tried: tuple[str, ...]) -> str:
-        if not tried:
-            return ""
-        shown = [short_address(address) for address in dict.fromkeys(tried)][:_MOST_TRIED]
-        return self.tr("Tried: {addresses}").format(addresses=", ".join(shown))
-
     def go_on(self) -> None:
-        """Look again, with what was typed here."""
+        """Search again, with the password if one was typed."""
         if not self._password_line.isHidden() and self.name.text().strip():
             self.password_given.emit(self.name.text().strip(), self.password.text())
         else:

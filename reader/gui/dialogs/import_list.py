@@ -1,8 +1,8 @@
 """The import dialog: a progress bar that can be cancelled, then a report. Main thread only.
 
-Most lists are read before it could be drawn, and it stays away then. That is more than looks: if a modal dialog comes
-and goes just when its window gets the keyboard focus, as at a start with a list, Qt may be left without an active
-window, and shortcuts are dead though other keys arrive.
+Most lists are read before it could be drawn, and then it never opens. This matters: if a modal dialog comes and goes
+just when its window gets the keyboard focus, as at a start with a list, Qt may be left without an active window, and
+shortcuts are dead though other keys arrive.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class ImportDialog(Dialog):
         self.resize(520, 190)
 
     def open_late(self) -> None:
-        """Open as soon as there is something to read in it: a report, a problem, or work that takes a while."""
+        """Open as soon as there is something to show: a report, a problem, or work that takes a while."""
         self._late.start()
 
     def show_progress(self, done: int, total: int) -> None:
@@ -55,7 +55,7 @@ class ImportDialog(Dialog):
         self.text.setText(words)
 
     def show_report(self, report: ImportReport) -> None:
-        """All taken, it goes by itself: the bar that offers to take it back says the rest."""
+        """Show the report, or close if all feeds were added: the undo bar says that."""
         if report.added and not report.skipped:
             self._is_done = True
             self._late.stop()
@@ -90,13 +90,10 @@ class ImportDialog(Dialog):
         announce(self, f"{self.title.text()} {self.text.text()}")
 
     def _press(self) -> None:
-        if self._is_done:
-            self.accept()
-        else:
-            self.reject()
+        (self.accept if self._is_done else self.reject)()
 
     def reject(self) -> None:
-        """Escape and Cancel stop the import; what it says then is shown, not guessed."""
+        """Cancel the import, and wait for its answer."""
         if self._is_done:
             super().reject()
         else:

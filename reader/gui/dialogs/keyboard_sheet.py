@@ -1,4 +1,4 @@
-"""The keyboard sheet: every action that works here, with its keys, and a way to change them. Main thread."""
+"""The keyboard sheet, which lists every action with its keys, and the dialog to change them. Main thread only."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ _WAYS = (
     ((Section.READING, Section.MARKING), (Section.FEEDS, Section.MOVING, Section.WINDOW)),
     (tuple(Section),),
 )
-"""Columns of sections, for wide screens and for narrower ones."""
+"""Columns of sections, from wide screens to narrow ones."""
 _BETWEEN = 32
 _EDITOR_WIDTH, _EDITOR_HEIGHT = 500, 560
 _BESIDE_KEY = 40
-"""Of a field: its frame and the cross that clears it."""
+"""Room in a field for its frame and the cross that clears it."""
 
 
 def fixed_keys() -> tuple[tuple[tuple[str, ...], str], ...]:
-    """Keys that lists everywhere answer to; they are no actions and stay as they are."""
+    """Keys that all lists answer to; they are not actions and cannot be changed."""
     return (
         (("↑", "↓"), tr("Up and down")),
         (("←", "→"), tr("To the pane beside")),
@@ -42,12 +42,12 @@ def fixed_keys() -> tuple[tuple[tuple[str, ...], str], ...]:
 
 
 def key_names(key: str) -> list[str]:
-    """The keys of a sequence as this system and language call them, to be drawn as caps."""
+    """The keys of a sequence in the words of this system and language, to be drawn as caps."""
     return split_keys(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText))
 
 
 def _shift() -> str:
-    """Shift in the user's language."""
+    """The name of the Shift key in the user's language."""
     return QKeySequence("Shift+A").toString(QKeySequence.SequenceFormat.NativeText).rpartition("+")[0]
 
 
@@ -67,7 +67,7 @@ def shown_specs(actions: Actions, section: Section) -> list[ActionSpec]:
 
 
 class HelpSheet(Dialog):
-    """Every key at a glance."""
+    """The dialog that shows all keys."""
 
     def __init__(self, theme: Theme, actions: Actions, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -86,7 +86,7 @@ class HelpSheet(Dialog):
         self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
 
     def _make_section(self, section: Section) -> QWidget | None:
-        """None where no key of it works here."""
+        """The keys of a section; None if none of them works here."""
         specs = [spec for spec in shown_specs(self._actions, section) if self._keys(spec)]
         if not specs:
             return None
@@ -105,7 +105,7 @@ class HelpSheet(Dialog):
 
 
 def make_ways(way: Sequence[Sequence[Section]], parts: Mapping[Section, QWidget]) -> list[list[QWidget]]:
-    """The columns of one way to lay the sections out."""
+    """The columns of one way to lay out the sections."""
     columns = [[parts[section] for section in column if section in parts] for column in way]
     return [column for column in columns if column]
 
@@ -116,7 +116,7 @@ def width_of(columns: Sequence[Sequence[QWidget]]) -> int:
 
 
 def _make_rows(rows: Sequence[tuple[Sequence[str], str]]) -> QGridLayout:
-    """Keys, and what they do."""
+    """A grid of keys and what they do."""
     grid = QGridLayout()
     grid.setHorizontalSpacing(16)
     grid.setVerticalSpacing(5)
@@ -130,7 +130,7 @@ def _make_rows(rows: Sequence[tuple[Sequence[str], str]]) -> QGridLayout:
 
 
 def _key_caps(keys: Sequence[str]) -> QWidget:
-    """Each key as a small cap; keys pressed together and keys pressed in turn stand side by side."""
+    """A row of caps, one for each key, whether pressed together or in turn."""
     caps = QWidget()
     caps.setAccessibleName(" ".join(keys))
     line = make_row(caps, spacing=3)
@@ -144,7 +144,7 @@ def _key_caps(keys: Sequence[str]) -> QWidget:
 
 
 def split_keys(key: str) -> list[str]:
-    """ "Ctrl+Shift+N" and "G, U" as the caps to draw."""
+    """The caps of a sequence such as "Ctrl+Shift+N" or "G, U"."""
     parts: list[str] = []
     for chord in key.split(", "):
         body, plus = (chord[:-1], ["+"]) if chord.endswith("+") else (chord, [])
@@ -153,13 +153,8 @@ def split_keys(key: str) -> list[str]:
     return ["⇧" if part == _shift() else part for part in parts]
 
 
-_LONGEST_KEY = "Ctrl+Alt+Shift+M"
-_FIELD_FRAME = 36
-"""The frame of a field, and the cross that empties it."""
-
-
 class KeyEditor(Dialog):
-    """Change the key of any action; one that is taken is refused in words."""
+    """The dialog to change the key of any action; a key that another action has is refused."""
 
     def __init__(self, theme: Theme, actions: Actions, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -175,7 +170,7 @@ class KeyEditor(Dialog):
         self.resize(max(_EDITOR_WIDTH, grid.sizeHint().width() + _BETWEEN * 2), _EDITOR_HEIGHT)
 
     def _fit_fields(self) -> None:
-        """Room for the longest key, with what clears it beside it."""
+        """Make all fields wide enough for the longest key."""
         lines = [line for field in self.fields.values() for line in field.findChildren(QLineEdit)]
         words = [line.text() or line.placeholderText() for line in lines]
         widest = max(map(self.fontMetrics().horizontalAdvance, words), default=0)
@@ -199,14 +194,13 @@ class KeyEditor(Dialog):
             part.setAccessibleName(name)
         field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         make_clearable(field)
-        field.setMinimumWidth(field.fontMetrics().horizontalAdvance(_LONGEST_KEY) + _FIELD_FRAME)
         self.fields[spec.name] = field
         self._show_key(spec)
         field.editingFinished.connect(lambda: self.set_key(spec))
         return field
 
     def set_key(self, spec: ActionSpec) -> None:
-        """Use what was typed, unless another action has it."""
+        """Use the typed key, unless another action has it."""
         key = self.fields[spec.name].keySequence().toString(QKeySequence.SequenceFormat.PortableText)
         chosen = self._actions.chosen_keys
         if key in keys_of(spec, chosen) or (not key and not keys_of(spec, chosen)):

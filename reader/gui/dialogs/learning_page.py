@@ -1,7 +1,4 @@
-"""The page of the settings about what Paperround learns: everything that is kept about the user's reading, in words.
-
-Main thread only.
-"""
+"""The settings page about what Paperround learns: all that is kept about the user's reading. Main thread only."""
 
 from __future__ import annotations
 
@@ -32,15 +29,15 @@ class LearningPage(Page):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self.add_note(
+        self.add(
             self.tr(
                 "Paperround notes when you look and when you read, and when you come to this computer (unlock it, "
                 "wake it, join a network), so that it can fetch just before; and when there is no line, so that posts "
                 "are here before. "
                 "It stays in your profile on this computer; nothing is sent anywhere."
-            )
+            ),
+            make_switch(theme, "note_reading", self.tr("Note when I read")),
         )
-        self.add_fields(make_switch(theme, "note_reading", self.tr("Note when I read")))
         self.kept = make_heading("")
         self.kept.setWordWrap(True)
         self.sessions = QListWidget()
@@ -61,37 +58,27 @@ class LearningPage(Page):
     def _in_words(self, facts: ReadingFacts, now: float) -> str:
         if facts.first_at is None:
             return self.tr("Nothing is kept.")
-        words = self.tr("Kept: {sessions} and {posts}, {day}.")
         day = since_in_words(local_day(facts.first_at), local_day(now))
         sittings, read = self.tr("1 reading session"), self.tr("1 post read")
         if facts.sessions != 1:
-            sittings = self.tr("{n} reading sessions", n=facts.sessions)
+            sittings = self.tr("{n} reading sessions", n=facts.sessions).format(n=number(facts.sessions))
         if facts.posts != 1:
-            read = self.tr("{n} posts read", n=facts.posts)
-        sentence = words.format(
-            sessions=sittings.format(n=number(facts.sessions)), posts=read.format(n=number(facts.posts)), day=day
-        )
-        parts = (sentence, self._signs_in_words(facts.signs), self._offline_in_words(facts.offline))
-        return sentences(parts)
+            read = self.tr("{n} posts read", n=facts.posts).format(n=number(facts.posts))
+        kept = self.tr("Kept: {sessions} and {posts}, {day}.").format(sessions=sittings, posts=read, day=day)
+        return sentences((kept, self._signs_in_words(facts.signs), self._offline_in_words(facts.offline)))
 
     def _offline_in_words(self, count: int) -> str:
-        if count == 0:
-            return ""
-        words = self.tr("{n} times without a line.", n=count) if count > 1 else self.tr("Once without a line.")
-        return words.format(n=number(count))
+        if count == 1:
+            return self.tr("Once without a line.")
+        return self.tr("{n} times without a line.", n=count).format(n=number(count)) if count else ""
 
     def _signs_in_words(self, count: int) -> str:
-        if count == 0:
-            return ""
-        came = (
-            self.tr("You came to this computer {n} times.", n=count)
-            if count > 1
-            else self.tr("You came to this computer once.")
-        )
-        return came.format(n=number(count))
+        if count == 1:
+            return self.tr("You came to this computer once.")
+        return self.tr("You came to this computer {n} times.", n=count).format(n=number(count)) if count else ""
 
     def _list_kept(self, facts: ReadingFacts, now: float) -> list[str]:
-        """Sessions and signs of presence together, the latest first."""
+        """Sessions, signs of presence and times offline in words, the latest first."""
         lines = [(one.started_at, session_in_words(one, now)) for one in facts.latest]
         for one in facts.latest_signs:
             when = with_time(day_title(local_day(one.at), local_day(now)), clock_time(local(one.at)))

@@ -1,5 +1,7 @@
-"""A form for a server to log in to: where, user and password, tried before it is added. Accounts and mailboxes have one
-each. Main thread only."""
+"""Base class of the forms for a new account or mailbox: address, user and password, tried before it is added.
+
+Main thread only.
+"""
 
 from __future__ import annotations
 
@@ -25,8 +27,10 @@ from reader.model.messages import Message
 
 class LoginForm(QFrame):
     try_wanted = Signal(object)
-    """What `login` makes of the fields."""
+    """What `login` returns."""
     discarded = Signal()
+    add_wanted: Any
+    """A signal of the subclass with what is to be added."""
 
     def __init__(self, theme: Theme, heading: str, example: str) -> None:
         super().__init__()
@@ -34,50 +38,43 @@ class LoginForm(QFrame):
         self._theme = theme
         self._ca_file = ""
         self.tried: Any = None
-        """What the server said to what stands here; None before that."""
+        """The server's answer to what is typed here; None before that."""
         self._is_changed = False
-        """Something else stands here than when the server was last asked."""
+        """Whether something was typed since the server was last asked."""
         self.where, self.user, self.password = QLineEdit(), QLineEdit(), QLineEdit()
         self._fields = (self.where, self.user, self.password)
         self.where.setPlaceholderText(example)
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
         self.try_button = make_form_button(self.tr("Try"), self.try_it)
         self._make_answer()
-        foot = self._make_foot()
-        self._column = make_column(self, make_heading(heading), margins=(16, 16, 16, 16), spacing=10)
-        form = self._make_fields()
+        foot, form = self._make_foot(), self._make_fields()
         form.addRow(self._answers)
         self._add_choices(form)
-        self._column.addLayout(form)
-        self._column.addWidget(foot)
+        make_column(self, make_heading(heading), form, foot, margins=(16, 16, 16, 16), spacing=10)
         for field in self._fields:
             field.textEdited.connect(self._forget)
         self._show_buttons()
 
-    # --- what a form of one kind says ---------------------------------------------------------------
-
     def login(self) -> Any:
-        """UsageError where what was typed can be no server's."""
+        """The login that the fields make; raises UsageError if they can be no server's."""
         raise NotImplementedError
 
     def _add_place(self, form: QtWidgets.QFormLayout) -> None:
-        """The rows that say where the server is."""
+        """Add the rows that say where the server is."""
         raise NotImplementedError
 
     def _add_choices(self, form: QtWidgets.QFormLayout) -> None:
-        """The rows of what can be chosen once the server has answered, if any."""
+        """Add the rows of what can be chosen once the server has answered, if any."""
 
     def _find_host(self, login: Any) -> str:
         raise NotImplementedError
 
     def _read_tried(self, tried: Any) -> tuple[str, str]:
-        """What the answer was, and what follows from it."""
+        """The answer in words, and what follows from it."""
         raise NotImplementedError
 
     def _add(self) -> None:
         raise NotImplementedError
-
-    # --- its parts ------------------------------------------------------------------------------------
 
     def _make_fields(self) -> QtWidgets.QFormLayout:
         form = make_form()
@@ -90,7 +87,6 @@ class LoginForm(QFrame):
         return form
 
     def _make_answer(self) -> None:
-        """What trying came to: nothing stands here before."""
         self._answers = QWidget()
         self.answer, self.also = WrappedLabel(), make_quiet()
         self.answer.setWordWrap(True)
@@ -114,17 +110,15 @@ class LoginForm(QFrame):
         return foot
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter tries, then adds, or presses the button that has the focus; it must not reach Save."""
+        """Let Enter try, then add, or press the focused button; it must not reach the dialog's Save."""
         if not on_enter(self, event, self.try_it if self.tried is None else self._add_tried):
             super().keyPressEvent(event)
 
     def clear(self) -> None:
-        """As it was at first: nothing of one server is left for the next."""
+        """Empty the form, so that nothing of one server is left for the next."""
         for field in self._fields:
             field.clear()
         self._trust("")
-
-    # --- trying ---------------------------------------------------------------------------------------
 
     def try_it(self) -> None:
         if not self._is_whole():
@@ -140,7 +134,7 @@ class LoginForm(QFrame):
         self.try_wanted.emit(login)
 
     def show_tried(self, tried: Any, message: Message | None) -> None:
-        """An answer to what was typed before is none: it would let be added what nobody tried."""
+        """Show the server's answer, unless something was typed since it was asked."""
         if self._is_changed:
             return
         self.tried = tried
@@ -163,7 +157,7 @@ class LoginForm(QFrame):
         self.answer.style().polish(self.answer)
 
     def _forget(self) -> None:
-        """What was tried is not what stands here any more."""
+        """Drop the server's answer, because something else is typed now."""
         self.tried, self._is_changed = None, True
         self._say("", "")
         self._show_buttons()
@@ -176,12 +170,11 @@ class LoginForm(QFrame):
         self.add.setEnabled(self.tried is not None)
 
     def _choose_ca(self) -> None:
-        name = choose_certificate(self)
-        if name:
+        if name := choose_certificate(self):
             self._trust(name)
 
     def _trust(self, ca_file: str) -> None:
-        """The button names the file from then on."""
+        """Set the file of the certificate authority, and name it on the button."""
         self._ca_file = ca_file
         self.own_ca.setText(Path(ca_file).name if ca_file else self.tr("Own certificate authority…"))
         self._forget()
@@ -192,7 +185,7 @@ class LoginForm(QFrame):
 
 
 def choose_certificate(parent: QWidget) -> str:
-    """The file of an authority's certificate; empty where the user thinks better of it."""
+    """Ask for the file of an authority's certificate; empty if the user cancels."""
     title = tr("Certificate of your own authority")
     name, _ = QtWidgets.QFileDialog.getOpenFileName(parent, title, "", "PEM (*.pem *.crt);;* (*)")
     return name

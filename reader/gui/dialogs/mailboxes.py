@@ -1,8 +1,8 @@
-"""The section of the settings for newsletters by mail. Main thread only."""
+"""The section of the settings for newsletters by mail: cards, a form for a new mailbox, commands. Main thread only."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from msgspec.structs import replace
@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFormLayout, QMenu, QWidget
 from reader.clock import Clock
 from reader.engine import messages
 from reader.gui.dialogs.login_form import LoginForm
-from reader.gui.dialogs.servers import ERR, OK, WARN, ServerCard, ServerCommands, ServerFacts, ServerSection
+from reader.gui.dialogs.servers import ERR, OK, WARN, ServerCard, ServerCommands, ServerSection
 from reader.gui.kit.controls import CheckBox, Choice
-from reader.gui.kit.dialog import add_row
+from reader.gui.kit.dialog import add_row, make_rule
 from reader.gui.kit.humanize import age_in_words, feeds_in_words, number
 from reader.gui.kit.number_box import NumberBox
 from reader.gui.kit.text import Label
@@ -35,11 +35,9 @@ from reader.services.mailboxes import MailboxFacts, make_server
 from reader.store import mailboxes as rows
 from reader.store.db import Connection
 
-# What is said of a mailbox, in the user's language. Main thread only.
-
 
 def say_state(facts: MailboxFacts, now: float, is_under_way: bool) -> tuple[str, str]:
-    """A few words for the pill, and how bad it is."""
+    """A few words for the pill, with OK, WARN or ERR."""
     state = facts.state
     if is_under_way:
         return tr("looking"), OK
@@ -64,12 +62,8 @@ def _say_problem(problem: MailProblem) -> tuple[str, str]:
     return known.get(problem, (tr("did not answer"), ERR))
 
 
-def say_progress(done: int, total: int) -> str:
-    return tr("{done} of {total} mails").format(done=number(done), total=number(total))
-
-
 def say_way(facts: MailboxFacts) -> str:
-    """How it is known that mails come."""
+    """How new mails are noticed."""
     if facts.state.can_push is None:
         return tr("not known yet")
     if facts.state.can_push:
@@ -84,12 +78,8 @@ def say_today(facts: MailboxFacts) -> str:
     return tr("{n} mails, {kb} KB", n=facts.today.new_count).format(n=number(facts.today.new_count), kb=kilobytes)
 
 
-def say_marks(facts: MailboxFacts) -> str:
-    return tr("read marks are sent") if facts.box.marks_read else tr("never changed")
-
-
 def say_tried(tried: TriedMail) -> tuple[str, str]:
-    """That it answered, and what follows from what it can."""
+    """That it answered, and how new mails will be noticed."""
     seconds = QLocale().toString(tried.elapsed_s, "f", 1)
     count = len(tried.folders)
     folders = tr("1 folder") if count == 1 else tr("{n} folders", n=count).format(n=number(count))
@@ -99,9 +89,6 @@ def say_tried(tried: TriedMail) -> tuple[str, str]:
     return answered, tr("It cannot say when mails come, so it will be asked every 2 hours, from your budget.")
 
 
-# A card for one mailbox: name, server, how it is, and three facts. Main thread only.
-
-
 class MailCard(ServerCard):
     stop_wanted = Signal(int)
     marks_chosen = Signal(int, bool)
@@ -109,16 +96,16 @@ class MailCard(ServerCard):
     def __init__(self, theme: Theme, facts: MailboxFacts, now: float, is_under_way: bool) -> None:
         super().__init__(theme, facts.id)
         self.box = facts.box
+        marks = self.tr("read marks are sent") if self.box.marks_read else self.tr("never changed")
         self.lay_out(
             self._make_head(facts, now, is_under_way),
+            make_rule(),
             self.make_facts(
-                (
-                    (self.tr("New mails"), say_way(facts)),
-                    (self.tr("Today"), say_today(facts)),
-                    (self.tr("At the server"), say_marks(facts)),
-                )
+                (self.tr("New mails"), say_way(facts)),
+                (self.tr("Today"), say_today(facts)),
+                (self.tr("At the server"), marks),
             ),
-            facts.state.message,
+            problem=facts.state.message,
         )
 
     def _make_head(self, facts: MailboxFacts, now: float, is_under_way: bool) -> QWidget:
@@ -143,17 +130,12 @@ class MailCard(ServerCard):
         return menu
 
 
-# The form for a new mailbox: tried before a folder is chosen and it is added. Main thread only.
-
-_EXAMPLE = "imap.example.org"
-
-
 class MailForm(LoginForm):
     add_wanted = Signal(object, str, int, bool)
     """The MailLogin, the folder, how many mails to read first, whether read marks are sent."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, tr("Newsletters by mail"), _EXAMPLE)
+        super().__init__(theme, tr("Newsletters by mail"), "imap.example.org")
         self.security.currentIndexChanged.connect(self._forget)
 
     def _add_place(self, form: QFormLayout) -> None:
@@ -167,7 +149,7 @@ class MailForm(LoginForm):
         add_row(form, self.tr("Line"), self.security)
 
     def _add_choices(self, form: QFormLayout) -> None:
-        """Which folder, and how much of it."""
+        """Add the rows for the folder, and how much of it to read first."""
         self._form = form
         self.folder = Choice(self._theme, self.tr("Folder"))
         self.first = NumberBox(self._theme, 0, MOST_FIRST_MAILS, lambda count: self.tr(" newest mails"))
@@ -189,8 +171,7 @@ class MailForm(LoginForm):
         self.folder.clear_options()
         for name in tried.folders or (DEFAULT_FOLDER,):
             self.folder.add(name, name)
-        likely = [name for name in tried.folders if "newsletter" in name.casefold()]
-        if likely:
+        if likely := [name for name in tried.folders if "newsletter" in name.casefold()]:
             self.folder.choose(likely[0])
         return say_tried(tried)
 
@@ -203,19 +184,12 @@ class MailForm(LoginForm):
         self.add_wanted.emit(self.login(), self.folder.value(), self.first.value(), self.marks.isChecked())
 
 
-# Does what the section for mailboxes asks for: writes on the write thread, asks the engine. No widgets, main
-# thread.
-
-
 class MailCommands(ServerCommands):
     leave_found = Signal(str, str)
-    """A feed's name, and the address to leave its list by; empty where its mails give none."""
+    """A feed's name, and the address to unsubscribe at; empty if its mails give none."""
 
-    def _list_facts(self, conn: Connection, day: str) -> list[services.MailboxFacts]:
-        return services.list_facts(conn, day)
-
-    def _make_changed(self) -> messages.MailboxesChanged:
-        return messages.MailboxesChanged()
+    _list_facts = staticmethod(services.list_facts)
+    _changed = messages.MailboxesChanged
 
     def try_mail(self, login: MailLogin) -> None:
         self._number += 1
@@ -267,7 +241,7 @@ class MailCommands(ServerCommands):
         self._bridge.write(write, lambda _: self._send_changed())
 
     def find_leave_address(self, feed_id: int, name: str) -> None:
-        """Where a newsletter can be left; opened by whoever hears of it, because the user asked."""
+        """Find where a newsletter can be left, and emit leave_found."""
         self._bridge.read(
             lambda conn: rows.find_unsubscribe(conn, feed_id), lambda found: self.leave_found.emit(name, found)
         )
@@ -279,25 +253,22 @@ class MailSection(ServerSection):
     marks_chosen = Signal(int, bool)
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
-        about = tr("Newsletters in a folder of your mail can be read as feeds, one for each sender.")
-        super().__init__(theme, clock, MailForm(theme), about, tr("Add newsletters by mail…"))
+        super().__init__(
+            theme,
+            clock,
+            MailForm(theme),
+            about=tr("Newsletters in a folder of your mail can be read as feeds, one for each sender."),
+            add=tr("Add newsletters by mail…"),
+            progress=tr("{done} of {total} mails"),
+            password=tr("The password for this mailbox:"),
+        )
         self.form.add_wanted.connect(self.add_wanted)
-        self.form.add_wanted.connect(self.close_form)
 
     def _make_card(self, facts: MailboxFacts, now: float, is_under_way: bool) -> MailCard:
-        return MailCard(self._theme, facts, now, is_under_way)
-
-    def _say_progress(self, done: int, total: int) -> str:
-        return say_progress(done, total)
+        card = MailCard(self._theme, facts, now, is_under_way)
+        card.stop_wanted.connect(self.stop_wanted)
+        card.marks_chosen.connect(self.marks_chosen)
+        return card
 
     def _say_remove(self, facts: MailboxFacts) -> tuple[str, str]:
         return self.tr("Read {name} no more").format(name=facts.name), ""
-
-    def _say_password(self) -> str:
-        return self.tr("The password for this mailbox:")
-
-    def show_servers(self, facts: Sequence[ServerFacts]) -> None:
-        super().show_servers(facts)
-        for card in self.cards:
-            card.stop_wanted.connect(self.stop_wanted)
-            card.marks_chosen.connect(self.marks_chosen)

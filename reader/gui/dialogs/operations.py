@@ -1,4 +1,4 @@
-"""What the dialogs ask of the store, as functions of a connection. Run on the bridge's threads."""
+"""Reads and writes of the store for the dialogs. They run on the bridge's threads."""
 
 from __future__ import annotations
 
@@ -33,18 +33,9 @@ from reader.store.reading_log import get_reading_facts
 from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
 
-Progress = Callable[[int, int], None]
-
-
-class ImportCancelledError(UsageError):
-    """The user pressed Cancel; nothing of the file was kept."""
-
-
-# --- feeds ------------------------------------------------------------------------------------
-
 
 def subscribe(conn: Connection, wanted: Sequence[Subscription], now: float) -> Addition:
-    """Gives those that are new. A folder that several name is made once."""
+    """Subscribe, and return what is new. A folder that several name is made once."""
     with transaction(conn):
         before = folders.list_folders(conn)
         fresh = [one for one in wanted if feeds.find_feed_by_url(conn, one.url) is None]
@@ -74,12 +65,12 @@ def _subscribe(conn: Connection, wanted: Subscription, folder_id: int | None, no
 
 
 def folder_of(conn: Connection, choice: FolderChoice) -> int | None:
-    """The chosen folder's id; a new one is made."""
+    """The chosen folder's id; a new folder is made."""
     return folders.make_folder(conn, choice.new_name) if choice.new_name else choice.id
 
 
 def set_recipe(conn: Connection, feed_id: int, recipe: PageRecipe) -> PageRecipe:
-    """Gives the one before, for undo."""
+    """Set the recipe of a followed page, and return the one before, for undo."""
     with transaction(conn):
         choices = feeds.get_feed(conn, feed_id).choices
         feeds.set_choices(conn, feed_id, replace(choices, page_kind=recipe.kind, page_selector=recipe.selector))
@@ -100,15 +91,15 @@ class EditedFeed(Struct, frozen=True):
 
     before: Feed
     places: tuple[feeds.FeedPlace, ...]
-    """Of it and its new neighbours, where it was moved."""
+    """The positions of the feed and its new neighbours, if it was moved."""
     made: Addition
     """The folder that was made for it, if any."""
     expired: Change
-    """Entries that count as read because of a new term."""
+    """Entries that count as read because they expire sooner now."""
 
 
 def edit_feed(conn: Connection, edit: FeedEdit, now: float, undone: TakenBack | None = None) -> EditedFeed:
-    """`undone`: what undo_edit gave, where the same edit is made again."""
+    """Change a feed; `undone` is what undo_edit returned, if the same edit is made again."""
     days = edit.choices.expire_days
     expired = Change("read", 0, 1, ())
     with transaction(conn):
@@ -128,7 +119,7 @@ def edit_feed(conn: Connection, edit: FeedEdit, now: float, undone: TakenBack | 
 
 
 def undo_edit(conn: Connection, edited: EditedFeed) -> TakenBack:
-    """Gives what edit_feed wants to make the same edit again."""
+    """Take back an edit, and return what edit_feed needs to make it again."""
     before = edited.before
     with transaction(conn):
         marks.undo(conn, edited.expired)
@@ -140,15 +131,14 @@ def undo_edit(conn: Connection, edited: EditedFeed) -> TakenBack:
         return undo_addition(conn, edited.made, 0.0)
 
 
-# --- lists ------------------------------------------------------------------------------------
-
-
-def import_file(conn: Connection, path: Path, now: float, progress_to: Progress, cancelled: Event) -> ImportReport:
-    """All of the file or, where it is cancelled, nothing of it."""
+def import_file(
+    conn: Connection, path: Path, now: float, progress_to: Callable[[int, int], None], cancelled: Event
+) -> ImportReport:
+    """Import all of the file or, if it is cancelled, nothing."""
 
     def on_progress(done: int, total: int) -> None:
         if cancelled.is_set():
-            raise ImportCancelledError(Code.IMPORT_CANCELLED())
+            raise UsageError(Code.IMPORT_CANCELLED())
         # A signal for each of 50,000 feeds would keep the window busy with painting.
         if done == total or done % max(1, total // 200) == 0:
             progress_to(done, total)
@@ -160,9 +150,6 @@ def import_file(conn: Connection, path: Path, now: float, progress_to: Progress,
     return import_list(conn, data, now, on_progress)
 
 
-# --- rules ------------------------------------------------------------------------------------
-
-
 class RuleBook(Struct, frozen=True):
     """All that the rules dialog shows."""
 
@@ -172,7 +159,7 @@ class RuleBook(Struct, frozen=True):
     hidden: int
     folders: tuple[Folder, ...] = ()
     targets: tuple[tuple[int, str], ...] = ()
-    """Where posts can be sent: ids and names."""
+    """The ids and names of targets."""
 
 
 def load_rules(conn: Connection) -> RuleBook:
@@ -189,7 +176,7 @@ def load_rules(conn: Connection) -> RuleBook:
 class RulesEdit(Struct, frozen=True):
     rules: tuple[Rule, ...]
     apply: tuple[tuple[RuleOutcome, tuple[int, ...]], ...] = ()
-    """What is to be done to posts that are there already."""
+    """What to do with entries that are stored already."""
 
 
 class EditedRules(Struct, frozen=True):
@@ -209,14 +196,11 @@ def edit_rules(conn: Connection, edit: RulesEdit) -> EditedRules:
 
 
 def undo_rules(conn: Connection, edited: EditedRules) -> tuple[Rule, ...]:
-    """Gives the rules as they were made by the edit, with their ids."""
+    """Take back an edit, and return the rules that it had made, with their ids."""
     with transaction(conn):
         for applied in reversed(edited.applied):
             rules.undo_rule_outcome(conn, applied)
         return tuple(rules.replace_rules(conn, edited.before))
-
-
-# --- settings and what is learned ---------------------------------------------------------------
 
 
 _DAYS = 7
@@ -226,7 +210,7 @@ class SettingsBook(Struct, frozen=True):
     settings: Settings
     facts: ReadingFacts
     picture_bytes: int = 0
-    """What pictures took in the last seven days that were used."""
+    """What was fetched for pictures in the last seven days with pictures."""
 
 
 def find_backups(conn: Connection) -> Path:
@@ -238,7 +222,7 @@ def list_copies(conn: Connection) -> list[repair.Copy]:
 
 
 def back_up(conn: Connection, now: float) -> list[repair.Copy]:
-    """A copy that the user asked for; all of them then. Made by a reader: nobody waits for it."""
+    """Make a backup, and list all. It only needs a reading connection, so no writer waits for it."""
     back_up_by_hand(conn, find_backups(conn), now)
     return list_copies(conn)
 

@@ -1,7 +1,4 @@
-"""Following a page from the add-feed dialog: tries what the user points at, and says what was chosen in the end.
-
-Main thread only.
-"""
+"""The offer of the add-feed dialog to follow a page that has no feed. Main thread only."""
 
 from __future__ import annotations
 
@@ -23,11 +20,9 @@ from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE, RADIUS_ROW, SMALL
 from reader.gui.kit.wording import say
-from reader.model.fetched import Credentials, Found, FoundFeed, LatestPost
+from reader.model.fetched import Credentials, Found, LatestPost
 from reader.model.messages import Message
 from reader.model.pages import FoundPage, PageBlock, PageKind, PageRecipe
-
-# Rows of the page offer: what could be followed of a page, one of them chosen. Main thread only.
 
 _ROW = 52
 _SHOWN_ROWS = 3
@@ -35,6 +30,8 @@ _SIDE, _TEXT = 12, 38
 
 
 class PageRow(QRadioButton):
+    """Something that could be followed on a page."""
+
     def __init__(self, theme: Theme, words: str, about: str, value: object) -> None:
         super().__init__()
         self._theme, self._words, self._about, self.value = theme, words, about, value
@@ -76,10 +73,10 @@ class PageRow(QRadioButton):
 
 
 class PageRows(QScrollArea):
-    """More than three scroll. The first is chosen."""
+    """The rows, of which three are visible; the first is chosen."""
 
     chosen = Signal(object)
-    """The value of the row that is chosen now."""
+    """The value of the chosen row."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -109,17 +106,16 @@ class PageRows(QScrollArea):
         return next((row.value for row in self.rows if row.isChecked()), None)
 
 
-# The offer to follow a page that names no feed: what repeats on it, what it would bring, and ways to put it
-# right.
-#
-# Pointing at one of its links, or a CSS selector, is tried by whoever listens; the answer comes back by
-# `show_tried`. Main thread only.
-
 _CHANGES = PageBlock("", 0, ())
-"""Stands for the row of changes."""
+"""The value of the row "What changes on this page"."""
 
 
 class PageOffer(QWidget):
+    """What can be followed on a page, what it would bring, and ways to correct it.
+
+    A selector, or a link that the user points at, is tried elsewhere; the answer comes to `show_tried`.
+    """
+
     recipe_changed = Signal()
     try_wanted = Signal(str, str)
     """A selector, or the words of a link that the user pointed at."""
@@ -130,7 +126,7 @@ class PageOffer(QWidget):
         self._now = 0.0
         self._title = make_heading("")
         self._title.setWordWrap(True)
-        self._words = make_quiet(self.tr("The page itself can be followed. Choose what its posts are."))
+        self._words = make_quiet()
         self.rows = PageRows(theme)
         self.rows.chosen.connect(self._show_chosen)
         self._head = make_heading(self.tr("Latest posts"))
@@ -153,17 +149,16 @@ class PageOffer(QWidget):
             spacing=8,
         )
 
-    # --- showing --------------------------------------------------------------------------------
-
     def show_page(self, page: FoundPage, known_as: str, now: float) -> None:
-        """`known_as`: how it is followed already; then another part can be chosen."""
+        """Show a page; `known_as` is its name if it is followed already, and another part can be chosen."""
         self.page, self._now = page, now
-        known = self.tr("You follow {name} already. Choose what its posts are from now on.").format(name=known_as)
-        none_found, again = self.tr("No feed found at this address."), self.tr("A page that you follow")
-        self._title.setText(again if known_as else none_found)
-        self._words.setText(
-            known if known_as else self.tr("The page itself can be followed. Choose what its posts are.")
-        )
+        if known_as:
+            words = self.tr("You follow {name} already. Choose what its posts are from now on.")
+            self._title.setText(self.tr("A page that you follow"))
+            self._words.setText(words.format(name=known_as))
+        else:
+            self._title.setText(self.tr("No feed found at this address."))
+            self._words.setText(self.tr("The page itself can be followed. Choose what its posts are."))
         self.links.clear_options()
         self.links.add(self.tr("Point at a post…"), "")
         for text in page.links:
@@ -173,7 +168,7 @@ class PageOffer(QWidget):
         self._show_rows(page.blocks)
 
     def show_tried(self, page: FoundPage) -> None:
-        """What a try came to: its block goes on top, or a sentence says why there is none."""
+        """Put the block that was found on top, or say why there is none."""
         if self.page is None or not page.blocks:
             self._show_problem(say(page.message))
             return
@@ -183,16 +178,14 @@ class PageOffer(QWidget):
         self._show_rows(self.page.blocks)
 
     def _show_rows(self, blocks: tuple[PageBlock, ...]) -> None:
-        rows: list[tuple[str, str, object]] = [
-            (" · ".join(entry.title for entry in block.entries[:3]), self._about(block), block) for block in blocks
-        ]
+        rows: list[tuple[str, str, object]] = []
+        for block in blocks:
+            titles = " · ".join(entry.title for entry in block.entries[:3])
+            rows.append((titles, f"{posts(block.count)} · {block.selector}", block))
         changes = self.tr("Each change of the text is a post that shows the difference.")
         if self.page is not None and self.page.excerpt:
             rows.append((self.tr("What changes on this page"), changes, _CHANGES))
         self.rows.show_rows(rows)
-
-    def _about(self, block: PageBlock) -> str:
-        return f"{posts(block.count)} · {block.selector}"
 
     def _show_chosen(self, block: PageBlock) -> None:
         is_changes = block is _CHANGES
@@ -200,8 +193,7 @@ class PageOffer(QWidget):
         self.selector.setCursorPosition(0)
         for part in (self.links, self.selector, self.try_):
             part.setEnabled(not is_changes)
-        posts = tuple(LatestPost(entry.title, entry.at) for entry in block.entries)
-        self.latest.show_posts(FoundFeed("", "", latest=posts), self._now)
+        self.latest.show_posts([LatestPost(entry.title, entry.at) for entry in block.entries], self._now)
         self.latest.setVisible(not is_changes)
         self._head.setText(self.tr("The text as it is now") if is_changes else self.tr("Latest posts"))
         self.excerpt.setText(self.page.excerpt if is_changes and self.page else "")
@@ -211,8 +203,6 @@ class PageOffer(QWidget):
     def _show_problem(self, words: str) -> None:
         self.problem.setText(words)
         self.problem.setVisible(bool(words))
-
-    # --- choosing -------------------------------------------------------------------------------
 
     def recipe(self) -> PageRecipe | None:
         block = self.rows.value()
@@ -235,9 +225,11 @@ class PageOffer(QWidget):
 
 
 class PageFollowing(QObject):
+    """Tries what the user points at in a PageOffer, and emits what was chosen."""
+
     subscriptions_chosen = Signal(list)
     recipe_chosen = Signal(int, object)
-    """Another part of a page that is followed already: its id and a PageRecipe."""
+    """The id of a page that is followed already, and its new PageRecipe."""
 
     def __init__(
         self, theme: Theme, options: SubscribeOptions, finder: Finder, known: Mapping[str, Known], parent: QObject
@@ -246,14 +238,14 @@ class PageFollowing(QObject):
         self._options, self._finder, self._all_known = options, finder, known
         self.offer = PageOffer(theme)
         self.known: Known | None = None
-        """The feed that it is already."""
+        """The feed of this page, if it is followed already."""
         self._typed = ""
         self._credentials: Credentials | None = None
         self._question = 0
         self.offer.try_wanted.connect(self._try)
 
     def show_found(self, found: Found, now: float) -> None:
-        """A search that found no feed, and perhaps a page."""
+        """Show a search that found no feed, if it found a page."""
         if found.page is None:
             return
         self._typed, self._credentials = found.typed, found.credentials
@@ -263,7 +255,7 @@ class PageFollowing(QObject):
         self.offer.show_page(found.page, self.known.name if self.known else "", now)
 
     def describe_on(self, button: QPushButton) -> None:
-        """What the button does; a page that is followed already needs no options."""
+        """Name the button, and hide the options if the page is followed already."""
         self._options.setVisible(self.known is None)
         button.setText(self.tr("Follow this part") if self.known else self.tr("Follow page"))
         button.setEnabled(self.offer.recipe() is not None)
@@ -272,20 +264,17 @@ class PageFollowing(QObject):
         self._question = self._finder.find(self._typed, self._credentials, selector, pointed_at)
 
     def on_found(self, question: int, found: Found) -> bool:
-        """Whether this was the answer to a try."""
+        """Show the answer to a try; False if it was another question's."""
         if question != self._question:
             return False
         self.offer.show_tried(found.page or FoundPage("", "", message=found.message))
         return True
 
     def on_failed(self, question: int, message: Message) -> bool:
-        if question != self._question:
-            return False
-        self.offer.show_tried(FoundPage("", "", message=message))
-        return True
+        return self.on_found(question, Found("", message=message))
 
     def choose(self) -> bool:
-        """Says what was chosen; False where nothing was."""
+        """Emit what was chosen; False if nothing was."""
         page, recipe = self.offer.page, self.offer.recipe()
         if page is None or recipe is None:
             return False

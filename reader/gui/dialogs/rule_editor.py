@@ -1,4 +1,4 @@
-"""The rule editor: what a rule looks for, what it does, and what it would have caught so far. Main thread only."""
+"""The rule editor: what a rule looks for, what it does, and which stored entries it would match. Main thread only."""
 
 from __future__ import annotations
 
@@ -37,21 +37,19 @@ from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import SIDEBAR_ROW
 from reader.gui.kit.wording import say
 from reader.gui.sidebar.tree import list_folder_paths
-from reader.model.rules import Condition, Joined, Manner, Place, Rule
+from reader.model.rules import Condition, Joined, Rule
 from reader.model.stored import Cursor, EntryRow, Feed, Folder
 from reader.query.parse import find_instant
 from reader.services.try_rule import MOST_TRIED, TriedPage, try_page
 from reader.wording.catalogue import Code
 
-# The conditions of a rule: one line each, and how they are joined where there are several. Main thread only.
-
-MOST_CONDITIONS = 12
+_MOST_CONDITIONS = 12
 
 
 class ConditionRow(QWidget):
     changed = Signal()
     removed = Signal(object)
-    """Itself."""
+    """The row itself."""
 
     def __init__(self, theme: Theme, condition: Condition) -> None:
         super().__init__()
@@ -74,17 +72,15 @@ class ConditionRow(QWidget):
             choice.currentIndexChanged.connect(lambda: self.changed.emit())
 
     def read(self) -> Condition:
-        place: Place = self.place.value()
-        manner: Manner = self.manner.value()
-        return Condition(place, manner, self.wanted.text().strip())
+        return Condition(self.place.value(), self.manner.value(), self.wanted.text().strip())
 
 
 class ConditionRows(QWidget):
-    """Looks like a single question as long as there is one."""
+    """The conditions of a rule, and how they are joined if there are several."""
 
     changed = Signal()
     grown = Signal()
-    """There is another line, or one less."""
+    """A row was added or removed."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -99,10 +95,6 @@ class ConditionRows(QWidget):
         self.more = make_form_button(self.tr("Another condition"), self.add_empty)
         foot = make_row(None, self.more, self.joined, STRETCH, spacing=8)
         make_column(self, self._lines, foot, spacing=8)
-
-    @property
-    def first(self) -> ConditionRow:
-        return self.rows[0]
 
     def show_rule(self, rule: Rule) -> None:
         self.joined.choose(rule.joined)
@@ -132,16 +124,16 @@ class ConditionRows(QWidget):
         self.changed.emit()
 
     def _settle(self) -> None:
-        """With one condition there is nothing to join or to remove, unless it must not apply."""
+        """Hide joining and removing while there is one condition, unless it must not apply."""
         is_one = len(self.rows) == 1
         self.joined.setVisible(not is_one or self.joined.value() is Joined.NONE)
-        self.more.setEnabled(len(self.rows) < MOST_CONDITIONS)
+        self.more.setEnabled(len(self.rows) < _MOST_CONDITIONS)
         for row in self.rows:
             row.remove.setVisible(not is_one)
         self.grown.emit()
 
     def read(self) -> tuple[Joined, Condition, tuple[Condition, ...]]:
-        """How they are joined, the first, and the others that ask for something."""
+        """How the conditions are joined, the first, and the others that are filled in."""
         conditions = [row.read() for row in self.rows]
         asked = [one for one in conditions if one.wanted] or conditions[:1]
         joined: Joined = self.joined.value()
@@ -149,11 +141,8 @@ class ConditionRows(QWidget):
         return Joined.ALL if is_alone else joined, asked[0], tuple(asked[1:])
 
 
-# To which posts a rule is limited: a feed or folder, a category, an end date. Main thread only.
-
-
 class RuleSource(Choice):
-    """Any feed, one feed, or the feeds of a folder."""
+    """A choice of any feed, one feed, or the feeds of a folder."""
 
     def __init__(self, theme: Theme, name: str, feeds: Sequence[Feed], folders: Sequence[Folder]) -> None:
         super().__init__(theme, name)
@@ -172,7 +161,7 @@ _USUAL_END_S = 30 * 86_400
 
 
 class RuleLimits(QWidget):
-    """A category, and the last day on which the rule is asked."""
+    """A category, and the last day on which the rule applies."""
 
     changed = Signal()
 
@@ -195,7 +184,7 @@ class RuleLimits(QWidget):
         make_row(self, self.has_category, (self.category, 1), self.has_end, self.end, spacing=8)
 
     def _offer_end(self) -> None:
-        """A day to begin with, chosen to be typed over."""
+        """Fill in a day, selected so that it can be typed over."""
         if self.has_end.isChecked():
             if not self.end.text():
                 self.end.setText(f"{local(self._now + _USUAL_END_S):%Y-%m-%d}")
@@ -212,7 +201,7 @@ class RuleLimits(QWidget):
             self.end.setText(f"{local(rule.until_at - 1):%Y-%m-%d}")
 
     def apply_to(self, rule: Rule) -> Rule:
-        """Raises UsageError where the last day cannot be read."""
+        """The rule with these limits; raises UsageError if the last day cannot be read."""
         category = " ".join(self.category.text().split()) if self.has_category.isChecked() else ""
         until_at = None
         if self.has_end.isChecked():
@@ -222,10 +211,9 @@ class RuleLimits(QWidget):
         return replace(rule, category=category, until_at=until_at)
 
 
-# Tries a rule on stored entries through the bridge, page by page, so that lists stay quick. Main thread.
-
-
 class RulePreview(QObject):
+    """Tries a rule on stored entries, page by page, so that lists stay fast."""
+
     page_tried = Signal(object, bool)
     """A TriedPage, and whether it was the last."""
     failed = Signal(str)
@@ -236,7 +224,7 @@ class RulePreview(QObject):
         self._topic = Topic()
 
     def begin(self, rule: Rule) -> None:
-        """Try this one; whatever was tried before ends."""
+        """Try this rule, and stop trying any other."""
         self._topic.renew()
         self._ask(rule, None, 0)
 
@@ -261,7 +249,7 @@ _WIDTH = 660
 
 class RuleEditor(Dialog):
     rule_chosen = Signal(object, list)
-    """A Rule, and the ids of stored posts it is to be applied to now."""
+    """A Rule, and the ids of stored entries to apply it to now."""
 
     def __init__(
         self,
@@ -285,12 +273,10 @@ class RuleEditor(Dialog):
         self._show(rule)
         self._follow_changes()
         preview.page_tried.connect(self._show_page)
-        preview.failed.connect(self._show_failed)
+        preview.failed.connect(self.trial_words.setText)
         self.finished.connect(lambda: preview.cancel())
         self.wanted.setFocus()
         self.fit(_WIDTH)
-
-    # --- making ---------------------------------------------------------------------------------
 
     def _make_condition(self, book: RuleBook) -> None:
         self.body.addWidget(make_heading(self.tr("When a new post arrives from")))
@@ -324,7 +310,7 @@ class RuleEditor(Dialog):
         self.body.addLayout(grid)
 
     def _make_sending(self, book: RuleBook, grid: QGridLayout) -> None:
-        """Nothing to choose where there is no target yet."""
+        """Make the row for sending; it is hidden while there is no target."""
         self.sends = CheckBox(self.theme, self.tr("Send it to"))
         self.target = Choice(self.theme, self.tr("Target"), [(name, id_) for id_, name in book.targets])
         self.sends.toggled.connect(self.target.setEnabled)
@@ -354,8 +340,7 @@ class RuleEditor(Dialog):
         policy.setRetainSizeWhenHidden(True)  # nothing is pushed out of sight when it comes
         self.also.setSizePolicy(policy)
         self.also.hide()
-        column = make_column(None, line, self.table, self.also, spacing=8)
-        self.body.addLayout(column)
+        self.body.addLayout(make_column(None, line, self.table, self.also, spacing=8))
 
     def _show(self, rule: Rule) -> None:
         self.source.show_rule(rule)
@@ -375,7 +360,7 @@ class RuleEditor(Dialog):
             self.target.choose(rule.send_to, self.tr("a target that is gone"))
 
     def _follow_changes(self) -> None:
-        """What was found belongs to what was asked: another question makes it stale."""
+        """Drop what was found whenever the rule changes."""
         self.source.currentIndexChanged.connect(lambda: self._forget_trial())
         self.conditions.changed.connect(self._forget_trial)
         self.conditions.grown.connect(lambda: self.fit(_WIDTH))
@@ -383,10 +368,8 @@ class RuleEditor(Dialog):
 
     @property
     def wanted(self) -> QLineEdit:
-        """What the first condition looks for."""
-        return self.conditions.first.wanted
-
-    # --- trying ---------------------------------------------------------------------------------
+        """The field of the first condition."""
+        return self.conditions.rows[0].wanted
 
     def try_it(self) -> None:
         self._forget_trial()
@@ -429,13 +412,8 @@ class RuleEditor(Dialog):
             set_tooltip(item, words)
             self.table.setItem(at, column, item)
 
-    def _show_failed(self, sentence: str) -> None:
-        self.trial_words.setText(sentence)
-
-    # --- taking ---------------------------------------------------------------------------------
-
     def make_rule(self) -> Rule:
-        """Raises UsageError where something typed cannot be read."""
+        """The rule that the fields make; raises UsageError if something typed cannot be read."""
         joined, first, more = self.conditions.read()
         feed_id, folder_id = self.source.value()
         rule = replace(

@@ -1,8 +1,7 @@
-"""Rules in words: one sentence each, and the names of what they look at. Any thread; no state."""
+"""Rules in words: a sentence for each, and the names of places, manners and ways to join. Any thread; no state."""
 
 from __future__ import annotations
 
-from msgspec import Struct
 from PySide6.QtCore import QDate, QLocale
 
 from reader.gui.kit.humanize import joined, local
@@ -10,23 +9,16 @@ from reader.gui.kit.translate import tr
 from reader.model.rules import Condition, Joined, Manner, Place, Rule
 
 
-class RuleNames(Struct, frozen=True):
-    """What the feed, the folder and the target of a rule are called; empty where it has none."""
+def rule_in_words(rule: Rule, where: str = "", target: str = "") -> str:
+    """A sentence such as "Title has “sponsored” in Harbour Gazette: mark read, tag Later".
 
-    feed: str = ""
-    folder: str = ""
-    target: str = ""
-
-
-def rule_in_words(rule: Rule, names: RuleNames) -> str:
-    """ "Title has “sponsored” in Harbour Gazette: mark read, tag Later"."""
-    return tr("{condition}: {actions}").format(
-        condition=_condition(rule, names), actions=joined(_list_actions(rule, names))
-    )
+    `where` names the rule's feed or folder, and `target` its target; empty if it has none.
+    """
+    actions = joined(_list_actions(rule, target))
+    return tr("{condition}: {actions}").format(condition=_condition(rule, where), actions=actions)
 
 
-def _condition(rule: Rule, names: RuleNames) -> str:
-    where = names.feed or names.folder
+def _condition(rule: Rule, where: str) -> str:
     conditions = [_one_condition(condition) for condition in rule.conditions]
     if not conditions:
         said = tr("Every post of {feed}").format(feed=where) if where else tr("Every post")
@@ -36,7 +28,9 @@ def _condition(rule: Rule, names: RuleNames) -> str:
     if rule.category.strip():
         said = tr("{condition}, category {category}").format(condition=said, category=rule.category.strip())
     if rule.until_at is not None:
-        said = tr("{condition}, until {date}").format(condition=said, date=last_day_in_words(rule.until_at))
+        day = local(rule.until_at - 1)
+        date = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+        said = tr("{condition}, until {date}").format(condition=said, date=date)
     return said
 
 
@@ -55,24 +49,18 @@ def _one_condition(condition: Condition) -> str:
     return verbs[condition.manner].format(place=place_names()[condition.place], wanted=condition.wanted)
 
 
-def _list_actions(rule: Rule, names: RuleNames) -> list[str]:
+def _list_actions(rule: Rule, target: str) -> list[str]:
     pairs = (
         (rule.mark_read, tr("mark read")),
         (rule.star, tr("star")),
         (rule.highlight, tr("highlight")),
         (bool(rule.tag), tr("tag {name}").format(name=rule.tag)),
         (rule.notify, tr("notify")),
-        (rule.send_to is not None, tr("send to {target}").format(target=names.target)),
+        (rule.send_to is not None, tr("send to {target}").format(target=target)),
         (rule.hide, tr("hide")),
         (rule.is_last, tr("then no further rules")),
     )
     return [words for is_on, words in pairs if is_on]
-
-
-def last_day_in_words(until_at: int) -> str:
-    """The last day on which a rule is asked."""
-    day = local(until_at - 1)
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
 
 
 def place_names() -> dict[Place, str]:

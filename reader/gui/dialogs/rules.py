@@ -1,4 +1,4 @@
-"""The dialog of entries hidden by rules, to look through and to bring back. It asks; others do. Main thread only."""
+"""The dialogs of all rules, and of the entries that rules hid. They emit what to do. Main thread only."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from reader.clock import Clock
 from reader.gui.dialogs.operations import RuleBook, RulesEdit
 from reader.gui.dialogs.rule_editor import RuleEditor, RulePreview
-from reader.gui.dialogs.rule_words import RuleNames, rule_in_words
+from reader.gui.dialogs.rule_words import rule_in_words
 from reader.gui.kit.controls import INDICATOR, make_form_button, paint_box
 from reader.gui.kit.dialog import Dialog, make_quiet
 from reader.gui.kit.humanize import age_in_words, isolated, name_in_words, posts
@@ -43,14 +43,14 @@ from reader.model.rules import Rule, RuleOutcome
 from reader.model.stored import EntryRow
 from reader.wording.entry_names import name_entry
 
-# Delegate of the rule list: a box to switch a rule off, and its sentence over as many lines as it needs.
-
 Index = QModelIndex | QPersistentModelIndex
 _SIDE, _TOP, _TEXT = 10, 7, 36
 _FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 
 
 class RuleRows(QStyledItemDelegate):
+    """Paints a rule: a box to switch it off, and its sentence over as many lines as it needs."""
+
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -79,7 +79,7 @@ class RuleRows(QStyledItemDelegate):
         painter.restore()
 
     def editorEvent(self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index) -> bool:
-        """A click on the box switches; keys do what Qt does."""
+        """Switch the rule by a click on its box; leave keys to Qt."""
         if not isinstance(event, QMouseEvent):
             return super().editorEvent(event, model, option, index)
         hit = self._box(option).adjusted(-6, -6, 6, 6).contains(event.position().toPoint())
@@ -98,15 +98,13 @@ def _is_on(index: Index) -> bool:
     return Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)) is Qt.CheckState.Checked
 
 
-# The rules dialog: all in their order, to add, change, move and remove. Each change is saved at once, and can
-# be taken back. Main thread.
-
-
 class RulesDialog(Dialog):
+    """All rules in their order. Each change is saved at once and can be undone."""
+
     edit_chosen = Signal(object)
     """A RulesEdit, after every change."""
     hidden_wanted = Signal()
-    """What rules hid is to be shown."""
+    """Show the entries that rules hid."""
 
     def __init__(
         self, theme: Theme, clock: Clock, trier: RulePreview, book: RuleBook, parent: QWidget | None = None
@@ -124,8 +122,6 @@ class RulesDialog(Dialog):
         (self.list if self.rules else self.new).setFocus()
         self.resize(640, 440)
 
-    # --- making ---------------------------------------------------------------------------------
-
     def _make_list(self) -> None:
         self.list = QListWidget()
         self.list.setObjectName("cardList")
@@ -142,14 +138,12 @@ class RulesDialog(Dialog):
         self.down = make_form_button(self.tr("Down"), lambda: self.move_by(1))
         self.remove = make_form_button(self.tr("Remove"), self.remove_rule)
         buttons = make_column(None, self.new, self.edit, self.up, self.down, self.remove, STRETCH, spacing=8)
-        line = make_row(None, (self.list, 1), buttons, spacing=12)
-        self.body.addLayout(line, 1)
+        self.body.addLayout(make_row(None, (self.list, 1), buttons, spacing=12), 1)
 
     def _make_hidden(self) -> None:
         self.hidden_words = make_quiet()
         self.show_them = make_form_button(self.tr("Show them…"), self.hidden_wanted)
-        line = make_row(None, (self.hidden_words, 1), self.show_them)
-        self.body.addLayout(line)
+        self.body.addLayout(make_row(None, (self.hidden_words, 1), self.show_them))
         self.show_hidden(self._book.hidden)
 
     def show_hidden(self, count: int) -> None:
@@ -157,13 +151,11 @@ class RulesDialog(Dialog):
         self.hidden_words.setVisible(count > 0)
         self.show_them.setVisible(count > 0)
 
-    # --- the list -------------------------------------------------------------------------------
-
     def _fill(self, current: int) -> None:
         self.list.blockSignals(True)
         self.list.clear()
         for rule in self.rules:
-            item = QListWidgetItem(rule_in_words(rule, self._names_of(rule)))
+            item = QListWidgetItem(self._rule_in_words(rule))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if rule.enabled else Qt.CheckState.Unchecked)
             self.list.addItem(item)
@@ -178,15 +170,13 @@ class RulesDialog(Dialog):
             self.list.setCurrentRow(row, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self._show_buttons()
 
-    def _names_of(self, rule: Rule) -> RuleNames:
+    def _rule_in_words(self, rule: Rule) -> str:
         feeds = {feed.id: feed.name for feed in self._book.feeds}
         folders = {folder.id: folder.name for folder in self._book.folders}
-        targets = dict(self._book.targets)
-        return RuleNames(
-            _name(rule.feed_id, feeds, self.tr("a feed that is gone")),
-            _name(rule.folder_id, folders, self.tr("a folder that is gone")),
-            _name(rule.send_to, targets, self.tr("a target that is gone")),
-        )
+        feed = _name(rule.feed_id, feeds, self.tr("a feed that is gone"))
+        folder = _name(rule.folder_id, folders, self.tr("a folder that is gone"))
+        target = _name(rule.send_to, dict(self._book.targets), self.tr("a target that is gone"))
+        return rule_in_words(rule, feed or folder, target)
 
     def _show_buttons(self) -> None:
         row = self.list.currentRow()
@@ -197,11 +187,8 @@ class RulesDialog(Dialog):
 
     def _note_switch(self, item: QListWidgetItem) -> None:
         row = self.list.row(item)
-        is_on = item.checkState() is Qt.CheckState.Checked
-        self.rules[row] = replace(self.rules[row], enabled=is_on)
+        self.rules[row] = replace(self.rules[row], enabled=item.checkState() is Qt.CheckState.Checked)
         self._save()
-
-    # --- changing -------------------------------------------------------------------------------
 
     def add(self) -> None:
         self._edit(Rule(mark_read=True), len(self.rules))
@@ -231,13 +218,13 @@ class RulesDialog(Dialog):
         self.editor.open()
 
     def put(self, row: int, rule: Rule, ids: list[int]) -> None:
-        """Take a rule from the editor, in its place or at the end."""
+        """Put a rule from the editor in its place or at the end."""
         self.rules[row : row + 1] = [rule]
         self._fill(row)
         self._save(((rule.rule_outcome, tuple(ids)),) if ids else ())
 
     def _save(self, apply: tuple[tuple[RuleOutcome, tuple[int, ...]], ...] = ()) -> None:
-        """All of them: their order is part of what they do."""
+        """Emit all rules if something changed: their order matters, too."""
         edit = RulesEdit(tuple(self.rules), apply)
         if edit != RulesEdit(self._saved):
             self._saved = edit.rules
@@ -253,7 +240,7 @@ _ID = Qt.ItemDataRole.UserRole
 
 class HiddenDialog(Dialog):
     unhide_wanted = Signal(list)
-    """Ids of the posts to bring back."""
+    """The ids of the entries to bring back."""
     unhide_all_wanted = Signal()
 
     def __init__(self, theme: Theme, now: float, parent: QWidget | None = None) -> None:
@@ -278,7 +265,7 @@ class HiddenDialog(Dialog):
         self.resize(640, 460)
 
     def show_posts(self, rows: Sequence[EntryRow], count: int) -> None:
-        """The newest of them, and how many there are in all."""
+        """Show the newest hidden entries, and how many there are in all."""
         self.list.clear()
         for row in rows:
             feed, age = isolated(row.feed_name), isolated(age_in_words(row.sort_at, self._now))
@@ -293,9 +280,8 @@ class HiddenDialog(Dialog):
             self.words.setText(shown.format(posts=posts(count), n=len(rows)))
         else:
             self.words.setText(self.tr("Hidden by rules: {posts}.").format(posts=posts(count)))
-        self.list.setVisible(bool(rows))
-        self.all.setVisible(bool(rows))
-        self.some.setVisible(bool(rows))
+        for part in (self.list, self.all, self.some):
+            part.setVisible(bool(rows))
         self._show_buttons()
 
     def chosen_ids(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""The settings dialog: pages at the left, fields at the right, nothing changes before Save. Main thread only."""
+"""The settings dialog: pages at the left, fields at the right, which change nothing before Save. Main thread only."""
 
 from __future__ import annotations
 
@@ -10,23 +10,12 @@ from PySide6.QtWidgets import QListWidget, QMessageBox, QStackedWidget, QWidget
 
 from reader.clock import Clock
 from reader.errors import UsageError
+from reader.gui.dialogs import settings_pages
 from reader.gui.dialogs.accounts import AccountsPage
 from reader.gui.dialogs.backups_page import BackupsPage
 from reader.gui.dialogs.learning_page import LearningPage
 from reader.gui.dialogs.operations import SettingsBook
-from reader.gui.dialogs.settings_pages import (
-    Appearance,
-    AppearancePage,
-    DesktopPage,
-    FetchingPage,
-    KeepingPage,
-    Page,
-    PicturesPage,
-    PodcastsPage,
-    PrefetchPage,
-    ReadingPage,
-    TopicsPage,
-)
+from reader.gui.dialogs.settings_pages import Appearance, AppearancePage, Page
 from reader.gui.dialogs.targets import TargetsPage
 from reader.gui.kit.dialog import Dialog, make_scrolling
 from reader.gui.kit.humanize import local_day
@@ -40,12 +29,12 @@ from reader.settings import Settings
 
 _LIST_WIDTH = 184
 _AIR = 24
-"""Beside the fields, also where a page scrolls."""
+"""Room beside the fields, even if a page scrolls."""
 
 
 class SettingsDialog(Dialog):
     appearance_chosen = Signal(object)
-    """Looks: how the window shows and marks."""
+    """The new Appearance."""
     settings_chosen = Signal(object)
     """The names and new values of the settings that the user changed."""
     erase_wanted = Signal()
@@ -59,19 +48,20 @@ class SettingsDialog(Dialog):
         self.body.setContentsMargins(0, 0, 0, 0)
         self.learning, self.backups = LearningPage(theme), BackupsPage(theme)
         self.accounts, self.targets = AccountsPage(theme, clock), TargetsPage(theme, clock)
+        today = local_day(clock.now()).isoformat()
         self.pages: list[tuple[str, Page]] = [
             (self.tr("Looks"), AppearancePage(theme, appearance)),
-            (self.tr("Reading"), ReadingPage(theme)),
-            (self.tr("This computer"), DesktopPage(theme, appearance, local_day(clock.now()).isoformat())),
-            (self.tr("Pictures"), PicturesPage(theme, book.picture_bytes)),
-            (self.tr("Podcasts"), PodcastsPage(theme)),
-            (self.tr("Fetching"), FetchingPage(theme)),
-            (self.tr("Offline and calm"), PrefetchPage(theme)),
+            (self.tr("Reading"), settings_pages.make_reading_page(theme)),
+            (self.tr("This computer"), settings_pages.make_desktop_page(theme, appearance, today)),
+            (self.tr("Pictures"), settings_pages.make_pictures_page(theme, book.picture_bytes)),
+            (self.tr("Podcasts"), settings_pages.make_podcasts_page(theme)),
+            (self.tr("Fetching"), settings_pages.make_fetching_page(theme)),
+            (self.tr("Offline and calm"), settings_pages.make_prefetch_page(theme)),
             (self.tr("Accounts"), self.accounts),
             (self.tr("Send to"), self.targets),
-            (self.tr("Keeping"), KeepingPage(theme)),
+            (self.tr("Keeping"), settings_pages.make_keeping_page(theme)),
             (self.tr("Backups"), self.backups),
-            (self.tr("Topics and stories"), TopicsPage(theme)),
+            (self.tr("Topics and stories"), settings_pages.make_topics_page(theme)),
             (self.tr("What it learns"), self.learning),
         ]
         self._make_pages()
@@ -81,17 +71,11 @@ class SettingsDialog(Dialog):
         self.learning.erase_wanted.connect(self._ask_to_erase)
         self.add_cancel()
         self.add_button(self.tr("Save"), is_main=True).clicked.connect(self._submit)
-        widest = max(page.sizeHint().width() for _, page in self.pages)
-        tallest = max(page.sizeHint().height() for _, page in self.pages)
-        tallest = max(tallest, self._names_height())
-        foot = self.foot_height()
-        self.resize(max(720, self.names.width() + widest + _AIR), max(480, tallest + foot))
-
-    def _names_height(self) -> int:
-        """Of the list of pages, all in sight."""
         self.names.ensurePolished()  # only then it is known how tall a row is
-        rows = range(self.names.count())
-        return sum(map(self.names.sizeHintForRow, rows)) + _AIR
+        names_height = sum(map(self.names.sizeHintForRow, range(self.names.count()))) + _AIR
+        widest = max(page.sizeHint().width() for _, page in self.pages)
+        tallest = max(names_height, *(page.sizeHint().height() for _, page in self.pages))
+        self.resize(max(720, self.names.width() + widest + _AIR), max(480, tallest + self.foot_height()))
 
     def _make_pages(self) -> None:
         self.names = QListWidget()
@@ -101,13 +85,11 @@ class SettingsDialog(Dialog):
         for name, page in self.pages:
             self.names.addItem(name)
             self.stack.addWidget(make_scrolling(page))
-        wide = self.names.sizeHintForColumn(0) + 40
-        self.names.setFixedWidth(max(_LIST_WIDTH, wide))
+        self.names.setFixedWidth(max(_LIST_WIDTH, self.names.sizeHintForColumn(0) + 40))
         self.names.currentRowChanged.connect(self.stack.setCurrentIndex)
         self.names.setCurrentRow(0)
         self.names.setFocus()
-        line = make_row(None, self.names, (self.stack, 1), spacing=0)
-        self.body.addLayout(line)
+        self.body.addLayout(make_row(None, self.names, (self.stack, 1), spacing=0))
 
     def show_page(self, page: Page) -> None:
         self.names.setCurrentRow([one for _, one in self.pages].index(page))
@@ -118,17 +100,14 @@ class SettingsDialog(Dialog):
     def show_copies(self, copies: list[Copy]) -> None:
         self.backups.show_copies(copies, self._clock.now())
 
-    # --- taking ---------------------------------------------------------------------------------
-
     def _ask_to_erase(self) -> None:
-        """A question, because this cannot be undone."""
-        title = self.tr("Erase what was learned?")
+        """Ask first, because this cannot be undone."""
         text = self.tr(
             "Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, "
             "posts, stars and read marks stay. This cannot be undone."
         )
         box = make_message_box(QMessageBox.Icon.Warning, text, self)
-        box.setWindowTitle(title)
+        box.setWindowTitle(self.tr("Erase what was learned?"))
         erase = box.addButton(self.tr("Erase"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         box.buttonClicked.connect(lambda pressed: self.erase_wanted.emit() if pressed is erase else None)
@@ -136,7 +115,7 @@ class SettingsDialog(Dialog):
         box.open()
 
     def make_settings(self) -> Settings:
-        """Raises UsageError for what cannot be."""
+        """The settings as chosen; raises UsageError for invalid ones."""
         chosen = self._values()
         known = asdict(self._book.settings)
         return replace(self._book.settings, **{name: value for name, value in chosen.items() if name in known})
@@ -151,7 +130,7 @@ class SettingsDialog(Dialog):
         )
 
     def _values(self) -> dict[str, Any]:
-        """Of every field of every page, by name; no setting has the name of a visit."""
+        """The values of all fields by name; no setting has the same name as a field of Appearance."""
         return {name: value for _, page in self.pages for name, value in page.values().items()}
 
     def _submit(self) -> None:

@@ -1,4 +1,4 @@
-"""Form fields for single settings: each shows a value of its setting and gives one back. Main thread only."""
+"""Form fields for single settings: each shows the value of its setting and returns a new one. Main thread only."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from reader.gui.kit.layouts import STRETCH, hold_words, make_row
 from reader.gui.kit.number_box import NumberBox, TimeBox
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
-
-# Time-range field: a box to switch it on, and two times. Main thread only.
+from reader.gui.kit.translate import tr
 
 _FORMAT = "HH:mm"
 _USUAL = ("22:00", "07:00")
 
 
 class Hours(QWidget):
+    """A span of the day: a box to switch it on, and two times."""
+
     def __init__(self, theme: Theme, words: str) -> None:
         super().__init__()
         self._theme = theme
@@ -47,7 +48,7 @@ class Hours(QWidget):
         self._show_on(bool(span))
 
     def span(self) -> str:
-        """As the settings have it; empty where it is switched off."""
+        """The span as the settings have it ("22:00-07:00"); empty if it is switched off."""
         if not self.on.isChecked():
             return ""
         return f"{self.start.time().toString(_FORMAT)}-{self.end.time().toString(_FORMAT)}"
@@ -61,18 +62,26 @@ class Field(Struct, frozen=True):
     """One setting on the screen."""
 
     name: str
-    """As reader.settings calls it."""
+    """The name in reader.settings."""
     widget: QWidget
     label: str
-    """Empty where the widget says it itself."""
+    """Empty if the widget shows it itself."""
     show: Callable[[Any], None]
     value: Callable[[], Any]
+
+
+def say_days(n: int) -> str:
+    return tr(" day") if n == 1 else tr(" days", n=n)
+
+
+def say_megabytes(n: int) -> str:
+    return tr(" MB")
 
 
 def make_number(
     theme: Theme, name: str, label: str, low: int, high: int, unit: Callable[[int], str] | None = None, zero: str = ""
 ) -> Field:
-    """A whole number; `zero` is what the lowest value means in words."""
+    """A field for a whole number; `zero` is what the lowest value means in words."""
     box = NumberBox(theme, low, high, unit, zero)
     said = unit or (lambda value: "")
     figures = (f"{box.textFromValue(value)}{said(value)}" for value in (low, high))
@@ -89,7 +98,6 @@ def make_text(name: str, label: str, placeholder: str = "") -> Field:
 
 
 def make_hours(theme: Theme, name: str, label: str, words: str) -> Field:
-    """A span of the day as the settings have it ("22:00-07:00"), or none."""
     hours = Hours(theme, words)
     return Field(name, hours, label, hours.show_span, hours.span)
 
@@ -100,7 +108,7 @@ def make_switch(theme: Theme, name: str, words: str) -> Field:
 
 
 def make_day_switch(theme: Theme, name: str, words: str, today: str) -> Field:
-    """A setting that names a day, switched on for today; a day that is over is off."""
+    """A switch for a setting that names a day: on if that is today."""
     box = CheckBox(theme, words)
     return Field(name, box, "", lambda day: box.setChecked(day == today), lambda: today if box.isChecked() else "")
 
@@ -111,6 +119,6 @@ def make_choice(theme: Theme, name: str, label: str, options: list[tuple[str, An
 
 
 def make_share(theme: Theme, name: str, label: str) -> Field:
-    """A part of the budget, in tenths."""
+    """A field for a share of the budget."""
     box = Choice(theme, label, [(percent(share), share) for share in (0, 0.1, 0.25, 0.5, 0.75, 1)])
     return Field(name, box, label, lambda share: box.choose(share, percent(share)), box.value)

@@ -1,4 +1,4 @@
-"""The settings page about looks: colours, size and language of the window, letters of articles. Main thread only."""
+"""The pages of the settings dialog that are columns of fields. Main thread only."""
 
 from __future__ import annotations
 
@@ -21,66 +21,75 @@ from reader.gui.dialogs.settings_fields import (
     make_share,
     make_switch,
     make_text,
+    say_days,
+    say_megabytes,
 )
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.dialog import add_row, make_form, make_heading, make_quiet, make_rule
 from reader.gui.kit.humanize import megabytes, percent
 from reader.gui.kit.language import list_languages
-from reader.gui.kit.layouts import make_column
+from reader.gui.kit.layouts import fill, make_column
 from reader.gui.kit.theme import Theme
+from reader.gui.kit.translate import tr
 from reader.gui.kit.window_state import DARK, LIGHT, NEWSPAPER, SYSTEM, THREE, WIDE
 from reader.settings import ASK, BACKGROUND, PREFETCH_ALL, PREFETCH_LITTLE, PREFETCH_OFF, QUIT
 
-# The pages of the settings dialog, as columns of fields. Main thread only.
-
 CARD_WIDTH = 580
-"""Of a page with cards."""
+"""The least width of a page with cards."""
+_PERCENT = (80, 90, 100, 110, 125, 150, 175, 200)
 
 
 class Appearance(Struct, frozen=True):
-    """How the window shows and marks: kept by the window itself, not in the database."""
+    """Choices about the window and reading that the window keeps itself, not the database."""
 
     mark_read: MarkRead
     text: TextChoice
     layout: str
     language: str = ""
-    """Empty asks the system."""
+    """Empty for the system's language."""
     start_at_login: bool | None = None
-    """None where there is no such choice."""
+    """None if that cannot be chosen here."""
     fold_stories: bool = True
     colour_scheme: str = SYSTEM
     interface_percent: int = 100
     can_restart: bool = False
-    """Whether another language or size can be had at once."""
+    """Whether the window can restart itself for another language or size."""
 
 
 class Page(QWidget):
-    """A column of fields."""
+    """A column of fields and notes; a subclass may fill it with something else."""
 
     least_width: ClassVar[int] = 0
-    """Wide enough for what will stand here once it was read."""
+    """Wide enough for what is shown once it was read."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, *parts: Field | str) -> None:
         super().__init__()
         self.theme = theme
         self.fields: list[Field] = []
         self.column = make_column(self, margins=(24, 20, 24, 20), spacing=10)
+        if parts:
+            self.add(*parts)
+            self.column.addStretch(1)
 
     def sizeHint(self) -> QSize:
         return super().sizeHint().expandedTo(QSize(self.least_width, 0))
 
-    def add_fields(self, *made: Field) -> None:
-        form = make_form()
-        for field in made:
-            if field.label:
-                add_row(form, field.label, field.widget)
+    def add(self, *parts: Field | str) -> None:
+        """Add fields, and texts as notes between them."""
+        form = None
+        for part in parts:
+            if isinstance(part, str):
+                self.column.addWidget(make_quiet(part))
+                form = None
+                continue
+            if form is None:
+                form = make_form()
+                self.column.addLayout(form)
+            if part.label:
+                add_row(form, part.label, part.widget)
             else:
-                form.addRow(field.widget)
-            self.fields.append(field)
-        self.column.addLayout(form)
-
-    def add_note(self, words: str) -> None:
-        self.column.addWidget(make_quiet(words))
+                form.addRow(part.widget)
+            self.fields.append(part)
 
     def show_values(self, values: Mapping[str, Any]) -> None:
         for field in self.fields:
@@ -90,253 +99,153 @@ class Page(QWidget):
         return {field.name: field.value() for field in self.fields}
 
 
-class ReadingPage(Page):
-    """The user's ways of reading. Most are kept by the window, the words in the database."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        marks = [
-            (self.tr("A moment after it was opened"), MarkRead.OPENED),
-            (self.tr("Opened, or scrolled past"), MarkRead.SCROLLED),
-            (self.tr("Only when I say so"), MarkRead.NEVER),
-        ]
-        layouts = [(self.tr("Three panes"), THREE), (self.tr("Wide list"), WIDE), (self.tr("Newspaper"), NEWSPAPER)]
-        self.add_fields(
-            make_choice(theme, "mark_read", self.tr("A post is read"), marks),
-            make_choice(theme, "layout", self.tr("Layout"), layouts),
-            make_switch(theme, "fold_stories", self.tr("Show the same story from several feeds once")),
-            make_text("highlight_words", self.tr("Words to highlight"), self.tr('ferry "night train"')),
-        )
-        self.add_note(self.tr("They are marked in every list and article; quotes hold a phrase together."))
-        self.column.addStretch(1)
+def make_reading_page(theme: Theme) -> Page:
+    marks = [
+        (tr("A moment after it was opened"), MarkRead.OPENED),
+        (tr("Opened, or scrolled past"), MarkRead.SCROLLED),
+        (tr("Only when I say so"), MarkRead.NEVER),
+    ]
+    layouts = [(tr("Three panes"), THREE), (tr("Wide list"), WIDE), (tr("Newspaper"), NEWSPAPER)]
+    return Page(
+        theme,
+        make_choice(theme, "mark_read", tr("A post is read"), marks),
+        make_choice(theme, "layout", tr("Layout"), layouts),
+        make_switch(theme, "fold_stories", tr("Show the same story from several feeds once")),
+        make_text("highlight_words", tr("Words to highlight"), tr('ferry "night train"')),
+        tr("They are marked in every list and article; quotes hold a phrase together."),
+    )
 
 
-class DesktopPage(Page):
-    """How Paperround lives on this computer. Some of it is kept by the window, some in the database."""
-
-    def __init__(self, theme: Theme, appearance: Appearance, today: str) -> None:
-        super().__init__(theme)
-        closings = [
-            (self.tr("Ask once"), ASK),
-            (self.tr("Keep fetching in the background"), BACKGROUND),
-            (self.tr("Quit"), QUIT),
-        ]
-        self.add_fields(
-            make_hours(theme, "quiet_hours", self.tr("Quiet hours"), self.tr("No notifications between")),
-            make_day_switch(theme, "quiet_day", self.tr("No more notifications today"), today),
-            make_choice(theme, "closing", self.tr("Closing the window"), closings),
-            make_switch(theme, "newer_version_check", self.tr("Tell me when a newer version exists")),
-        )
-        if appearance.start_at_login is not None:
-            self.add_fields(make_switch(theme, "start_at_login", self.tr("Start Paperround at login")))
-        self.column.addStretch(1)
+def make_desktop_page(theme: Theme, appearance: Appearance, today: str) -> Page:
+    """The page about this computer; starting at login is there if it can be chosen."""
+    closings = [(tr("Ask once"), ASK), (tr("Keep fetching in the background"), BACKGROUND), (tr("Quit"), QUIT)]
+    can_choose = appearance.start_at_login is not None
+    login = [make_switch(theme, "start_at_login", tr("Start Paperround at login"))] if can_choose else []
+    return Page(
+        theme,
+        make_hours(theme, "quiet_hours", tr("Quiet hours"), tr("No notifications between")),
+        make_day_switch(theme, "quiet_day", tr("No more notifications today"), today),
+        make_choice(theme, "closing", tr("Closing the window"), closings),
+        make_switch(theme, "newer_version_check", tr("Tell me when a newer version exists")),
+        *login,
+    )
 
 
-class PicturesPage(Page):
-    def __init__(self, theme: Theme, took_bytes: int) -> None:
-        """`took_bytes`: what pictures cost in the last seven days with pictures."""
-        super().__init__(theme)
-        options = [
-            (self.tr("Ask each time"), "ask"),
-            (self.tr("Show them"), "always"),
-            (self.tr("Leave them out"), "never"),
-        ]
-        self.add_fields(make_choice(theme, "pictures", self.tr("Pictures in posts"), options))
-        self.add_note(
-            self.tr(
-                "A picture is fetched from its publisher, who then knows that you read the post. "
-                "Each feed can say otherwise in its own settings."
-            )
-        )
-        if took_bytes:
-            words = self.tr("In the last seven days with pictures they took {size}.")
-            self.add_note(words.format(size=megabytes(took_bytes)))
-        self.add_fields(make_switch(theme, "list_pictures", self.tr("Small pictures in the list")))
-        self.add_note(
-            self.tr(
-                "Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a "
-                "metered line. Posts that you did not open have their pictures fetched, too."
-            )
-        )
-        self.column.addStretch(1)
+def make_pictures_page(theme: Theme, took_bytes: int) -> Page:
+    """`took_bytes`: what was fetched for pictures in the last seven days with pictures."""
+    options = [(tr("Ask each time"), "ask"), (tr("Show them"), "always"), (tr("Leave them out"), "never")]
+    took = tr("In the last seven days with pictures they took {size}.").format(size=megabytes(took_bytes))
+    return Page(
+        theme,
+        make_choice(theme, "pictures", tr("Pictures in posts"), options),
+        tr(
+            "A picture is fetched from its publisher, who then knows that you read the post. "
+            "Each feed can say otherwise in its own settings."
+        ),
+        *([took] if took_bytes else ()),
+        make_switch(theme, "list_pictures", tr("Small pictures in the list")),
+        tr(
+            "Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a "
+            "metered line. Posts that you did not open have their pictures fetched, too."
+        ),
+    )
 
 
-class FetchingPage(Page):
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self.add_fields(
-            make_number(theme, "daily_budget", self.tr("Fetches a day"), 0, 1_000_000),
-            make_number(
-                theme,
-                "megabytes_per_day",
-                self.tr("Data a day"),
-                0,
-                1_000_000,
-                lambda n: self.tr(" MB"),
-                self.tr("no limit"),
-            ),
-            make_share(theme, "battery_share", self.tr("On battery, of that")),
-            make_share(theme, "metered_share", self.tr("On a metered line")),
-            make_share(theme, "busy_share", self.tr("While the computer is busy")),
-            make_number(theme, "wake_ups", self.tr("Times a day the computer is woken for it"), 1, 1_000),
-            make_number(theme, "battery_wake_ups", self.tr("On battery or a metered line"), 1, 1_000),
-            make_number(theme, "parallel_fetches", self.tr("Sites visited at once"), 1, 64),
-            make_number(theme, "polls_per_minute", self.tr("Planned polls in a minute"), 1, 600),
-            make_text("proxy", self.tr("Proxy"), self.tr("none, or http://proxy:3128")),
-        )
-        self.column.addStretch(1)
+def make_fetching_page(theme: Theme) -> Page:
+    return Page(
+        theme,
+        make_number(theme, "daily_budget", tr("Fetches a day"), 0, 1_000_000),
+        make_number(theme, "megabytes_per_day", tr("Data a day"), 0, 1_000_000, say_megabytes, tr("no limit")),
+        make_share(theme, "battery_share", tr("On battery, of that")),
+        make_share(theme, "metered_share", tr("On a metered line")),
+        make_share(theme, "busy_share", tr("While the computer is busy")),
+        make_number(theme, "wake_ups", tr("Times a day the computer is woken for it"), 1, 1_000),
+        make_number(theme, "battery_wake_ups", tr("On battery or a metered line"), 1, 1_000),
+        make_number(theme, "parallel_fetches", tr("Sites visited at once"), 1, 64),
+        make_number(theme, "polls_per_minute", tr("Planned polls in a minute"), 1, 600),
+        make_text("proxy", tr("Proxy"), tr("none, or http://proxy:3128")),
+    )
 
 
-class KeepingPage(Page):
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self.add_fields(
-            make_number(
-                theme,
-                "keep_days",
-                self.tr("Keep posts for"),
-                0,
-                36_500,
-                lambda n: self.tr(" day") if n == 1 else self.tr(" days", n=n),
-                self.tr("for ever"),
-            ),
-            make_number(
-                theme,
-                "keep_per_feed",
-                self.tr("Keep per feed at most"),
-                0,
-                1_000_000,
-                lambda n: self.tr(" post") if n == 1 else self.tr(" posts", n=n),
-                self.tr("every post"),
-            ),
-        )
-        self.add_note(self.tr("Starred and tagged posts are always kept, and so is what a feed still shows."))
-        self.column.addStretch(1)
+def make_keeping_page(theme: Theme) -> Page:
+    most, every = tr("Keep per feed at most"), tr("every post")
+    return Page(
+        theme,
+        make_number(theme, "keep_days", tr("Keep posts for"), 0, 36_500, say_days, tr("for ever")),
+        make_number(theme, "keep_per_feed", most, 0, 1_000_000, _say_posts, every),
+        tr("Starred and tagged posts are always kept, and so is what a feed still shows."),
+    )
 
 
-class TopicsPage(Page):
-    """What is made of what feeds write and of what the user opens."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self.add_note(
-            self.tr(
-                "Paperround reads titles and first lines to find out what feeds are about. It notes which posts "
-                "you read and for how long, to suggest others. All of it stays on this computer."
-            )
-        )
-        self.add_fields(
-            make_switch(theme, "for_you", self.tr("Suggest unread posts in a view For you")),
-            make_switch(theme, "mark_copies_read", self.tr("Reading a post marks the same story in other feeds read")),
-            make_switch(theme, "novelty_in_plan", self.tr("Poll feeds less that mostly repeat themselves")),
-            make_switch(theme, "interest_in_plan", self.tr("Poll feeds more whose posts I often open, others less")),
-        )
-        self.add_note(
-            self.tr(
-                "With For you and the last choice off, nothing is noted of what you read. "
-                "“What it learns” erases what was noted before."
-            )
-        )
-        self.column.addStretch(1)
+def _say_posts(n: int) -> str:
+    return tr(" post") if n == 1 else tr(" posts", n=n)
 
 
-# The page of the settings about what is fetched ahead and what waits: posts for hours offline, calm
-# days.
-#
-# Main thread only.
+def make_topics_page(theme: Theme) -> Page:
+    return Page(
+        theme,
+        tr(
+            "Paperround reads titles and first lines to find out what feeds are about. It notes which posts "
+            "you read and for how long, to suggest others. All of it stays on this computer."
+        ),
+        make_switch(theme, "for_you", tr("Suggest unread posts in a view For you")),
+        make_switch(theme, "mark_copies_read", tr("Reading a post marks the same story in other feeds read")),
+        make_switch(theme, "novelty_in_plan", tr("Poll feeds less that mostly repeat themselves")),
+        make_switch(theme, "interest_in_plan", tr("Poll feeds more whose posts I often open, others less")),
+        tr(
+            "With For you and the last choice off, nothing is noted of what you read. "
+            "“What it learns” erases what was noted before."
+        ),
+    )
 
 
-class PrefetchPage(Page):
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        amounts = [
-            (self.tr("Fetch nothing"), PREFETCH_OFF),
-            (self.tr("Fetch what I will probably open"), PREFETCH_LITTLE),
-            (self.tr("And everything of the feeds I chose"), PREFETCH_ALL),
-        ]
-        self.add_fields(
-            make_choice(theme, "prefetch", self.tr("Before I go offline"), amounts),
-            make_number(
-                theme, "prefetch_megabytes", self.tr("Data a day for that"), 1, 2_000, lambda n: self.tr(" MB")
-            ),
-        )
-        self.add_note(
-            self.tr(
-                "Paperround learns when you are without a line and read nevertheless, on the train perhaps, and "
-                "fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. "
-                "Each feed can say otherwise in its own settings."
-            )
-        )
-        self.add_fields(make_switch(theme, "digest", self.tr("New posts wait for the next paper")))
-        self.add_note(
-            self.tr(
-                "They come at the hours of your paper, and one line above the list says how many wait. "
-                "Feeds that tell you at once are excepted. You can show what waits at any time."
-            )
-        )
-        self.add_note(
-            self.tr("Paperround then fetches mostly before papers, which saves about a fifth of the fetches.")
-        )
-        self.column.addStretch(1)
+def make_prefetch_page(theme: Theme) -> Page:
+    amounts = [
+        (tr("Fetch nothing"), PREFETCH_OFF),
+        (tr("Fetch what I will probably open"), PREFETCH_LITTLE),
+        (tr("And everything of the feeds I chose"), PREFETCH_ALL),
+    ]
+    return Page(
+        theme,
+        make_choice(theme, "prefetch", tr("Before I go offline"), amounts),
+        make_number(theme, "prefetch_megabytes", tr("Data a day for that"), 1, 2_000, say_megabytes),
+        tr(
+            "Paperround learns when you are without a line and read nevertheless, on the train perhaps, and "
+            "fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. "
+            "Each feed can say otherwise in its own settings."
+        ),
+        make_switch(theme, "digest", tr("New posts wait for the next paper")),
+        tr(
+            "They come at the hours of your paper, and one line above the list says how many wait. "
+            "Feeds that tell you at once are excepted. You can show what waits at any time."
+        ),
+        tr("Paperround then fetches mostly before papers, which saves about a fifth of the fetches."),
+    )
 
 
-# The settings page of podcasts: what is fetched ahead, how much stays. Main thread only.
-
-
-class PodcastsPage(Page):
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        about = self.tr(
+def make_podcasts_page(theme: Theme) -> Page:
+    ahead, heard = tr("Fetched ahead, a day at most"), tr("Heard ones stay for")
+    return Page(
+        theme,
+        tr(
             "Recordings of feeds that you listen to are fetched before you usually listen, while the line costs "
             "nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it."
-        )
-        self.add_note(about)
-        self.add_fields(
-            make_number(
-                theme,
-                "podcast_prefetch_mb",
-                self.tr("Fetched ahead, a day at most"),
-                0,
-                1_000_000,
-                lambda n: self.tr(" MB"),
-                self.tr("nothing"),
-            ),
-            make_number(
-                theme, "podcast_kept_mb", self.tr("Kept on the disk, about"), 0, 10_000_000, lambda n: self.tr(" MB")
-            ),
-            make_number(
-                theme,
-                "podcast_heard_days",
-                self.tr("Heard ones stay for"),
-                0,
-                3_650,
-                lambda n: self.tr(" day") if n == 1 else self.tr(" days", n=n),
-                self.tr("not at all"),
-            ),
-        )
-        self.column.addStretch(1)
-
-
-_PERCENT = (80, 90, 100, 110, 125, 150, 175, 200)
-_SPACINGS = (140, 165, 190)
+        ),
+        make_number(theme, "podcast_prefetch_mb", ahead, 0, 1_000_000, say_megabytes, tr("nothing")),
+        make_number(theme, "podcast_kept_mb", tr("Kept on the disk, about"), 0, 10_000_000, say_megabytes),
+        make_number(theme, "podcast_heard_days", heard, 0, 3_650, say_days, tr("not at all")),
+    )
 
 
 class AppearancePage(Page):
     def __init__(self, theme: Theme, appearance: Appearance) -> None:
         super().__init__(theme)
         self.column.addWidget(make_heading(self.tr("The window")))
-        self.add_fields(*self._window_fields())
-        note = (
-            self.tr("For another size the window closes and opens again where it was.")
-            if appearance.can_restart
-            else self.tr("Another size is there from the next start on.")
-        )
-        self.add_note(note)
-        self.column.addSpacing(4)
-        self.column.addWidget(make_rule())
-        self.column.addSpacing(4)
-        self.column.addWidget(make_heading(self.tr("Articles")))
-        self.add_fields(*self._article_fields())
+        closes = self.tr("For another size the window closes and opens again where it was.")
+        later = self.tr("Another size is there from the next start on.")
+        self.add(*self._window_fields(), closes if appearance.can_restart else later)
+        fill(self.column, (4, make_rule(), 4, make_heading(self.tr("Articles"))))
+        self.add(*self._article_fields())
         self.column.addStretch(1)
 
     def _window_fields(self) -> tuple[Field, ...]:
@@ -356,38 +265,27 @@ class AppearancePage(Page):
             (self.tr("Wide"), 780),
             (self.tr("Very wide"), 960),
         ]
-        spacings = zip((self.tr("Tight"), self.tr("Usual"), self.tr("Airy")), _SPACINGS, strict=True)
+        spacings = [(self.tr("Tight"), 140), (self.tr("Usual"), 165), (self.tr("Airy"), 190)]
+        size, low, high = self.tr("Size of letters"), SMALLEST_TEXT_PX, LARGEST_TEXT_PX
         return (
             self._make_font(),
-            make_number(
-                self.theme,
-                "px",
-                self.tr("Size of letters"),
-                SMALLEST_TEXT_PX,
-                LARGEST_TEXT_PX,
-                lambda n: self.tr(" pixels", n=n),
-            ),
+            make_number(self.theme, "px", size, low, high, lambda n: self.tr(" pixels", n=n)),
             make_choice(self.theme, "column", self.tr("Width of the text"), widths),
-            make_choice(self.theme, "spacing", self.tr("Line spacing"), list(spacings)),
+            make_choice(self.theme, "spacing", self.tr("Line spacing"), spacings),
         )
 
     def _make_font(self) -> Field:
-        """Serif or sans serif by what the system has for that; or any of its fonts by name."""
-        self._families = Choice(self.theme, self.tr("Font"))
-        self._families.add(self.tr("Serif"), (True, ""))
-        self._families.add(self.tr("Sans serif"), (False, ""))
+        """The field for the system's serif or sans serif font, or any of its fonts by name."""
+        generic = [(self.tr("Serif"), (True, "")), (self.tr("Sans serif"), (False, ""))]
+        families = Choice(self.theme, self.tr("Font"), generic)
         for family in QFontDatabase.families():
             if not (family.startswith(".") or QFontDatabase.isPrivateFamily(family)):
-                self._families.add(family, (True, family))
-        return Field("font", self._families, self.tr("Font"), self._choose_font, self._families.value)
-
-    def _choose_font(self, font: tuple[bool, str]) -> None:
-        """One that is not installed any more stays chosen until the user takes another."""
-        self._families.choose(font, font[1])
-
-    # --- two values of the record are one choice on the screen ------------------------------------
+                families.add(family, (True, family))
+        # A font that is not installed any more stays chosen until the user takes another.
+        return Field("font", families, self.tr("Font"), lambda font: families.choose(font, font[1]), families.value)
 
     def show_values(self, values: Mapping[str, Any]) -> None:
+        """Show `serif` and `family` as one choice."""
         family = values["family"]
         super().show_values({**values, "font": (True, family) if family else (values["serif"], "")})
 

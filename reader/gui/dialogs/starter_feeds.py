@@ -1,4 +1,8 @@
-"""A card of starter feeds for each interest, with a row to tick for each feed. Main thread only."""
+"""The starter feeds that come with the program: the list, which of it is shown, and its cards to tick.
+
+None is fetched before the user ticks it. `python3 dev.py starters` asks every address whether it still answers and
+notes how much it posts; it is run before a release. Widgets on the main thread only.
+"""
 
 from __future__ import annotations
 
@@ -24,12 +28,6 @@ from reader.gui.kit.tokens import INTERFACE, RADIUS_BUTTON, SMALL
 from reader.gui.kit.translate import tr
 from reader.paths import get_resources
 
-# The starter feeds: a list that comes with the program, and which of it is shown. Pure but for reading the
-# file.
-#
-# Nothing of it is fetched before the user ticked it. `python3 dev.py starters` asks every address whether it
-# still answers, and notes how much each posts; it is run before a release.
-
 MOST_PER_INTEREST = 3
 
 
@@ -47,13 +45,13 @@ class Interest(StrEnum):
 class StarterFeed(Struct, frozen=True, omit_defaults=True):
     interest: Interest
     language: str
-    """As codes have it: "de"."""
+    """Its code: "de"."""
     name: str
     about: str
     """In the feed's own language."""
     url: str
     posts_a_day: float | None = None
-    """As the last check counted it; None where nobody counted."""
+    """As the last check counted it; None if it was never counted."""
 
 
 def starter_file() -> Path:
@@ -65,12 +63,12 @@ def load_starter_feeds() -> tuple[StarterFeed, ...]:
 
 
 def list_languages_of(feeds: Iterable[StarterFeed]) -> list[str]:
-    """In the order of the list."""
+    """The languages in the order of the list."""
     return list(dict.fromkeys(feed.language for feed in feeds))
 
 
 def choose_first_languages(offered: Collection[str], wanted: Sequence[str]) -> list[str]:
-    """Those of the system that are offered ("de-AT" is "de"); English where there is none."""
+    """The system's languages that are offered ("de-AT" is "de"); English if there is none."""
     codes = dict.fromkeys(name.replace("_", "-").split("-")[0] for name in wanted)
     return [code for code in codes if code in offered] or ["en"]
 
@@ -78,8 +76,7 @@ def choose_first_languages(offered: Collection[str], wanted: Sequence[str]) -> l
 def choose_shown(
     feeds: Sequence[StarterFeed], languages: Collection[str], ticked: Collection[str], show_all: bool
 ) -> list[StarterFeed]:
-    """Some of each interest in the user's languages, taking turns between these; all where that is wanted. What
-    is ticked is always in sight."""
+    """Some feeds of each interest, taking turns between the languages, or all; ticked feeds are always shown."""
     if show_all:
         return list(feeds)
     shown: set[str] = set(ticked)
@@ -92,16 +89,16 @@ def choose_shown(
 
 
 def sum_posts(feeds: Iterable[StarterFeed]) -> float | None:
-    """Posts a day of all; None where one of them was never counted."""
+    """Posts a day of all; None if one of them was never counted."""
     counts = [feed.posts_a_day for feed in feeds]
-    return sum(count for count in counts if count is not None) if None not in counts else None
+    return None if None in counts else sum(filter(None, counts))
 
 
 _ROW = 44
 _TILE, _TEXT = 26, 52
 _GAP = 16
 _OWN_NAMES = {"en": "English", "es": "Español"}
-"""Where the system's name also says of which country."""
+"""For languages whose name in the system also says the country."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -120,7 +117,7 @@ def interest_name(interest: Interest) -> str:
 
 
 def language_name(code: str) -> str:
-    """By its own name: "Deutsch"."""
+    """The language's own name: "Deutsch"."""
     name = _OWN_NAMES.get(code) or QLocale(code).nativeLanguageName()
     return name[:1].upper() + name[1:]
 
@@ -165,7 +162,7 @@ class StarterRow(QCheckBox):
         painter.end()
 
     def _paint_notes(self, painter: QPainter) -> int:
-        """Language and rate at the end of the row, one over the other; gives where the name must end."""
+        """Paint language and rate at the end of the row; return where the name must end."""
         painter.setFont(make_font(SMALL))
         widest = max((painter.fontMetrics().horizontalAdvance(note) for note in self._notes), default=0)
         left = self.width() - widest - 2
@@ -177,7 +174,7 @@ class StarterRow(QCheckBox):
 
 
 class InterestCard(QFrame):
-    """The feeds of one interest; its head counts the ticks."""
+    """The feeds of one interest, with a count of the ticks."""
 
     ticks_changed = Signal()
 
@@ -202,7 +199,7 @@ class InterestCard(QFrame):
         return [row for row in self.rows if row.feed.url in self._shown]
 
     def show_feeds(self, feeds: Sequence[StarterFeed], ticked: Collection[str]) -> None:
-        """These and no others; rows that stay keep their place and the focus."""
+        """Show only these feeds; rows that stay keep their place and the focus."""
         self._shown = {feed.url for feed in feeds}
         known = {row.feed.url for row in self.rows}
         for feed in feeds:
@@ -241,7 +238,7 @@ class InterestCard(QFrame):
 
 
 class LanguageChip(QToolButton):
-    """A language that can be read: a tick, or a plus to add it."""
+    """A button to choose a language that the user reads."""
 
     def __init__(self, theme: Theme, code: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The field for an address, with its icon in the theme's colour. Main thread only."""
+"""Choices for a feed to add (name, folder, account, weight, alert), and the field for an address. Main thread only."""
 
 from __future__ import annotations
 
@@ -23,16 +23,12 @@ from reader.model.pages import FoundPage, PageRecipe
 from reader.model.stored import FeedChoices, Folder, Weight
 from reader.opml import choose_videos, find_channel, has_videos_alone
 
-# The choices about a feed that is to be added: name, folder, account, weight, being told at once. Main thread
-# only.
-
 _WIDEST_ACCOUNT = 480
-"""An account's name and what it is for, in one line."""
 
 
 class SubscribeOptions(QWidget):
     changed = Signal()
-    """Weight or alert, which cost the other feeds something."""
+    """Weight or alert changed, which cost the other feeds something."""
 
     def __init__(self, theme: Theme, folders: Sequence[Folder]) -> None:
         super().__init__()
@@ -45,7 +41,9 @@ class SubscribeOptions(QWidget):
         self.alert = CheckBox(theme, self.tr("Tell me at once when it posts"))
         self.weight.chosen.connect(lambda weight: self.changed.emit())
         self.alert.toggled.connect(lambda is_on: self.changed.emit())
-        self._keep_height()
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # while the dialog searches
+        self.setSizePolicy(policy)
         self.videos = CheckBox(theme, self.tr("Without Shorts and live announcements"))
         self.account = Choice(theme, self.tr("Account"))
         self.account.setMaximumWidth(_WIDEST_ACCOUNT)
@@ -61,14 +59,8 @@ class SubscribeOptions(QWidget):
         self._titles: Sequence[str] = ()
         self.show_for(())
 
-    def _keep_height(self) -> None:
-        """While the dialog looks."""
-        policy = self.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.setSizePolicy(policy)
-
     def show_accounts(self, accounts: Sequence[Account]) -> None:
-        """Where the feed goes; nothing to choose without an account."""
+        """Offer the accounts that the feed can go to; hide the choice if there are none."""
         for account in accounts:
             self.account.add(self.tr("{name}, for all my devices").format(name=account.name), account.id)
         if accounts:
@@ -79,7 +71,7 @@ class SubscribeOptions(QWidget):
             part.setVisible(bool(accounts))
 
     def show_for(self, titles: Sequence[str], urls: Sequence[str] = ()) -> None:
-        """What would be added now; several keep their own names. Of a channel on YouTube parts can be left out."""
+        """Adapt to the feeds that would be added now; several keep their own names."""
         self.videos.setVisible(any(find_channel(url) and not has_videos_alone(url) for url in urls))
         self._titles = titles
         self.setEnabled(bool(titles))
@@ -105,7 +97,7 @@ class SubscribeOptions(QWidget):
         )
 
     def make_page(self, page: FoundPage, recipe: PageRecipe, credentials: Credentials | None) -> Subscription:
-        """A page has no place on a server."""
+        """The subscription to a page, which no account can have."""
         made = self.make(page.url, page.title, credentials)
         return replace(made, page=recipe, account_id=None if made.account_id is None else ONLY_HERE)
 

@@ -1,5 +1,4 @@
-"""Does what is asked of targets: writes on the write thread, asks the engine, tells what came of it. No widgets, main
-thread."""
+"""The user's commands to targets: writes to the store, asks the engine, reports what was sent. Main thread."""
 
 from __future__ import annotations
 
@@ -25,7 +24,7 @@ from reader.store.db import Connection
 from reader.wording.catalogue import Code
 
 UNDO_S = 6.0
-"""So long what the user sends waits, so that undo takes it back."""
+"""How long a send waits, so that undo can take it back."""
 
 
 class TargetCommands(QObject):
@@ -34,23 +33,21 @@ class TargetCommands(QObject):
     listed = Signal(list)
     """The TargetFacts of all targets."""
     tried = Signal(object, bool)
-    """What trying or keeping came to, and whether that is good."""
+    """A message about trying or keeping a target, and whether that worked."""
     kept = Signal()
     said = Signal(str)
-    """Something to know in passing."""
+    """A sentence about something that worked."""
     failed = Signal(str)
-    """Why something did not get there; it can be tried again."""
+    """Why something was not sent; it can be tried again."""
     password_chosen = Signal(str, str, str)
-    """Address, name there and secrets, for the system's safe and for the engine."""
+    """Address, name there and secrets, for the system's keyring and for the engine."""
 
     def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge, self._undo, self._clock = bridge.bound_to(self), undo, clock
         self._number = 0
         self._awaited: Counter[int] = Counter()
-        """What the user sent from here, by target: of what rules send, only a failure is told."""
-
-    # --- sending ------------------------------------------------------------------------------------
+        """How many posts the user sent, by target; of those that rules send only failures are reported."""
 
     def send(self, target: Target, ids: Sequence[int]) -> None:
         now = self._clock.now()
@@ -83,7 +80,7 @@ class TargetCommands(QObject):
         self._write(give_up)
 
     def on_sent(self, note: messages.Sent) -> None:
-        """What got there is said in passing; what did not, once, and again when it is given up."""
+        """Report what was sent, and a failure once, and again when it is given up."""
         awaited = min(note.count, self._awaited[note.target_id])
         self._awaited[note.target_id] -= awaited
         if awaited:
@@ -93,8 +90,6 @@ class TargetCommands(QObject):
             sentence = self.tr("Not sent to {target}: {why}").replace("{target}", note.name)
             self.failed.emit(sentence.replace("{why}", say(note.message)))
         self.list_targets()
-
-    # --- targets ------------------------------------------------------------------------------------
 
     def list_targets(self) -> None:
         self._bridge.read(services.list_facts, self.listed.emit)
@@ -144,7 +139,7 @@ class TargetCommands(QObject):
 
 
 def _unqueue(send_ids: Sequence[int], queue: Callable[[Connection], list[int]]) -> Reversal:
-    """The reversal of sending, as long as something of it was not sent yet."""
+    """The reversal of sending; it fails once everything was sent."""
 
     def run(conn: Connection) -> Reversal:
         if not sending.unqueue_sends(conn, send_ids):

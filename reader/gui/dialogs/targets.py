@@ -1,4 +1,4 @@
-"""The page for targets in the settings: what is done here is done at once, not at Save. Main thread only."""
+"""The settings page of targets: a card for each, and a form. Changes take effect at once. Main thread only."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from urllib.parse import urlsplit
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QFrame, QLineEdit, QMenu, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QLineEdit, QMenu, QPlainTextEdit, QWidget
 
 from reader.clock import Clock
 from reader.errors import UsageError
+from reader.gui.dialogs.servers import ERR, OK, WARN, ServerCard
 from reader.gui.dialogs.settings_pages import CARD_WIDTH, Page
 from reader.gui.kit.bars import announce
-from reader.gui.kit.controls import Choice, ElidedLabel, make_form_button
+from reader.gui.kit.controls import Choice, make_form_button
 from reader.gui.kit.dialog import add_row, bring_into_sight, make_form, make_heading, make_quiet
 from reader.gui.kit.humanize import age_in_words, number
-from reader.gui.kit.layouts import STRETCH, make_column, make_row, on_enter
-from reader.gui.kit.text import Label, WrappedLabel, set_tooltip
+from reader.gui.kit.layouts import STRETCH, fill, make_column, make_row, on_enter
+from reader.gui.kit.text import Label, WrappedLabel
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
@@ -38,10 +39,6 @@ from reader.send.forms import (
 )
 from reader.send.template import NAMES, SECRET
 from reader.services.targets import TargetFacts
-
-# Words for targets: what their forms are called, how they are. Main thread only.
-
-OK, WARN, ERR = "pillOk", "pillWarn", "pillErr"
 
 
 def name_form(form: TargetForm) -> str:
@@ -69,7 +66,7 @@ def name_secret(name: str) -> str:
 
 
 def explain_form(form: TargetForm) -> str:
-    """Where to find what it asks for."""
+    """A hint where to find what the form asks for."""
     return {
         TargetForm.WALLABAG: tr("Make a client in Wallabag under API clients management; it shows both."),
         TargetForm.READECK: tr("Make an API token in Readeck under Settings, API Tokens."),
@@ -90,7 +87,7 @@ def say_where(target: Target) -> str:
 
 
 def say_state(facts: TargetFacts, now: float) -> tuple[str, str]:
-    """The pill's words and kind."""
+    """A few words for the pill, with OK, WARN or ERR."""
     if facts.failed:
         return tr("{n} not sent", n=facts.failed).format(n=number(facts.failed)), ERR
     if facts.waiting:
@@ -102,58 +99,30 @@ def say_state(facts: TargetFacts, now: float) -> tuple[str, str]:
     return tr("sent {time} ago").format(time=age_in_words(facts.last_sent_at, now)), OK
 
 
-# A card for one target: name, where it is, how it is, and what did not get there. Main thread only.
-
-
-class TargetCard(QFrame):
+class TargetCard(ServerCard):
     change_wanted = Signal(int)
-    remove_wanted = Signal(int)
     retry_wanted = Signal(int)
     drop_wanted = Signal(int)
 
     def __init__(self, theme: Theme, facts: TargetFacts, now: float) -> None:
-        super().__init__()
-        self.setObjectName("card")
-        self._theme, self.facts = theme, facts
         target = facts.target
-        picture = Label()
-        picture.setPixmap(theme.pixmap("send", "text_2", self.devicePixelRatioF(), 20))
-        where = ElidedLabel(f"{name_form(target.form)} · {say_where(target)}")
-        where.setProperty("secondary", True)
-        text, kind = say_state(facts, now)
-        self.pill = Label(text)
-        self.pill.setObjectName(kind)
-        self.pill.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        titles = make_column(None, make_heading(target.name), where, spacing=2)
-        head = make_row(None, picture, (titles, 1), self.pill, self._make_more(), spacing=10)
-        column = make_column(self, margins=(16, 14, 16, 14), spacing=10)
-        column.addLayout(head)
-        if facts.message is not None:
-            problem = make_quiet(say(facts.message))
-            problem.setObjectName("problem")
-            column.addWidget(problem)
+        super().__init__(theme, target.id)
+        self.facts = facts
+        self.more = self.make_more(target.name, self._make_menu(target.id))
+        about = f"{name_form(target.form)} · {say_where(target)}"
+        head = self.make_head("send", target.name, about, say_state(facts, now), (self.more,))
+        self.lay_out(head, problem=facts.message)
 
-    def _make_more(self) -> QToolButton:
-        target = self.facts.target
-        self.more = QToolButton()
-        name = self.tr("More for {name}").format(name=target.name)
-        self.more.setIcon(self._theme.icon("ellipsis", "text_2", self))
-        self.more.setAccessibleName(name)
-        set_tooltip(self.more, name)
+    def _make_menu(self, target_id: int) -> QMenu:
         menu = QMenu(self)
-        menu.addAction(self.tr("Change…"), lambda: self.change_wanted.emit(target.id))
+        menu.addAction(self.tr("Change…"), lambda: self.change_wanted.emit(target_id))
         if self.facts.waiting or self.facts.failed:
-            menu.addAction(self.tr("Send now what waits"), lambda: self.retry_wanted.emit(target.id))
-            menu.addAction(self.tr("Give up what waits"), lambda: self.drop_wanted.emit(target.id))
+            menu.addAction(self.tr("Send now what waits"), lambda: self.retry_wanted.emit(target_id))
+            menu.addAction(self.tr("Give up what waits"), lambda: self.drop_wanted.emit(target_id))
         menu.addSeparator()
-        menu.addAction(self.tr("Remove"), lambda: self.remove_wanted.emit(target.id))
-        self.more.setMenu(menu)
-        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        return self.more
+        self.add_remove(menu, self.tr("Remove"))
+        return menu
 
-
-# The form for a target: its kind decides which fields stand here. Tried at will, kept by Save. Main thread
-# only.
 
 _LINES = 5
 _SERVER, _HOOK = "https://read.example.org", "https://hooks.example.org/add?from={feed}"
@@ -161,8 +130,10 @@ _PROGRAM = "notes-cli add --title {title} {link}"
 
 
 class TargetEditor(QFrame):
+    """The form for a target, with the fields of its kind; tried at will, kept by its own button."""
+
     try_wanted = Signal(object, object)
-    """A Target, and the secrets that were typed, by name."""
+    """A Target, and the typed secrets by name."""
     save_wanted = Signal(object, object)
     discarded = Signal()
 
@@ -172,24 +143,20 @@ class TargetEditor(QFrame):
         self._theme, self._target = theme, target
         self._form = target.form
         self.awaits_answer = False
-        """What stands here was tried or is to be kept."""
+        """Whether the form was submitted, to be tried or kept."""
         self.secrets: dict[str, QLineEdit] = {}
         title = self.tr("Change {name}").format(name=target.name) if target.id else self.tr("New target")
         self._fields = make_form()
-        column = make_column(self, make_heading(title), margins=(16, 16, 16, 16), spacing=10)
-        column.addLayout(self._fields)
         self._make_fields()
-        column.addWidget(make_quiet(explain_form(self._form)))
+        about = make_quiet(explain_form(self._form))
+        column = make_column(self, make_heading(title), self._fields, about, margins=(16, 16, 16, 16), spacing=10)
         if self._form in (TargetForm.POST, TargetForm.COMMAND, *FILES):
             names = " ".join(f"{{{name}}}" for name in NAMES)
             column.addWidget(make_quiet(self.tr("Filled in: {names}").replace("{names}", names)))
         self.answer = WrappedLabel()
         self.answer.setWordWrap(True)
         self.answer.hide()
-        column.addWidget(self.answer)
-        column.addWidget(self._make_foot())
-
-    # --- fields ---------------------------------------------------------------------------------
+        fill(column, (self.answer, self._make_foot()))
 
     def _make_fields(self) -> None:
         target, form = self._target, FORMS.get(self._form)
@@ -261,9 +228,7 @@ class TargetEditor(QFrame):
         field.setFixedHeight(field.fontMetrics().lineSpacing() * _LINES + 20)
 
     def _choose_folder(self) -> None:
-        title = self.tr("Choose a folder")
-        folder = QFileDialog.getExistingDirectory(self, title, self.address.text())
-        if folder:
+        if folder := QFileDialog.getExistingDirectory(self, self.tr("Choose a folder"), self.address.text()):
             self.address.setText(folder)
 
     def _make_foot(self) -> QWidget:
@@ -282,14 +247,12 @@ class TargetEditor(QFrame):
         return foot
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter tries, or presses the button that has the focus; it must not reach the dialog's Save."""
+        """Let Enter try, or press the focused button; it must not reach the dialog's Save."""
         if not on_enter(self, event, self.try_it):
             super().keyPressEvent(event)
 
-    # --- trying and keeping -----------------------------------------------------------------------
-
     def make_target(self) -> Target:
-        """Raises UsageError for headers that are none."""
+        """The target that the fields make; raises UsageError for invalid headers."""
         is_file = self._form in FILES
         return Target(
             id=self._target.id,
@@ -361,11 +324,8 @@ class TargetsPage(Page):
         self.said = WrappedLabel()
         self.undo = make_form_button(self.tr("Undo"), self._restore)
         self.undo.hide()
-        self.column.addWidget(make_quiet(about))
-        self.column.addLayout(self._list)
-        self.column.addLayout(make_row(None, self.new, STRETCH, self.said, self.undo, spacing=10))
-        self.column.addLayout(self._place)
-        self.column.addStretch(1)
+        new = make_row(None, self.new, STRETCH, self.said, self.undo, spacing=10)
+        fill(self.column, (make_quiet(about), self._list, new, self._place, STRETCH))
 
     def show_targets(self, facts: Sequence[TargetFacts]) -> None:
         for card in self.cards:
@@ -374,7 +334,7 @@ class TargetsPage(Page):
             card.deleteLater()
         self.cards = [TargetCard(self.theme, one, self._clock.now()) for one in facts]
         for card in self.cards:
-            card.change_wanted.connect(self._change)
+            card.change_wanted.connect(lambda target_id: self.open_editor(self._find(target_id)))
             card.remove_wanted.connect(self._remove)
             card.retry_wanted.connect(self.retry_wanted)
             card.drop_wanted.connect(self.drop_wanted)
@@ -382,8 +342,6 @@ class TargetsPage(Page):
 
     def _find(self, target_id: int) -> Target:
         return next(card.facts.target for card in self.cards if card.facts.target.id == target_id)
-
-    # --- the editor -------------------------------------------------------------------------------
 
     def open_editor(self, target: Target) -> None:
         self.close_editor()
@@ -406,14 +364,9 @@ class TargetsPage(Page):
         self.new.setEnabled(True)
 
     def show_tried(self, message: Message, is_good: bool) -> None:
-        """Unless the answer is to an editor that was closed meanwhile."""
+        """Show the answer, unless it is for an editor that was closed meanwhile."""
         if self.editor is not None and self.editor.awaits_answer:
             self.editor.show_answer(message, is_good=is_good)
-
-    def _change(self, target_id: int) -> None:
-        self.open_editor(self._find(target_id))
-
-    # --- removing ---------------------------------------------------------------------------------
 
     def _remove(self, target_id: int) -> None:
         self._removed = self._find(target_id)

@@ -25,12 +25,12 @@ def content_depth_in_words(content_depth: ContentDepth) -> str:
 
 
 def short_address(url: str) -> str:
-    """An address as people say it."""
+    """An address without its scheme."""
     return url.partition("://")[2].rstrip("/") or url
 
 
 def host_of(typed: str) -> str:
-    """What was typed so far where that names no host, such as half of an address in brackets."""
+    """The host of a typed address, or the text itself if it names none."""
     text = typed.strip()
     try:
         host = urlsplit(text if "://" in text else f"//{text}").hostname
@@ -40,7 +40,7 @@ def host_of(typed: str) -> str:
 
 
 def moment(at: float | None, now: float) -> str:
-    """When a post came: "today 09:02", "yesterday 22:15", "Tue 18:40", "3 June"."""
+    """The time of a post: "today 09:02", "yesterday 22:15", "Tue 18:40", "3 June"."""
     if at is None:
         return ""
     then, today = local(at), local_day(now)
@@ -55,7 +55,7 @@ def moment(at: float | None, now: float) -> str:
 
 
 def natural_key(name: str) -> list[tuple[int, str]]:
-    """Sorts "Feed 2" before "Feed 10"."""
+    """A key that sorts "Feed 2" before "Feed 10"."""
     parts = re.split(r"(\d+)", name.casefold())
     return [(int(part), "") if part.isdecimal() and part.isascii() else (-1, part) for part in parts]
 
@@ -74,8 +74,10 @@ def weight_in_words() -> str:
 
 
 def cost_in_words(budget: int, polls: float, before: float | None, longer_s: float) -> str:
-    """ "At 400 fetches a day it will get about 5; your other feeds wait 4 s longer." `before` is how many polls
-    a day it had; None for a feed that would be new."""
+    """The cost of choices: "At 400 fetches a day it will get about 5; your other feeds wait 4 s longer."
+
+    `before` is how many polls a day it had; None for a new feed.
+    """
     n = round(polls)
     count, old = number(n), None if before is None else number(round(before))
     if old is None:
@@ -91,7 +93,7 @@ def cost_in_words(budget: int, polls: float, before: float | None, longer_s: flo
 
 
 def _others_in_words(longer_s: float) -> str:
-    """A second on average is nothing that anyone could notice."""
+    """How much longer the other feeds wait; less than a second is not noticed."""
     if abs(longer_s) < 1:
         return tr("your other feeds do not notice.")
     seconds = round(abs(longer_s))

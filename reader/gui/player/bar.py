@@ -1,6 +1,6 @@
-"""The player's bar at the foot of the article: what plays, where, how fast, and when it falls silent.
+"""The player's bar below the article: what plays, its position, speed and sleep timer, and its buttons.
 
-It says what the user wants by signals and shows what it is told; it plays nothing itself. Main thread only.
+It emits what the user wants as signals and shows the state it is given; it plays nothing itself. Main thread only.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSlider, QToolButton
+from PySide6.QtWidgets import QFrame, QMenu, QSlider, QToolButton
 
 from reader.gui.kit.controls import ElidedLabel
 from reader.gui.kit.humanize import minutes_of, say_place
@@ -19,17 +19,16 @@ from reader.gui.kit.theme import Theme
 from reader.gui.player.state import BACK_S, FORWARD_S, SLEEPS_MIN, SPEEDS, PlayerState, Sleep
 from reader.wording.languages import clock_of
 
-# The slider of the player: where it is, and where chapters begin. Main thread only.
-
-STEP_S = 5
 _HEIGHT, _GROOVE, _HANDLE, _TICK = 20, 4, 6.0, 9
+_BAR_HEIGHT = 104
+_LEFT, _RIGHT, _SPACING = 20, 16, 4
 
 
 class PositionSlider(QSlider):
-    """In tenths of a second; a click goes there."""
+    """The position in tenths of a second, with ticks where chapters begin; a click seeks."""
 
     moved_to = Signal(float)
-    """The user wants it there."""
+    """The position in seconds that the user wants."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -38,7 +37,7 @@ class PositionSlider(QSlider):
         self._is_dragged = False
         self.setFixedHeight(_HEIGHT)
         self.setAccessibleName(self.tr("Position"))
-        self.setSingleStep(STEP_S * 10)
+        self.setSingleStep(50)
         self.setPageStep(600)
         theme.changed.connect(self.update)
 
@@ -46,7 +45,7 @@ class PositionSlider(QSlider):
         return QSize(200, _HEIGHT)
 
     def show_position(self, position_s: float, duration_s: float) -> None:
-        """What plays; while the user drags, only they move it."""
+        """Show the position, unless the user is dragging the handle."""
         self.setMaximum(max(1, int(duration_s * 10)))
         if not self._is_dragged:
             self.setValue(int(position_s * 10))
@@ -107,18 +106,14 @@ class PositionSlider(QSlider):
         painter.drawRoundedRect(groove, _GROOVE / 2, _GROOVE / 2)
 
 
-HEIGHT = 104
-_LEFT, _RIGHT, _SPACING = 20, 16, 4
-
-
 class PlayerBar(QFrame):
     play_wanted = Signal()
-    """Play or pause, whichever it does not."""
+    """Toggle between playing and pausing."""
     skip_wanted = Signal(float)
     seek_wanted = Signal(float)
     speed_chosen = Signal(float)
     sleep_chosen = Signal(object)
-    """A Sleep, or None for none."""
+    """A Sleep, or None to turn it off."""
     queue_wanted = Signal()
     entry_wanted = Signal(int)
     close_wanted = Signal()
@@ -129,15 +124,15 @@ class PlayerBar(QFrame):
         self._state = PlayerState()
         self._shown_entry: int | None = None
         self.setObjectName("playerBar")
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(_BAR_HEIGHT)
         self.setAccessibleName(self.tr("Player"))
         self._is_filled = False
         self._fitted: tuple[object, ...] = ()
-        """For which width and words the foot was laid out."""
+        """The width and words that the foot was last laid out for."""
         self.hide()
 
     def _fill(self) -> None:
-        """Once, with the first episode that is at hand."""
+        """Make the widgets, once, when the first episode is loaded."""
         self._is_filled = True
         self.title = QToolButton()
         self.title.setObjectName("playerTitle")
@@ -151,7 +146,8 @@ class PlayerBar(QFrame):
         self.slider.moved_to.connect(self.seek_wanted)
         self._make_buttons()
         top = make_row(None, (self.title, 0), (self.what, 1), (self.place, 0), spacing=6)
-        make_column(self, top, self.slider, self._make_foot(), margins=(_LEFT, 8, _RIGHT, 8), spacing=2)
+        foot = make_row(None, *self._foot[:3], STRETCH, *self._foot[3:], spacing=_SPACING)
+        make_column(self, top, self.slider, foot, margins=(_LEFT, 8, _RIGHT, 8), spacing=2)
         self._theme.changed.connect(self._recolour)
         self._recolour()
 
@@ -173,14 +169,14 @@ class PlayerBar(QFrame):
         self.queue.clicked.connect(self.queue_wanted)
         self.close_button = self._button("", self.tr("Close the player"))
         self.close_button.clicked.connect(self.close_wanted)
-        self._fill_speeds()
+        for speed in SPEEDS:
+            words = self.locale().toString(speed, "g", 3) + "×"
+            self.speed.menu().addAction(words, partial(self.speed_chosen.emit, speed))
         self._fill_sleeps()
         self.chapters.hide()
         self._chapter_end.setVisible(False)
-
-    def _make_foot(self) -> QHBoxLayout:
-        buttons = self._foot_buttons()
-        return make_row(None, *buttons[:3], STRETCH, *buttons[3:], spacing=_SPACING)
+        right = (self.speed, self.chapters, self.sleep, self.queue, self.close_button)
+        self._foot = (self.back, self.play, self.forward, *right)
 
     def _button(self, words: str, name: str) -> QToolButton:
         button = QToolButton()
@@ -198,11 +194,6 @@ class PlayerBar(QFrame):
         button.setMenu(QMenu(button))
         return button
 
-    def _fill_speeds(self) -> None:
-        for speed in SPEEDS:
-            words = self.locale().toString(speed, "g", 3) + "×"
-            self.speed.menu().addAction(words, partial(self.speed_chosen.emit, speed))
-
     def _fill_sleeps(self) -> None:
         menu = self.sleep.menu()
         for minutes in SLEEPS_MIN:
@@ -215,8 +206,6 @@ class PlayerBar(QFrame):
         menu.addSeparator()
         menu.addAction(self.tr("Do not sleep"), lambda: self.sleep_chosen.emit(None))
 
-    # --- what is shown --------------------------------------------------------------------------
-
     def show_state(self, state: PlayerState) -> None:
         before, self._state = self._state, state
         if state.episode is not None and not self._is_filled:
@@ -227,7 +216,10 @@ class PlayerBar(QFrame):
         if before.chapters != state.chapters:
             self._show_chapters()
         self.slider.show_position(state.position_s, state.duration_s)
-        self.place.setText(self._say_waiting() or say_place(state.position_s, state.duration_s))
+        if state.is_waiting:
+            self.place.setText(self.tr("Fetching, {place}").format(place=clock_of(state.position_s)))
+        else:
+            self.place.setText(say_place(state.position_s, state.duration_s))
         self.slider.setAccessibleDescription(self._say_value())
         self._show_title()
         if before.is_playing != state.is_playing or before.episode is None:
@@ -241,7 +233,7 @@ class PlayerBar(QFrame):
         self._fit()
 
     def show_open_entry(self, entry_id: int | None) -> None:
-        """Which post is read: the name of another is a link back to it."""
+        """Note which entry is open; the title of another entry's episode is a link back to it."""
         self._shown_entry = entry_id
         self._show_title()
 
@@ -278,10 +270,6 @@ class PlayerBar(QFrame):
         self.chapters.setVisible(bool(chapters))
         self._chapter_end.setVisible(bool(chapters))
 
-    def _say_waiting(self) -> str:
-        state = self._state
-        return self.tr("Fetching, {place}").format(place=clock_of(state.position_s)) if state.is_waiting else ""
-
     def _say_value(self) -> str:
         state = self._state
         words = say_place(state.position_s, state.duration_s)
@@ -317,12 +305,12 @@ class PlayerBar(QFrame):
             button.setIcon(self._theme.icon(icon, "text_2", self))
 
     def _fit(self) -> None:
-        """Where it is narrow, icons alone say it; how far it skips is always said."""
+        """Show only icons where the bar is narrow; the skip buttons always keep their seconds."""
         for button in (self.back, self.forward):
             button.setMinimumWidth(button.sizeHint().width())
         style = Qt.ToolButtonStyle
         self.queue.setToolButtonStyle(style.ToolButtonTextBesideIcon)
-        shown = [button for button in self._foot_buttons() if not button.isHidden()]
+        shown = [button for button in self._foot if not button.isHidden()]
         fitted = self.width(), *(button.text() for button in shown)
         if fitted == self._fitted:
             return
@@ -335,18 +323,12 @@ class PlayerBar(QFrame):
             for button in worded:
                 button.setToolButtonStyle(style.ToolButtonIconOnly)
 
-    def _foot_buttons(self) -> tuple[QToolButton, ...]:
-        right = (self.speed, self.chapters, self.sleep, self.queue, self.close_button)
-        return (self.back, self.play, self.forward, *right)
-
-    # --- what is wanted -------------------------------------------------------------------------
-
     def _open_entry(self) -> None:
         if self._state.episode is not None:
             self.entry_wanted.emit(self._state.episode.entry_id)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Of whatever in the bar has the focus and does not need them itself."""
+        """Handle the keys that the focused widget of the bar does not need itself."""
         is_shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if event.key() == Qt.Key.Key_Space:
             self.play_wanted.emit()

@@ -1,4 +1,7 @@
-"""Commands of the user to episodes: the queue and downloads, each with its undo. Main thread only."""
+"""The user's commands to episodes (queue and downloads, each with undo), and positions from other devices.
+
+Main thread only.
+"""
 
 from __future__ import annotations
 
@@ -18,16 +21,13 @@ from reader.services import podcasts
 from reader.store import podcasts as episodes
 from reader.store.db import Connection
 
-# Listening position from elsewhere: goes on with an episode where another machine of the user was, as far
-# as an account's server carries that.
-#
-# Main thread only.
-
 JUST_BEGUN_S = 15.0
-"""So long after it begins to play it may still go on elsewhere: the answer of a server came late."""
+"""How long after playing began a late answer of a server may still move the position."""
 
 
 class RemotePositionSync(QObject):
+    """Continues an episode where another device stopped, as far as an account's server knows."""
+
     command_sent = Signal(object)
     """A command for the engine."""
 
@@ -38,14 +38,14 @@ class RemotePositionSync(QObject):
         player.state_changed.connect(self._note_state)
 
     def _note_state(self, state: PlayerState) -> None:
-        """Another episode is at hand: is there news of it?"""
+        """Ask for the position elsewhere when another episode is loaded."""
         entry_id = state.episode.entry_id if state.episode else None
         if entry_id is not None and entry_id != self._at_hand:
             self.command_sent.emit(messages.EpisodeOpened(entry_id))
         self._at_hand = entry_id
 
     def handle(self, note: messages.HeardElsewhere) -> None:
-        """So does this machine go on, unless the user has been listening here for a while."""
+        """Move to the position from elsewhere, unless the user has been listening here for a while."""
         if note.entry_id != self._at_hand:
             return
         begun_at = self._player.played_from
@@ -60,18 +60,21 @@ class SoundCommands(QObject):
     """A command for the engine."""
     queue_changed = Signal()
     downloads_changed = Signal(list)
-    """Of these entries."""
+    """The ids of the entries."""
     said = Signal(str)
 
     def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject) -> None:
         super().__init__(parent)
         self._bridge, self._undo, self._clock = bridge.bound_to(self), undo, clock
 
-    # --- the queue ------------------------------------------------------------------------------
-
     def queue(self, ids: Sequence[int], *, first: bool = False) -> None:
         words = self.tr("Will be heard next") if first else self.tr("Added to the queue")
-        self._change_queue(lambda conn: _queue_if_any(conn, ids, first), words)
+
+        def change(conn: Connection) -> list[int] | None:
+            known = [id_ for id_ in ids if episodes.find_episode(conn, id_) is not None]
+            return podcasts.add_to_queue(conn, known, first=first) if known else None
+
+        self._change_queue(change, words)
 
     def unqueue(self, ids: Sequence[int]) -> None:
         self._change_queue(lambda conn: podcasts.remove_from_queue(conn, ids), self.tr("Taken from the queue"))
@@ -95,10 +98,8 @@ class SoundCommands(QObject):
         self.queue_changed.emit()
         self.command_sent.emit(messages.DownloadsChanged())
 
-    # --- downloads ------------------------------------------------------------------------------
-
     def toggle_download(self, ids: Sequence[int]) -> None:
-        """Wanted here where none of them is; else let go."""
+        """Ask for the downloads if none of the episodes has one; otherwise drop them."""
         now = self._clock.now()
 
         def change(conn: Connection) -> tuple[list[int], list[Download]]:
@@ -127,8 +128,3 @@ class SoundCommands(QObject):
     def _send_downloads(self, ids: list[int]) -> None:
         self.downloads_changed.emit(ids)
         self.command_sent.emit(messages.DownloadsChanged())
-
-
-def _queue_if_any(conn: Connection, ids: Sequence[int], first: bool) -> list[int] | None:
-    known = [id_ for id_ in ids if episodes.find_episode(conn, id_) is not None]
-    return podcasts.add_to_queue(conn, known, first=first) if known else None

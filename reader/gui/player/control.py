@@ -1,6 +1,6 @@
-"""Controller of the player: what is loaded, plays and comes next; keeps the place. Main thread only.
+"""Controller of the player: loads and plays episodes, and saves the position. Main thread only.
 
-The place is written every few seconds, at every pause and when the window closes, on the bridge's write thread.
+The position is saved every few seconds, at every pause and when the window closes, on the bridge's write thread.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from reader.clock import Clock
 from reader.engine.messages import DownloadNote, DownloadsChanged
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.kit.wording import say
-from reader.gui.player.queries import Loaded, list_to_go_on, load_operation
 from reader.gui.player.state import (
+    Loaded,
     PlayerState,
     Sleep,
     can_begin,
-    facts_state,
-    is_over,
+    list_to_go_on,
+    load_operation,
     loaded_state,
     moved_state,
     should_sleep,
 )
-from reader.model.podcasts import Chapter
+from reader.model.podcasts import HEARD_WITHIN_S
 from reader.podcast_files import find_bytes_here, find_file, name_file
 from reader.sound import messages as sound
 from reader.sound import player as sound_player
@@ -35,22 +35,20 @@ from reader.store.podcasts import list_queued_ids
 from reader.store.settings import load_settings
 from reader.wording.catalogue import PodcastCode, explain_failure
 
-# Keeps the place in an episode, and when the user listens, on the bridge's write thread. Main thread only.
-
-SAVE_EVERY_S = 5.0
-REPORT_EVERY_S = 60.0
-"""So often other machines of the user may hear of the place while it plays."""
+_SAVE_EVERY_S = 5.0
+_REPORT_EVERY_S = 60.0
+"""How often other devices may learn the position while an episode plays."""
 
 
 class PlaceKeeper(QObject):
+    """Saves the position in an episode, and when the user listens."""
+
     stored = Signal(int)
-    """The place in this entry's episode is written."""
+    """The position in this entry's episode is saved."""
     heard = Signal(int)
-    """That this entry's episode was heard is written."""
+    """That this entry's episode was heard is saved."""
     left = Signal()
-    """The place is written and worth telling other machines: it was left, or went on for a while."""
-    asked = Signal()
-    """A download was asked for."""
+    """The position is saved and worth sending to other devices: playing stopped, or went on for a while."""
 
     def __init__(self, bridge: Bridge, clock: Clock, parent: QObject) -> None:
         super().__init__(parent)
@@ -59,15 +57,14 @@ class PlaceKeeper(QObject):
         self._reported_at = clock.monotonic()
 
     def is_due(self) -> bool:
-        return self._clock.monotonic() - self._saved_at >= SAVE_EVERY_S
+        return self._clock.monotonic() - self._saved_at >= _SAVE_EVERY_S
 
     def save(self, state: PlayerState, played_from: float | None, *, is_left: bool = False) -> None:
-        """`played_from`: since when it plays; None where it does not. Noted only where reading is. `is_left`: it will
-        not be heard on at once."""
+        """Save the position, and the time since `played_from` if reading is noted; `is_left`: playing stops."""
         episode, now = state.episode, self._clock.now()
         assert episode is not None
         self._saved_at = self._clock.monotonic()
-        is_worth_telling = is_left or self._saved_at - self._reported_at >= REPORT_EVERY_S
+        is_worth_telling = is_left or self._saved_at - self._reported_at >= _REPORT_EVERY_S
         if is_worth_telling:
             self._reported_at = self._saved_at
 
@@ -93,22 +90,9 @@ class PlaceKeeper(QObject):
 
         self._bridge.write(lambda conn: podcasts.set_heard(conn, entry_id, True, now), then)
 
-    def save_chapters(self, state: PlayerState, chapters: tuple[Chapter, ...]) -> None:
-        """Those that stand in the episode itself."""
-        episode = state.episode
-        assert episode is not None
-        self._bridge.write(
-            lambda conn: podcasts.save_chapters(conn, episode.entry_id, chapters),
-            lambda _: self.stored.emit(episode.entry_id),
-        )
-
-    def ask_download(self, entry_id: int) -> None:
-        now = self._clock.now()
-        self._bridge.write(lambda conn: podcasts.ask_downloads(conn, [entry_id], now), lambda _: self.asked.emit())
-
 
 class SoundLink(QObject):
-    """The player's process; what it reports comes as a signal on the main thread."""
+    """The player's process; its reports arrive as a signal on the main thread."""
 
     reported = Signal(object)
     """A SoundReport."""
@@ -120,12 +104,8 @@ class SoundLink(QObject):
 
     @property
     def player(self) -> sound_player.SoundPlayer:
-        self._player = self._player or sound_player.SoundPlayer(self._note_report, self._output)
+        self._player = self._player or sound_player.SoundPlayer(self.reported.emit, self._output)
         return self._player
-
-    def _note_report(self, report: sound.SoundReport) -> None:
-        """On the player's thread."""
-        self.reported.emit(report)
 
     def close(self) -> None:
         if self._player is not None:
@@ -140,7 +120,7 @@ class PlayerControl(QObject):
     failed = Signal(str)
     """One sentence for the user."""
     outside_wanted = Signal(str, str)
-    """The path of an episode that another program shall play, and why."""
+    """The path of an episode that another program has to play, and why."""
     heard = Signal(int)
     """An entry's episode was heard to its end."""
     sound_stored = Signal(int)
@@ -150,39 +130,33 @@ class PlayerControl(QObject):
     def __init__(
         self, bridge: Bridge, clock: Clock, folder: Path, link: SoundLink, parent: QObject, speed: float = 1.0
     ) -> None:
-        """`folder`: of downloaded episodes; `speed`: as it was chosen last."""
+        """`folder` holds downloaded episodes; `speed` is the one chosen last."""
         super().__init__(parent)
         self._bridge, self._clock, self._folder, self._link = bridge.bound_to(self), clock, folder, link
         link.reported.connect(self.on_report)
         self._topic = Topic()
         self._number = 0
         self._is_open = False
-        """The process has the episode."""
+        """Whether the player's process has the episode open."""
         self._wants_play = False
         self._wants_whole = False
-        """Another program will play it, so it is opened once all of it is here."""
+        """Whether another program will play it, which needs the whole file."""
         self.played_from: float | None = None
-        """Since when it plays; None where it does not."""
+        """Since when it plays; None if it does not."""
         self.state = PlayerState(speed=speed)
         self.keeper = PlaceKeeper(bridge, clock, self)
         self.keeper.stored.connect(self.sound_stored)
         self.keeper.heard.connect(self._note_heard)
-        self.keeper.asked.connect(lambda: self.command_sent.emit(DownloadsChanged()))
-
-    # --- what is loaded -------------------------------------------------------------------------
 
     def offer(self, entry_id: int) -> None:
-        """The user opened this entry: its episode is at hand, unless another plays or waits to."""
+        """Load the episode of the entry that the user opened, unless another plays or waits to."""
         if not (self._is_open or self._wants_play):
             self._bridge.read(load_operation(entry_id), self._offer, self._topic)
 
     def _offer(self, loaded: Loaded | None) -> None:
-        if self._is_open or self._wants_play:
-            return
-        if loaded is None:
-            self._set(replace(self.state, episode=None))
-        else:
-            self._set(loaded_state(self.state, loaded))
+        if not (self._is_open or self._wants_play):
+            state = self.state
+            self._set(loaded_state(state, loaded) if loaded is not None else replace(state, episode=None))
 
     def play_entry(self, entry_id: int, position_s: float | None = None) -> None:
         if self._is_loaded(entry_id):
@@ -208,13 +182,11 @@ class PlayerControl(QObject):
     def _is_loaded(self, entry_id: int) -> bool:
         return self.state.episode is not None and self.state.episode.entry_id == entry_id
 
-    # --- what the user wants -------------------------------------------------------------------
-
     def toggle(self) -> None:
         (self.pause if self.state.is_playing or self._wants_play else self.play)()
 
     def play(self) -> None:
-        """Where nothing is at hand, what was begun last, else the first of the queue."""
+        """Play the loaded episode; if none is, the one begun last, else the first of the queue."""
         episode = self.state.episode
         if episode is None:
             self._bridge.read(list_to_go_on, self._play_first)
@@ -227,11 +199,18 @@ class PlayerControl(QObject):
         here = find_bytes_here(self._folder, episode.entry_id)
         self._wants_play, self._wants_whole = True, False
         if whole is None and (episode.download is None or episode.download.next_at is None or not here):
-            self.keeper.ask_download(episode.entry_id)
+            self._ask_download(episode.entry_id)
         if whole is not None or self._can_begin(here):
             self._open()
         else:
             self._set(replace(self.state, is_waiting=True))
+
+    def _ask_download(self, entry_id: int) -> None:
+        now = self._clock.now()
+        self._bridge.write(
+            lambda conn: podcasts.ask_downloads(conn, [entry_id], now),
+            lambda _: self.command_sent.emit(DownloadsChanged()),
+        )
 
     def pause(self) -> None:
         self._wants_play = False
@@ -247,7 +226,7 @@ class PlayerControl(QObject):
         self.seeked.emit(position_s)
 
     def move(self, position_s: float) -> None:
-        """To a place that is kept already."""
+        """Go to a position without saving it."""
         self._set(replace(self.state, position_s=position_s))
         if self._is_open:
             self._link.player.send(sound.Seek(position_s))
@@ -264,16 +243,16 @@ class PlayerControl(QObject):
         self._set(replace(self.state, sleep=sleep))
 
     def play_next(self) -> None:
-        """The first of the queue that is not the one at hand."""
+        """Play the first of the queue that is not loaded already."""
         self._bridge.read(list_queued_ids, self._play_first)
 
     def close(self) -> None:
-        """Nothing is at hand any more; the place is kept."""
+        """Unload the episode; its position is kept."""
         self._stop()
         self._set(replace(self.state, episode=None, sleep=None))
 
     def end(self) -> None:
-        """The window closes: the place is written before the bridge ends."""
+        """Save the position before the bridge ends, because the window closes."""
         self._stop()
         self._link.close()
 
@@ -281,6 +260,9 @@ class PlayerControl(QObject):
         if self._is_open:
             self._save()
             self._link.player.send(sound.Close())
+        self._note_closed()
+
+    def _note_closed(self) -> None:
         self._wants_play = self._is_open = False
         self._number = 0
         self._note_playing(False)
@@ -294,8 +276,6 @@ class PlayerControl(QObject):
         self._is_open, self._wants_play = True, False
         self._set(replace(self.state, is_waiting=whole is None))
         self._note_playing(True)
-
-    # --- what comes of it -----------------------------------------------------------------------
 
     def on_report(self, report: sound.SoundReport) -> None:
         if report.number != self._number or self.state.episode is None:
@@ -311,9 +291,13 @@ class PlayerControl(QObject):
 
     def _on_opened(self, report: sound.Opened) -> None:
         self._set(replace(self.state, duration_s=report.duration_s or self.state.duration_s))
-        if report.chapters and not self.state.chapters:
-            self._set(replace(self.state, chapters=report.chapters))
-            self.keeper.save_chapters(self.state, report.chapters)
+        episode, chapters = self.state.episode, report.chapters
+        if chapters and not self.state.chapters and episode is not None:
+            self._set(replace(self.state, chapters=chapters))
+            self._bridge.write(
+                lambda conn: podcasts.save_chapters(conn, episode.entry_id, chapters),
+                lambda _: self.sound_stored.emit(episode.entry_id),
+            )
 
     def _on_position(self, report: sound.At) -> None:
         before = self.state
@@ -327,9 +311,8 @@ class PlayerControl(QObject):
     def _on_end(self, report: sound.Ended) -> None:
         episode = self.state.episode
         assert episode is not None
-        self._is_open, self._number = False, 0
-        self._note_playing(False)
-        if not is_over(self.state.duration_s, report.position_s):
+        self._note_closed()
+        if report.position_s < self.state.duration_s - HEARD_WITHIN_S:  # it broke off
             self._set(replace(self.state, position_s=report.position_s))
             self.failed.emit(say(PodcastCode.EPISODE_BROKEN()))
             return
@@ -353,9 +336,7 @@ class PlayerControl(QObject):
     def _give_up(self, report: sound.CannotPlay) -> None:
         episode = self.state.episode
         assert episode is not None
-        self._is_open = self._wants_play = False
-        self._number = 0
-        self._note_playing(False)
+        self._note_closed()
         whole = find_file(self._folder, episode.entry_id)
         message = say(explain_failure(report.reason))
         if report.reason not in ("missing", "format"):
@@ -367,12 +348,12 @@ class PlayerControl(QObject):
             self._set(replace(self.state, is_waiting=True))
 
     def _can_begin(self, here: int) -> bool:
-        """Whether so much of the episode at hand is enough to play it."""
+        """Whether `here` bytes of the loaded episode are enough to play it."""
         episode = self.state.episode
         return episode is not None and not self._wants_whole and can_begin(episode, here)
 
     def on_download(self, note: DownloadNote) -> None:
-        """How a download stands; what waited for it begins."""
+        """Play the episode if it waited for this download and enough of it is here."""
         episode = self.state.episode
         if episode is None or episode.entry_id != note.entry_id:
             return
@@ -384,15 +365,14 @@ class PlayerControl(QObject):
             self._open()
 
     def reload_facts(self, entry_id: int) -> None:
-        """Chapters or the download of the episode at hand changed in the store."""
+        """Read the loaded episode again, because its chapters or download changed in the store."""
         if self._is_loaded(entry_id):
             self._bridge.read(load_operation(entry_id), self._on_loaded)
 
     def _on_loaded(self, loaded: Loaded | None) -> None:
         if loaded is not None and self._is_loaded(loaded.episode.entry_id):
-            self._set(facts_state(self.state, loaded))
-
-    # --- what is kept ---------------------------------------------------------------------------
+            chapters = loaded.chapters or self.state.chapters
+            self._set(replace(self.state, episode=loaded.episode, chapters=chapters, queue_length=loaded.queue_length))
 
     def _note_playing(self, plays: bool) -> None:
         now = self._clock.now()

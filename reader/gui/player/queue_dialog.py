@@ -1,4 +1,4 @@
-"""The queue: what is played next, to move, to take out and to play. Each change can be taken back. Main thread only."""
+"""The dialog of the queue: episodes to move, remove and play. Main thread only."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _ID = Qt.ItemDataRole.UserRole
 
 class QueueDialog(Dialog):
     moved = Signal(int, int)
-    """An entry, and its new place."""
+    """An entry's id and its new position."""
     removed = Signal(int)
     play_wanted = Signal(int)
 
@@ -46,7 +46,7 @@ class QueueDialog(Dialog):
         self.resize(480, 380)
 
     def show_queue(self, episodes: Sequence[Episode]) -> None:
-        """As it is in the store; the one at hand stays at hand."""
+        """Show the queue as it is in the store; the selected episode stays selected."""
         at = self.list.currentRow()
         kept = self._order[at] if 0 <= at < len(self._order) else None
         self._order = [one.entry_id for one in episodes]
@@ -80,7 +80,7 @@ class QueueDialog(Dialog):
             self.removed.emit(self._order[at])
 
     def _emit_dragged(self) -> None:
-        """The one whose place changed most was dragged; the others made room."""
+        """Emit the move of the episode whose position changed most; the others made room."""
         now = [self.list.item(row).data(_ID) for row in range(self.list.count())]
         shifts = {id_: abs(now.index(id_) - at) for at, id_ in enumerate(self._order) if id_ in now}
         dragged = max(shifts, key=lambda id_: shifts[id_], default=None)

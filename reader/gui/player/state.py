@@ -1,27 +1,54 @@
-"""The player's state: what its bar shows, the choices of speed and sleep, and how reports change it. Pure."""
+"""The player's state and how reports change it, and the queries that load an episode.
+
+Pure, but for the queries, which run on the read thread.
+"""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.gui.player.queries import Loaded
-from reader.model.podcasts import HEARD_WITHIN_S, Chapter, Episode
+from reader.model.podcasts import Chapter, Episode
 from reader.podcast_files import name_file
+from reader.services import podcasts
 from reader.sound import chapters as chapter_lists
 from reader.sound.messages import At
+from reader.store.db import Connection
+from reader.store.podcasts import find_episode, list_begun, list_queued_ids
 
 SPEEDS = (0.8, 1.0, 1.1, 1.2, 1.3, 1.5, 1.75, 2.0, 2.5)
 SLEEPS_MIN = (5, 15, 30, 45, 60)
 BACK_S, FORWARD_S = 15.0, 30.0
-ENOUGH = 200_000
-"""Bytes of an episode that is being fetched, from which on it can begin."""
+_ENOUGH = 200_000
+"""How many bytes of an episode must be here before it can begin."""
+
+
+class Loaded(Struct, frozen=True):
+    episode: Episode
+    chapters: tuple[Chapter, ...]
+    queue_length: int
+
+
+def load_operation(entry_id: int) -> Callable[[Connection], Loaded | None]:
+    def run(conn: Connection) -> Loaded | None:
+        episode = find_episode(conn, entry_id)
+        if episode is None:
+            return None
+        return Loaded(episode, podcasts.read_chapters(conn, entry_id), len(list_queued_ids(conn)))
+
+    return run
+
+
+def list_to_go_on(conn: Connection) -> list[int]:
+    """The episode that was begun last and not finished, then the queue."""
+    return [*(one.entry_id for one in list_begun(conn, 1)), *list_queued_ids(conn)]
 
 
 class Sleep(Struct, frozen=True):
-    """When to fall silent: after some time of playing, at the end of the chapter, or of the episode."""
+    """When to pause: after some time of playing, at the end of the chapter, or at the end of the episode."""
 
     left_s: float | None = None
     at_chapter_end: bool = False
@@ -34,7 +61,7 @@ class PlayerState(Struct, frozen=True):
     duration_s: float = 0.0
     is_playing: bool = False
     is_waiting: bool = False
-    """It would play, but the bytes are not here yet."""
+    """Whether it would play, but the bytes are not here yet."""
     speed: float = 1.0
     chapters: tuple[Chapter, ...] = ()
     sleep: Sleep | None = None
@@ -46,7 +73,7 @@ class PlayerState(Struct, frozen=True):
 
 
 def should_sleep(state: PlayerState, chapter_before: int | None) -> bool:
-    """Asked whenever the position changed."""
+    """Whether to pause now; asked whenever the position changed."""
     sleep = state.sleep
     if sleep is None:
         return False
@@ -56,7 +83,7 @@ def should_sleep(state: PlayerState, chapter_before: int | None) -> bool:
 
 
 def loaded_state(state: PlayerState, loaded: Loaded) -> PlayerState:
-    """Another episode, silent, at the place where it was left; what was heard begins anew."""
+    """The state with another episode, paused where it was left, or at its beginning if it was heard."""
     episode = loaded.episode
     return replace(
         state,
@@ -70,14 +97,8 @@ def loaded_state(state: PlayerState, loaded: Loaded) -> PlayerState:
     )
 
 
-def facts_state(state: PlayerState, loaded: Loaded) -> PlayerState:
-    """What is known of the episode at hand changed; where it is did not."""
-    chapters = loaded.chapters or state.chapters
-    return replace(state, episode=loaded.episode, chapters=chapters, queue_length=loaded.queue_length)
-
-
 def moved_state(state: PlayerState, report: At) -> PlayerState:
-    """It plays on; time to sleep passes as one listens, not by the episode's own seconds."""
+    """The state at the reported position; time to sleep passes by the clock, not by the episode's own seconds."""
     sleep = state.sleep
     if sleep is not None and sleep.left_s is not None and report.is_playing:
         passed = max(0.0, report.position_s - state.position_s) / max(state.speed, 0.1)
@@ -91,15 +112,10 @@ def moved_state(state: PlayerState, report: At) -> PlayerState:
     )
 
 
-def is_over(duration_s: float, position_s: float) -> bool:
-    """Whether an episode that ended here was heard; False where it broke off."""
-    return duration_s <= 0 or position_s >= duration_s - HEARD_WITHIN_S
-
-
 def can_begin(episode: Episode, here: int) -> bool:
-    """Whether so many bytes are enough to begin with; only an MP3 can be heard while it is still fetched.
+    """Whether `here` bytes are enough to begin: only an MP3 can be played while it is still being fetched.
 
-    On Windows nothing can: there a file that is played cannot be given its last name.
+    On Windows none can, because a file that is open cannot be renamed there.
     """
     is_mp3 = name_file(episode.entry_id, episode.url, episode.media_type).endswith(".mp3")
-    return is_mp3 and here >= ENOUGH and sys.platform != "win32"
+    return is_mp3 and here >= _ENOUGH and sys.platform != "win32"

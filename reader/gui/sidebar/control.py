@@ -1,4 +1,7 @@
-"""Controller of the sidebar's tree: reads the store, filters, hides read feeds. Main thread only."""
+"""Controller of the sidebar's tree: reads the store, filters, hides read feeds and counts saved searches.
+
+Main thread only, but for the queries, which run on the bridge's threads.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.kit.humanize import clock_time, local
 from reader.gui.kit.tiles import FeedIcons
 from reader.gui.kit.wording import say
-from reader.gui.sidebar.tree import ErrorNote, Key, Kind, Names, Node, Shown, SidebarData, build_tree, find_match
+from reader.gui.sidebar.tree import ErrorNote, Key, Kind, Node, Shown, SidebarData, build_tree, find_match
 from reader.gui.sidebar.view import SidebarView
 from reader.model.stored import Feed, SavedSearch, View, ViewKind
 from reader.services.feed_health import find_health
@@ -31,17 +34,25 @@ from reader.store.stories import list_overlaps
 from reader.store.tags import list_tags
 from reader.store.views import count_view, get_unread_counts
 
-# Counts what is unread in saved searches, beside the lists and in a small share of the time. Main thread
-# only.
-#
-# A count asks the index for each search, which may take tens of milliseconds in a large store. So marks and
-# new entries ask for it often and get it seldom: after each count comes a pause of twenty times what it took.
-
 _SHORTEST_PAUSE_MS = 200
 _PAUSES = 20
+_REFRESH_PAUSE_MS = 60
+"""Marks come one by one while reading; the counts may lag a moment behind."""
+_VIEW_KINDS = {
+    Kind.STARRED: ViewKind.STARRED,
+    Kind.TAG: ViewKind.TAG,
+    Kind.FOLDER: ViewKind.FOLDER,
+    Kind.FEED: ViewKind.FEED,
+}
 
 
 class SavedCounts(QObject):
+    """Counts the unread entries of saved searches.
+
+    Each search asks the index, which may take tens of milliseconds in a large store. So after each count comes a pause
+    of twenty times what it took, however often marks and new entries ask for it.
+    """
+
     counted = Signal()
 
     def __init__(self, bridge: Bridge, clock: Clock, parent: QObject) -> None:
@@ -55,7 +66,7 @@ class SavedCounts(QObject):
         self._pause.timeout.connect(self._go_on)
 
     def set_searches(self, searches: Sequence[SavedSearch]) -> None:
-        """The sidebar was read again: something may have changed. A search that is new is counted at once."""
+        """Count again soon, because the sidebar was read again; at once where a search is new."""
         is_new = searches != self._searches
         self._searches = searches
         if not searches:
@@ -89,11 +100,8 @@ class SavedCounts(QObject):
         self._pause.start(max(_SHORTEST_PAUSE_MS, round(took_s * 1_000 * _PAUSES)))
 
 
-# Store queries of the sidebar. Runs on the read thread.
-
-
-def find_edition_hour(conn: Connection, settings: Settings, now: float) -> str | None:
-    """When the next paper is due; empty where one is made only on wish; None for who never had one."""
+def _find_edition_hour(conn: Connection, settings: Settings, now: float) -> str | None:
+    """When the next edition is due; empty if none is scheduled; None if there never was one."""
     if not settings.editions:
         return "" if find_edition(conn) is not None else None
     at = schedule.find_next_at(conn, settings, now, LocalZone())
@@ -113,7 +121,7 @@ def sidebar_operation(now: float) -> Callable[[Connection], SidebarData]:
             starred=count_view(conn, View(ViewKind.STARRED)),
             icons=list_icons(conn),
             for_you=settings.for_you,
-            edition=find_edition_hour(conn, settings, now),
+            edition=_find_edition_hour(conn, settings, now),
             overlaps=list_overlaps(conn),
             pauses={host: until for host, until in load_pauses(conn).items() if until > now},
         )
@@ -123,31 +131,18 @@ def sidebar_operation(now: float) -> Callable[[Connection], SidebarData]:
 
 def view_of(key: Key, now: float, unread_only: bool, newest_first: bool) -> View:
     """The entries that a place in the sidebar stands for."""
-    if key.kind is Kind.TODAY:
-        return View(unread_only=unread_only, newest_first=newest_first, since_at=local_midnight(now))
-    if key.kind in (Kind.UNREAD, Kind.FOR_YOU):
-        return View(unread_only=True, newest_first=newest_first)
-    if key.kind is Kind.SAVED:
-        return View(unread_only=unread_only, newest_first=newest_first)
-    kinds = {
-        Kind.STARRED: ViewKind.STARRED,
-        Kind.TAG: ViewKind.TAG,
-        Kind.FOLDER: ViewKind.FOLDER,
-        Kind.FEED: ViewKind.FEED,
-    }
-    # Starring and tagging are ways of keeping: there, what was read is still wanted.
+    kind = _VIEW_KINDS.get(key.kind, ViewKind.ALL)
+    # Starring and tagging are ways of keeping an entry: it is still wanted there once it is read.
     keeps_read = key.kind in (Kind.STARRED, Kind.TAG)
-    return View(kinds[key.kind], key.id, unread_only and not keeps_read, newest_first)
-
-
-# Marks come one by one while reading; the counts may lag a moment behind.
-_REFRESH_PAUSE_MS = 60
+    only = key.kind in (Kind.UNREAD, Kind.FOR_YOU) or (unread_only and not keeps_read)
+    since_at = local_midnight(now) if key.kind is Kind.TODAY else None
+    return View(kind, 0 if kind is ViewKind.ALL else key.id, only, newest_first, since_at)
 
 
 class SidebarControl(QObject):
     data_loaded = Signal(object)
     saved_counted = Signal()
-    """The counts of saved searches are others now, and shown."""
+    """The counts of saved searches changed and are shown."""
 
     def __init__(self, bridge: Bridge, clock: Clock, feed_icons: FeedIcons, view: SidebarView, hide_read: bool) -> None:
         super().__init__(view)
@@ -160,9 +155,8 @@ class SidebarControl(QObject):
         self.hide_read = hide_read
         self.data, self.is_loaded = SidebarData(), False
         self.shown = Node(Key(Kind.SECTION, -1), "")
-        """The tree as the sidebar shows it, without what is filtered out."""
+        """The tree as the sidebar shows it, without the places that are filtered out."""
         self._whole = self.shown
-        """All places, shown or not."""
         self._pause = QTimer(self, singleShot=True, interval=_REFRESH_PAUSE_MS)
         self._pause.timeout.connect(self.load)
         self._saved_counts = SavedCounts(bridge, clock, self)
@@ -171,12 +165,12 @@ class SidebarControl(QObject):
         self._rebuild.timeout.connect(self._build)
 
     def refresh(self) -> None:
-        """Read again soon; many calls in a row read once."""
+        """Read the store again soon; many calls in a row read it once."""
         if not self._pause.isActive():
             self._pause.start()
 
     def note_time(self) -> None:
-        """Asked every minute: after midnight, Today is another day."""
+        """Refresh after midnight, when Today is another day; called every minute."""
         if local_midnight(self._clock.now()) != self._today:
             self.refresh()
 
@@ -191,7 +185,7 @@ class SidebarControl(QObject):
         self._build()
 
     def enter_filter(self, text: str) -> None:
-        """Go to what the filter found."""
+        """Go to the place that the filter found."""
         found = find_match(self.shown, text)
         if found is not None:
             self._view.choose(found)
@@ -201,7 +195,7 @@ class SidebarControl(QObject):
         self._build()
 
     def find_node(self, key: Key) -> Node | None:
-        """A place, also where it is filtered out of what the sidebar shows."""
+        """The node of a place, even if it is filtered out."""
         return next((node for node in self._whole.walk() if node.key == key), None)
 
     def find_feed(self, feed_id: int) -> Feed | None:
@@ -231,28 +225,16 @@ class SidebarControl(QObject):
             self._rebuild.start()
             return
         now = self._clock.now()
-        names = Names(
-            today=self.tr("Today"),
-            unread=self.tr("Unread"),
-            starred=self.tr("Starred"),
-            saved=self.tr("Searches"),
-            tags=self.tr("Tags"),
-            feeds=self.tr("Feeds"),
-            for_you=self.tr("For you"),
-            editions=self.tr("Editions"),
-            paper=self.tr("Morning paper"),
-        )
-        troubles = {feed.id: trouble_of(feed, now) for feed in self.data.feeds}
+        troubles = {feed.id: _find_trouble(feed, now) for feed in self.data.feeds}
         every = Shown(saved_counts=self._saved_counts.counts)
-        wanted = replace(every, text=self._text, hide_read=self.hide_read, always=self._view.current_key())
-        self._whole = build_tree(self.data, names, every, lambda feed: troubles[feed.id])
-        self.shown = self._whole
+        self._whole = self.shown = build_tree(self.data, every, troubles)
         if self._text or self.hide_read:
-            self.shown = build_tree(self.data, names, wanted, lambda feed: troubles[feed.id])
+            wanted = replace(every, text=self._text, hide_read=self.hide_read, always=self._view.current_key())
+            self.shown = build_tree(self.data, wanted, troubles)
         self._view.show_tree(self.shown, unfold_all=bool(self._text))
 
 
-def trouble_of(feed: Feed, now: float) -> ErrorNote:
+def _find_trouble(feed: Feed, now: float) -> ErrorNote:
     health = find_health(feed, now)
     if not health.is_trouble:
         return ErrorNote()

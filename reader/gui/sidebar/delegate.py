@@ -1,4 +1,4 @@
-"""Delegate of the sidebar's rows: chevron, icon or tile, name, warning sign, count. Main thread only."""
+"""Delegate that paints the sidebar's rows: chevron, icon or tile, name, warning sign, count. Main thread only."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class SidebarDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._theme = theme
         self._feed_icons = feed_icons
-        # Of the row being painted: everything is placed as for left to right, then mirrored where needed.
+        # The row being painted; everything is laid out from left to right, then mirrored if needed.
         self._row, self._direction = QRect(), Qt.LayoutDirection.LeftToRight
         self._plain = make_font(INTERFACE)
         self._strong = make_font(INTERFACE, semibold=True)
@@ -71,7 +71,7 @@ class SidebarDelegate(QStyledItemDelegate):
         painter.restore()
 
     def chevron_rect(self, row: QRect, node: Node, direction: Qt.LayoutDirection) -> QRect:
-        """Where a click folds or unfolds a folder."""
+        """The area where a click folds or unfolds a folder."""
         place = QRect(row.left() + _INSET + node.depth * _STEP, row.top(), 24, row.height())
         return QStyle.visualRect(direction, row, place)
 
@@ -111,7 +111,7 @@ class SidebarDelegate(QStyledItemDelegate):
         return is_selected
 
     def _paint_count(self, painter: QPainter, rect: QRect, node: Node, is_selected: bool) -> int:
-        """The count at the right; gives where the name must end."""
+        """Paint the count at the right; return where the name must end."""
         right = rect.right() - _EDGE
         if not node.count and not node.note:
             return right
@@ -153,10 +153,8 @@ class SidebarDelegate(QStyledItemDelegate):
         place = QRect(left, rect.top(), room, rect.height())
         painter.drawText(QStyle.visualRect(self._direction, rect, place), _LEFT, name)
 
-    # --- dragging -------------------------------------------------------------------------------
-
     def make_drag_label(self, node: Node, ratio: float) -> QPixmap:
-        """The name of what is dragged."""
+        """A small label with the name of the dragged feed or folder."""
         metrics = QFontMetrics(self._plain)
         name = metrics.elidedText(node.name, Qt.TextElideMode.ElideRight, _LABEL_MOST)
         width = metrics.horizontalAdvance(name) + 20
@@ -178,7 +176,7 @@ class SidebarDelegate(QStyledItemDelegate):
     def paint_drop(
         self, painter: QPainter, row: QRect, node: Node, position: QAbstractItemView.DropIndicatorPosition
     ) -> None:
-        """Where it would go: around a folder, or between two rows."""
+        """Mark where the dragged row would go: around a folder, or between two rows."""
         places = QAbstractItemView.DropIndicatorPosition
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self._theme.ink("accent"), 2))
@@ -191,8 +189,6 @@ class SidebarDelegate(QStyledItemDelegate):
             line = QStyle.visualRect(painter.layoutDirection(), row, line)
             y = line.top() + 1 if position is places.AboveItem else line.bottom()
             painter.drawLine(line.left(), y, line.right(), y)
-
-    # --- renaming -------------------------------------------------------------------------------
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         editor = QLineEdit(parent)

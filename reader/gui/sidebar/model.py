@@ -1,7 +1,6 @@
 """The sidebar's model over a tree of nodes. Counts change in place; only a new structure resets it.
 
-What the user does by dragging or renaming comes out as signals: the model changes nothing by itself.
-Main thread only.
+Dragging and renaming only emit signals: the model changes nothing itself. Main thread only.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ _RENAMED = (Kind.FEED, Kind.FOLDER, Kind.TAG, Kind.SAVED)
 
 class SidebarModel(QAbstractItemModel):
     move_wanted = Signal(object, object, object)
-    """Key of what moves, id of the folder it goes to (None: top level), position there (None: the end)."""
+    """Key of the feed or folder, id of its new folder (None: top level), position there (None: the end)."""
     rename_wanted = Signal(object, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -36,7 +35,7 @@ class SidebarModel(QAbstractItemModel):
         self._serial: dict[Node, int] = {}
 
     def show_tree(self, root: Node) -> None:
-        """Show another tree: in place where only names, counts, notes and troubles differ."""
+        """Show another tree, in place if only names, counts, notes and troubles differ."""
         if _shape(root) == _shape(self._root):
             self._copy_values(root)
             return
@@ -54,24 +53,20 @@ class SidebarModel(QAbstractItemModel):
             index = self._index_of(old)
             self.dataChanged.emit(index, index)
 
-    # --- nodes --------------------------------------------------------------------------------
-
     def node_at(self, index: Index) -> Node:
         return self._nodes[index.internalId()] if index.isValid() else self._root
 
     def find(self, key: Key) -> QModelIndex:
-        """Where a key is shown; an invalid index where it is not."""
+        """The index of a key; invalid if it is not shown."""
         found = next((node for node in self._nodes if node.key == key), None)
         return self._index_of(found) if found else QModelIndex()
 
     def list_keys(self) -> list[Key]:
-        """In the order shown, folded or not."""
+        """The keys of all nodes in the order shown, folded or not."""
         return [node.key for node in self._nodes]
 
     def _index_of(self, node: Node) -> QModelIndex:
         return self.createIndex(node.row, 0, self._serial[node])
-
-    # --- what Qt asks -------------------------------------------------------------------------
 
     def index(self, row: int, column: int, parent: Index = _ROOT) -> QModelIndex:
         children = self.node_at(parent).children
@@ -104,11 +99,8 @@ class SidebarModel(QAbstractItemModel):
         return None
 
     def _spoken(self, node: Node) -> str:
-        counted = node.key.kind not in (Kind.STARRED, Kind.TAG, Kind.SECTION)
-        count = unread(node.count) if counted and node.count else ""
-        if node.count and not counted:
-            count = posts(node.count)
-        return joined((node.name, count, node.trouble.words))
+        say_count = posts if node.key.kind in (Kind.STARRED, Kind.TAG, Kind.SECTION) else unread
+        return joined((node.name, say_count(node.count) if node.count else "", node.trouble.words))
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
@@ -129,8 +121,6 @@ class SidebarModel(QAbstractItemModel):
             return False
         self.rename_wanted.emit(self.node_at(index).key, name)
         return True
-
-    # --- dragging -----------------------------------------------------------------------------
 
     def supportedDropActions(self) -> Qt.DropAction:
         return Qt.DropAction.MoveAction
@@ -166,7 +156,7 @@ class SidebarModel(QAbstractItemModel):
 
 
 def _position(into: Node, row: int, key: Key) -> int:
-    """Where among those of its own kind: folders and feeds are ordered apart."""
+    """The position among siblings of the same kind: folders and feeds are ordered apart."""
     before = into.children[:row]
     return sum(node.key.kind is key.kind and node.key != key for node in before)
 

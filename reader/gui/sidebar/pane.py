@@ -1,4 +1,4 @@
-"""The sidebar pane: filter field and add button above the tree, Insights and settings below. Main thread."""
+"""The sidebar pane: filter field and add button above the tree, a hint, Insights and settings below. Main thread."""
 
 from __future__ import annotations
 
@@ -6,23 +6,24 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QToolButton, QWidget
 
-from reader.gui.kit.actions import ActionButton, Actions
+from reader.gui.kit.actions import ActionButton, Actions, make_menu
 from reader.gui.kit.layouts import STRETCH, FlowLayout, make_column, make_row
 from reader.gui.kit.text import WrappedLabel, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import PANE_BAR, SIDEBAR_MIN
-from reader.gui.sidebar.view import SidebarView, make_main_menu
+from reader.gui.sidebar.view import MAIN_MENU, SidebarView
 from reader.model.content import Overlap
 from reader.model.stored import Feed
 
-# Overlap hint at the foot of the sidebar: a subscription that brings what another brings anyway. Main thread.
-#
-# One at a time and without hurry: the user drops it, or keeps both and never hears of it again.
-
 
 class OverlapHint(QFrame):
+    """A hint that one subscription brings what another brings anyway; one at a time.
+
+    The user unsubscribes, or keeps both and is not told again.
+    """
+
     unsubscribe_wanted = Signal(int, str)
     """Id and name of the feed that can go."""
     keep_wanted = Signal(int, int)
@@ -47,7 +48,7 @@ class OverlapHint(QFrame):
         self.hide()
 
     def show_overlaps(self, overlaps: Sequence[Overlap], feeds: Sequence[Feed]) -> None:
-        """The clearest of them, or nothing."""
+        """Show the first overlap whose feeds are both there, or nothing."""
         by_id = {feed.id: feed for feed in feeds}
         known = (one for one in overlaps if one.feed_id in by_id and one.inside_id in by_id)
         self._shown = next(known, None)
@@ -66,7 +67,7 @@ class OverlapHint(QFrame):
             words = self.tr("Nearly all that {feed} posts comes with {other}, too.")
         self.words.setText(words.format(feed=one.name, other=other.name))
         set_tooltip(self.words, f"{one.url}\n{other.url}")
-        # Where both have one name, only the address tells which of them goes.
+        # If both have the same name, only the address tells which of them goes.
         is_twin = one.name == other.name
         named = self.tr("Unsubscribe from {feed}").format(feed=one.url if is_twin else one.name)
         set_tooltip(self.drop, named)
@@ -88,7 +89,7 @@ _TYPING_PAUSE_MS = 80
 class SidebarPane(QFrame):
     filter_typed = Signal(str)
     filter_entered = Signal(str)
-    """Return or Down: to what the filter found."""
+    """Return or Down was pressed: go to the place that the filter found."""
 
     def __init__(self, theme: Theme, actions: Actions, tree: SidebarView) -> None:
         super().__init__()
@@ -107,40 +108,25 @@ class SidebarPane(QFrame):
         self._clear.triggered.connect(self.filter_field.clear)
         self._clear.setVisible(False)
         self.filter_field.addAction(self._clear, QLineEdit.ActionPosition.TrailingPosition)
-        make_column(self, self._make_top(actions), (tree, 1), self._make_hint(), self._make_foot(actions), spacing=0)
+        self.hint = OverlapHint()
+        hint = make_column(None, self.hint, margins=(8, 0, 8, 8))
+        make_column(self, self._make_top(actions), (tree, 1), hint, self._make_foot(actions), spacing=0)
         theme.changed.connect(self._recolour)
 
     def _make_top(self, actions: Actions) -> QWidget:
         top = QWidget()
         top.setFixedHeight(PANE_BAR)
-        make_row(
-            top,
-            ActionButton(actions["sidebar"]),
-            (self.filter_field, 1),
-            ActionButton(actions["add_feed"]),
-            margins=(8, 0, 8, 0),
-            spacing=4,
-        )
+        fold, add = ActionButton(actions["sidebar"]), ActionButton(actions["add_feed"])
+        make_row(top, fold, (self.filter_field, 1), add, margins=(8, 0, 8, 0), spacing=4)
         return top
-
-    def _make_hint(self) -> QVBoxLayout:
-        self.hint = OverlapHint()
-        return make_column(None, self.hint, margins=(8, 0, 8, 8))
 
     def _make_foot(self, actions: Actions) -> QWidget:
         foot = QFrame()
         foot.setObjectName("sidebarFoot")
         foot.setFixedHeight(_FOOT)
-        insights = ActionButton(actions["insights"])
+        insights, settings = ActionButton(actions["insights"]), ActionButton(actions["settings"])
         insights.show_words()
-        make_row(
-            foot,
-            insights,
-            STRETCH,
-            ActionButton(actions["settings"]),
-            self._make_menu_button(actions),
-            margins=(8, 0, 8, 0),
-        )
+        make_row(foot, insights, STRETCH, settings, self._make_menu_button(actions), margins=(8, 0, 8, 0))
         return foot
 
     def _make_menu_button(self, actions: Actions) -> QToolButton:
@@ -149,7 +135,7 @@ class SidebarPane(QFrame):
         set_tooltip(self.menu_button, self.tr("Menu"))
         self.menu_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.menu_button.setMenu(make_main_menu(actions, self.menu_button))
+        self.menu_button.setMenu(make_menu(actions, MAIN_MENU, self.menu_button))
         self._recolour()
         return self.menu_button
 
@@ -158,7 +144,7 @@ class SidebarPane(QFrame):
         self._pause.start()
 
     def _enter(self) -> None:
-        """What was typed last may not have been filtered by yet."""
+        """Apply the filter if that is still pending, then go to what it found."""
         text = self.filter_field.text().strip()
         if self._pause.isActive():
             self._pause.stop()
@@ -178,7 +164,7 @@ class SidebarPane(QFrame):
 
 
 class FilterField(QLineEdit):
-    """Filters the feeds as one types; Escape clears it and goes back to the tree, Return and Down go into it."""
+    """A field that filters the feeds; Escape clears it and goes back to the tree, Return and Down go to a match."""
 
     entered = Signal()
 

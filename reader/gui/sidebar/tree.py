@@ -1,13 +1,14 @@
-"""The sidebar's tree of nodes, built from what the store holds. Pure; any thread."""
+"""The sidebar's tree of nodes, built from the store, and where a feed or folder goes when moved by keys. Pure."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, StrEnum
 
 from msgspec import Struct, field
 
 from reader.gui.kit.humanize import sentences
+from reader.gui.kit.translate import tr
 from reader.model.content import Overlap
 from reader.model.stored import Feed, Folder, SavedSearch, Tag
 
@@ -21,21 +22,20 @@ class Kind(StrEnum):
     """The morning paper."""
     SECTION = "section"
     SAVED = "saved"
-    """A search that the user saved."""
     TAG = "tag"
     FOLDER = "folder"
     FEED = "feed"
 
 
 class Key(Struct, frozen=True):
-    """Names a node across rebuilds of the tree."""
+    """The identity of a node across rebuilds of the tree."""
 
     kind: Kind
     id: int = 0
 
 
 class SidebarData(Struct, frozen=True):
-    """All the sidebar needs of the store, read in one go."""
+    """All that the sidebar needs from the store, read in one go."""
 
     folders: Sequence[Folder] = ()
     feeds: Sequence[Feed] = ()
@@ -46,32 +46,17 @@ class SidebarData(Struct, frozen=True):
     starred: int = 0
     icons: Mapping[int, bytes] = field(default_factory=dict)
     for_you: bool = False
-    """Whether the user wants that view."""
     edition: str | None = None
-    """When the next paper is due, as a clock shows it; None where the user has none."""
+    """When the next edition is due, as a clock shows it; None if the user has none."""
     saved: Sequence[SavedSearch] = ()
     overlaps: Sequence[Overlap] = ()
-    """Subscriptions that bring what another brings anyway, and about which the user decided nothing."""
+    """Subscriptions that bring what another brings anyway, and about which the user has not decided."""
     pauses: Mapping[str, float] = field(default_factory=dict)
     """Hosts that asked to be left alone, and until when."""
 
 
-class Names(Struct, frozen=True):
-    """The words of the sidebar that are not the user's, translated by the caller."""
-
-    today: str = "Today"
-    unread: str = "Unread"
-    starred: str = "Starred"
-    saved: str = "Searches"
-    tags: str = "Tags"
-    feeds: str = "Feeds"
-    for_you: str = "For you"
-    editions: str = "Editions"
-    paper: str = "Morning paper"
-
-
 class ErrorNote(Struct, frozen=True):
-    """What is wrong with a feed; empty where all is well."""
+    """What is wrong with a feed; empty if all is well."""
 
     words: str = ""
     """In a few words."""
@@ -81,7 +66,7 @@ class ErrorNote(Struct, frozen=True):
     """Why, when it was tried, and when it is tried again."""
     wants_password: bool = False
     is_rebuilt: bool = False
-    """A followed page, of which the user must choose again what to follow."""
+    """Whether it is a followed page whose recipe the user must choose again."""
 
     def __bool__(self) -> bool:
         return bool(self.words)
@@ -98,7 +83,7 @@ class Node(Struct, eq=False):
     name: str
     count: int = 0
     note: str = ""
-    """Instead of a count."""
+    """Shown instead of a count."""
     trouble: ErrorNote = ErrorNote()
     parent: Node | None = None
     children: list[Node] = field(default_factory=list)
@@ -123,42 +108,38 @@ class Node(Struct, eq=False):
 
 
 class Shown(Struct, frozen=True):
-    """Which feeds are shown: all, those whose name holds a text, those with something unread."""
+    """Which feeds are shown: all, those whose name contains a text, those with unread entries."""
 
     text: str = ""
     hide_read: bool = False
     always: Key | None = None
-    """Shown in any case: the one the user is looking at."""
+    """Shown in any case: the place that the user is at."""
     saved_counts: Mapping[int, int] = {}
     """Unread entries that each saved search finds, as they were counted last."""
 
 
-def _all_well(feed: Feed) -> ErrorNote:
-    return ErrorNote()
-
-
-Health = Callable[[Feed], ErrorNote]
-
-
-def build_tree(data: SidebarData, names: Names, shown: Shown, health_of: Health = _all_well) -> Node:
+def build_tree(data: SidebarData, shown: Shown, troubles: Mapping[int, ErrorNote] = {}) -> Node:
     root = Node(Key(Kind.SECTION, -1), "")
     if not shown.text:
-        root.add(Node(Key(Kind.TODAY), names.today, data.today_unread))
-        root.add(Node(Key(Kind.UNREAD), names.unread, sum(data.unread.values())))
+        root.add(Node(Key(Kind.TODAY), tr("Today"), data.today_unread))
+        root.add(Node(Key(Kind.UNREAD), tr("Unread"), sum(data.unread.values())))
         if data.for_you:
-            root.add(Node(Key(Kind.FOR_YOU), names.for_you))
-        root.add(Node(Key(Kind.STARRED), names.starred, data.starred))
+            root.add(Node(Key(Kind.FOR_YOU), tr("For you")))
+        root.add(Node(Key(Kind.STARRED), tr("Starred"), data.starred))
         if data.edition is not None:
-            root.add(Node(Key(Kind.SECTION, 4), names.editions))
-            root.add(Node(Key(Kind.EDITION), names.paper, note=data.edition))
-    _add_saved(root, data, names, shown)
-    _add_tags(root, data, names, shown)
-    _add_feeds(root, data, names, shown, health_of)
+            root.add(Node(Key(Kind.SECTION, 4), tr("Editions")))
+            root.add(Node(Key(Kind.EDITION), tr("Morning paper"), note=data.edition))
+    counts = shown.saved_counts
+    saved = [Node(Key(Kind.SAVED, one.id), one.name, counts.get(one.id, 0)) for one in data.saved]
+    _add_section(root, Node(Key(Kind.SECTION, 3), tr("Searches")), saved, shown)
+    tags = [Node(Key(Kind.TAG, tag.id), tag.name, tag.entry_count) for tag in data.tags]
+    _add_section(root, Node(Key(Kind.SECTION, 1), tr("Tags")), tags, shown)
+    _add_feeds(root, data, shown, troubles)
     return root
 
 
 def list_folder_paths(folders: Sequence[Folder]) -> list[tuple[str, int]]:
-    """Every folder under its path, "Science / Space", in the order of the sidebar."""
+    """The path ("Science / Space") and id of every folder, in the order of the sidebar."""
     paths: list[tuple[str, int]] = []
 
     def walk(parent_id: int | None, path: tuple[str, ...]) -> None:
@@ -172,37 +153,27 @@ def list_folder_paths(folders: Sequence[Folder]) -> list[tuple[str, int]]:
 
 
 def find_match(root: Node, text: str) -> Key | None:
-    """Where Return goes out of the filter: to the first place whose name has the text, else to the first."""
+    """The place that Return in the filter goes to: the first whose name contains the text, else the first of all."""
     places = [node for node in root.walk() if node.key.kind is not Kind.SECTION]
     named = (node for node in places if text.casefold() in node.name.casefold())
     found = next(named, places[0] if places else None)
     return found.key if found else None
 
 
-def _add_saved(root: Node, data: SidebarData, names: Names, shown: Shown) -> None:
-    saved = [one for one in data.saved if _matches(one.name, shown)]
-    if saved:
-        root.add(Node(Key(Kind.SECTION, 3), names.saved))
-    for one in saved:
-        root.add(Node(Key(Kind.SAVED, one.id), one.name, shown.saved_counts.get(one.id, 0)))
+def _add_section(root: Node, heading: Node, places: Sequence[Node], shown: Shown) -> None:
+    matching = [place for place in places if _matches(place.name, shown)]
+    for node in (heading, *matching) if matching else ():
+        root.add(node)
 
 
-def _add_tags(root: Node, data: SidebarData, names: Names, shown: Shown) -> None:
-    tags = [tag for tag in data.tags if _matches(tag.name, shown)]
-    if tags:
-        root.add(Node(Key(Kind.SECTION, 1), names.tags))
-    for tag in tags:
-        root.add(Node(Key(Kind.TAG, tag.id), tag.name, tag.entry_count))
-
-
-def _add_feeds(root: Node, data: SidebarData, names: Names, shown: Shown, health_of: Health) -> None:
+def _add_feeds(root: Node, data: SidebarData, shown: Shown, troubles: Mapping[int, ErrorNote]) -> None:
     if not data.feeds and not data.folders:
         return
-    heading = root.add(Node(Key(Kind.SECTION, 2), names.feeds))
-    nodes = {
-        feed.id: Node(Key(Kind.FEED, feed.id), feed.name, data.unread.get(feed.id, 0), trouble=health_of(feed))
-        for feed in data.feeds
-    }
+    heading = root.add(Node(Key(Kind.SECTION, 2), tr("Feeds")))
+    nodes = {}
+    for feed in data.feeds:
+        trouble = troubles.get(feed.id, ErrorNote())
+        nodes[feed.id] = Node(Key(Kind.FEED, feed.id), feed.name, data.unread.get(feed.id, 0), trouble=trouble)
     _add_folder_contents(root, None, data, nodes, shown, False)
     if root.children[-1] is heading:
         root.children.pop()
@@ -211,7 +182,7 @@ def _add_feeds(root: Node, data: SidebarData, names: Names, shown: Shown, health
 def _add_folder_contents(
     parent: Node, folder_id: int | None, data: SidebarData, nodes: Mapping[int, Node], shown: Shown, is_named: bool
 ) -> None:
-    """Folders, then feeds, each in the user's order. A folder whose name matches shows all it holds."""
+    """Add folders, then feeds, each in the user's order; a folder whose name matches shows all it holds."""
     inside = [folder for folder in data.folders if folder.parent_id == folder_id]
     for folder in sorted(inside, key=lambda folder: (folder.position, folder.id)):
         node = Node(Key(Kind.FOLDER, folder.id), folder.name)
@@ -244,7 +215,7 @@ def _matches(name: str, shown: Shown) -> bool:
 
 
 def feeds_of(place: Key, data: SidebarData) -> tuple[int, ...] | None:
-    """The feeds of a place; None means all, for a place that holds entries of any feed."""
+    """The ids of a place's feeds; None for a place that holds entries of any feed."""
     if place.kind is Kind.FEED:
         return (place.id,)
     if place.kind is Kind.FOLDER:
@@ -255,13 +226,9 @@ def feeds_of(place: Key, data: SidebarData) -> tuple[int, ...] | None:
     return None
 
 
-# Reordering by keys: where a feed or folder goes when it is moved. Pure; any thread.
-#
-# Up and down walk among those of its own kind; a feed at the end of its folder goes on into the next one. In
-# and out change how deep a folder lies.
-
-
 class Way(Enum):
+    """Up and down pass siblings of the same kind, and a feed enters the next folder; in and out change the depth."""
+
     UP = "up"
     DOWN = "down"
     IN = "in"
@@ -270,14 +237,14 @@ class Way(Enum):
 
 class Target(Struct, frozen=True):
     folder_id: int | None
-    """None is the top."""
+    """None is the top level."""
     position: int
-    """Among those of its own kind."""
+    """Among siblings of the same kind."""
 
 
 def find_target(data: SidebarData, key: Key, way: Way) -> Target | None:
-    """None where it cannot go that way. Asks for everything there is, whatever the sidebar hides just now."""
-    root = build_tree(data, Names(), Shown())
+    """Where a feed or folder goes among all places, hidden or not; None if it cannot go that way."""
+    root = build_tree(data, Shown())
     node = next((node for node in root.walk() if node.key == key), None)
     if node is None or key.kind not in (Kind.FEED, Kind.FOLDER):
         return None
@@ -287,16 +254,16 @@ def find_target(data: SidebarData, key: Key, way: Way) -> Target | None:
 
 
 def among_all(data: SidebarData, shown: Node, key: Key, folder_id: int | None, position: int) -> int:
-    """A position among the feeds that are shown, as one among all: right behind the one shown before it."""
+    """The position among all siblings that follows the sibling shown before `position`."""
     seen = _siblings(shown, key, folder_id)
     if position <= 0 or not seen:
         return 0
-    everyone = _siblings(build_tree(data, Names(), Shown()), key, folder_id)
+    everyone = _siblings(build_tree(data, Shown()), key, folder_id)
     return everyone.index(seen[min(position, len(seen)) - 1]) + 1
 
 
 def _siblings(root: Node, key: Key, folder_id: int | None) -> list[Key]:
-    """Those of its kind in a folder, without itself."""
+    """The keys of the same kind in a folder, without `key` itself."""
     homes = [node for node in _folders(root) if node.key.id == folder_id] if folder_id is not None else [root]
     return [child.key for home in homes for child in _of_kind(home, key.kind) if child.key != key]
 
@@ -311,7 +278,7 @@ def _along(root: Node, node: Node, by: int) -> Target | None:
 
 
 def _next_folder(root: Node, home: Node, by: int) -> Target | None:
-    """The folders as they are read from top to bottom; feeds in no folder stand below them all."""
+    """The next folder from top to bottom; feeds in no folder are below all folders."""
     homes = [*_folders(root), root]
     at = homes.index(home) + by
     if not 0 <= at < len(homes):
@@ -320,14 +287,14 @@ def _next_folder(root: Node, home: Node, by: int) -> Target | None:
 
 
 def _into(node: Node) -> Target | None:
-    """Into the folder just above it."""
+    """The end of the folder just above it."""
     folders = _of_kind(_home(node), Kind.FOLDER)
     above = folders.index(node) - 1 if node in folders else len(folders) - 1
     return None if above < 0 else Target(folders[above].key.id, len(_of_kind(folders[above], node.key.kind)))
 
 
 def _out(node: Node) -> Target | None:
-    """Beside the folder it is in: right behind it, or behind all feeds there."""
+    """The place right behind the folder it is in, or behind all feeds there."""
     home = _home(node)
     if home.parent is None:
         return None

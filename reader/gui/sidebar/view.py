@@ -1,9 +1,8 @@
-"""The sidebar's tree view: folds, chooses, drags and renames; tells what was done by signals. Main thread only."""
+"""The sidebar's tree view, which folds, selects, drags and renames, and its menus. Main thread only."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
@@ -26,16 +25,14 @@ from reader.gui.sidebar.model import SidebarModel
 from reader.gui.sidebar.tree import Key, Kind, Node, list_folder_paths
 from reader.model.stored import Folder
 
-# The sidebar's context menu and the main menu, made from the table of actions. Main thread only.
-
-MOVE_TO = "move_to"
-"""No action: a menu of folders."""
+_MOVE_TO = "move_to"
+"""Not an action, but a menu of folders."""
 _VIEW = (
     *("mark_all_read", "", "add_feed", "new_folder", "hide_read", ""),
     *("import_list", "export_list", "rules", "settings"),
     *("", "pause_polling", "keep_fetching", "start_at_login"),
 )
-MAIN = (
+MAIN_MENU = (
     *("import_list", "export_list", "", "rules", "hidden_posts", ""),
     *("pause_polling", "keep_fetching", "start_at_login", ""),
     *("help", "change_keys", "about", "", "quit"),
@@ -43,7 +40,7 @@ MAIN = (
 _PLACES: dict[Kind, tuple[str, ...]] = {
     Kind.FEED: (
         *("mark_all_read", "poll", "", "open_website", "copy_address", ""),
-        *("feed_settings", "feed_insights", "rename", MOVE_TO, "unsubscribe", "leave_newsletter", ""),
+        *("feed_settings", "feed_insights", "rename", _MOVE_TO, "unsubscribe", "leave_newsletter", ""),
         *("new_folder", "hide_read"),
     ),
     Kind.FOLDER: ("mark_all_read", "poll", "", "rename", "remove_folder", "", "new_folder", "hide_read"),
@@ -53,11 +50,11 @@ _PLACES: dict[Kind, tuple[str, ...]] = {
 
 
 def make_place_menu(actions: Actions, key: Key | None, move_to: QMenu, parent: QWidget) -> QMenu:
-    """`move_to`: the folders that a feed can be moved to."""
+    """The context menu of a place; `move_to` is the menu of folders that a feed can be moved to."""
     names = _PLACES.get(key.kind, _VIEW) if key else _VIEW
-    if MOVE_TO not in names:
+    if _MOVE_TO not in names:
         return make_menu(actions, names, parent)
-    place = names.index(MOVE_TO)
+    place = names.index(_MOVE_TO)
     menu = make_menu(actions, names[:place] + names[place + 1 :], parent)
     menu.insertMenu(actions[names[place + 1]], move_to)
     return menu
@@ -66,7 +63,7 @@ def make_place_menu(actions: Actions, key: Key | None, move_to: QMenu, parent: Q
 def make_folder_menu(
     title: str, top: str, folders: Sequence[Folder], now_in: int | None, choose: Callable[[int | None], None]
 ) -> QMenu:
-    """Every folder under its path, and the top level; where the feed is now is ticked."""
+    """A menu of the top level and every folder by its path; the one that the feed is in is ticked."""
     menu = QMenu(title)
     options: list[tuple[str, int | None]] = [(top, None), *list_folder_paths(folders)]
     for words, folder_id in options:
@@ -74,17 +71,8 @@ def make_folder_menu(
         action.setCheckable(True)
         action.setChecked(folder_id == now_in)
         action.setEnabled(folder_id != now_in)
-        action.triggered.connect(partial(_choose, choose, folder_id))
+        action.triggered.connect(lambda _, folder_id=folder_id: choose(folder_id))
     return menu
-
-
-def _choose(choose: Callable[[int | None], None], folder_id: int | None) -> None:
-    choose(folder_id)
-
-
-def make_main_menu(actions: Actions, parent: QWidget) -> QMenu:
-    """What concerns the whole program."""
-    return make_menu(actions, MAIN, parent)
 
 
 Index = QModelIndex | QPersistentModelIndex
@@ -106,7 +94,7 @@ class SidebarView(QTreeView):
         self._is_rebuilding = False
         self._chosen: Key | None = None
         self._drop: tuple[QPersistentModelIndex, Drop] | None = None
-        """While something is dragged: the row and whether it goes on, above or below it."""
+        """While dragging: the row under the pointer, and whether to drop on, above or below it."""
         self.setModel(model)
         self.setItemDelegate(delegate)
         self.setAccessibleName(self.tr("Feeds"))
@@ -130,10 +118,8 @@ class SidebarView(QTreeView):
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.setAnimated(False)
 
-    # --- keeping folds and choice over a rebuild ------------------------------------------------
-
     def show_tree(self, root: Node, unfold_all: bool = False) -> None:
-        """Show another tree with the user's folds and choice as they were, at the same place."""
+        """Show another tree and keep folds, selection and scroll position."""
         self._is_rebuilding = True
         bar, was_there = self.verticalScrollBar(), self._shown_key() == self._chosen
         top, scrolled = self.indexAt(QPoint(0, 0)), bar.value()
@@ -155,7 +141,7 @@ class SidebarView(QTreeView):
         self._is_rebuilding = False
 
     def folded(self) -> list[int]:
-        """Ids of folded folders, to be remembered."""
+        """The ids of folded folders, to be remembered."""
         return sorted(self._folded)
 
     def set_folded(self, folder_ids: list[int]) -> None:
@@ -167,10 +153,8 @@ class SidebarView(QTreeView):
             return
         (self._folded.add if is_folded else self._folded.discard)(key.id)
 
-    # --- choosing -------------------------------------------------------------------------------
-
     def current_key(self) -> Key | None:
-        """The place that is chosen, also while the tree does not show it: it may be filtered out."""
+        """The chosen place, even while it is filtered out."""
         return self._chosen
 
     def _shown_key(self) -> Key | None:
@@ -178,7 +162,7 @@ class SidebarView(QTreeView):
         return self._places.node_at(index).key if index.isValid() else None
 
     def show_chosen(self, key: Key) -> None:
-        """Mark a place as the chosen one, now or as soon as it is shown; until then none is marked. Tells nobody."""
+        """Mark a place as chosen, now or as soon as it is shown, without emitting place_chosen."""
         self._chosen = key
         if not self.choose(key):
             self._mark_none()
@@ -188,7 +172,7 @@ class SidebarView(QTreeView):
         self.clearSelection()
 
     def choose(self, key: Key) -> bool:
-        """Go to a place; False where it is not shown."""
+        """Go to a place; False if it is not shown."""
         index = self._places.find(key)
         if not index.isValid():
             return False
@@ -197,7 +181,7 @@ class SidebarView(QTreeView):
         return True
 
     def choose_neighbour(self, by: int) -> bool:
-        """To the next or previous feed, folded or not."""
+        """Go to the next or previous feed, folded or not."""
         feeds = [key for key in self._places.list_keys() if key.kind is Kind.FEED]
         if not feeds:
             return False
@@ -216,7 +200,7 @@ class SidebarView(QTreeView):
             self.place_chosen.emit(key)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Where no row is marked, Qt would go to the first one; the list stays where it is until one is chosen."""
+        """Keep no row marked if none was; Qt would mark the first one."""
         had_none, self._is_rebuilding = not self.currentIndex().isValid(), True
         super().focusInEvent(event)
         if had_none:
@@ -224,7 +208,7 @@ class SidebarView(QTreeView):
         self._is_rebuilding = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Where there is nothing to unfold, the right arrow goes on to the entries."""
+        """Let the right arrow go on to the entries where there is nothing to unfold."""
         index = self.currentIndex()
         onward = Qt.Key.Key_Left if self.isRightToLeft() else Qt.Key.Key_Right
         is_open = self.isExpanded(index) or not self._places.rowCount(index)
@@ -249,10 +233,8 @@ class SidebarView(QTreeView):
         if index.isValid() and self._places.node_at(index).key.kind is Kind.FOLDER:
             self.setExpanded(index, not self.isExpanded(index))
 
-    # --- dragging -------------------------------------------------------------------------------
-
     def startDrag(self, actions: Qt.DropAction) -> None:
-        """A small label below the pointer, which leaves the names that one drops on in sight."""
+        """Drag a small label below the pointer, so that the names to drop on stay visible."""
         node = self._places.node_at(self.currentIndex())
         drag = QDrag(self)
         drag.setMimeData(self._places.mimeData([self.currentIndex()]))
@@ -280,7 +262,10 @@ class SidebarView(QTreeView):
         self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Fusion's mark is a black box that reaches the window's edge. Without a mark Qt would not tell where it is."""
+        """Paint our own drop mark: Fusion's is a black box up to the window's edge.
+
+        The indicator is off only while painting, because without one Qt does not report the drop position.
+        """
         self.setDropIndicatorShown(False)
         super().paintEvent(event)
         self.setDropIndicatorShown(True)

@@ -73,7 +73,7 @@ def test_another_question_forgets_what_was_found(ruling, qtbot):
 @pytest.mark.parametrize(("manner", "wanted"), [(Manner.WORDS, ""), (Manner.PATTERN, "(")])
 def test_a_rule_that_cannot_work_is_refused_in_a_sentence(ruling, manner, wanted):
     ruling.add()
-    ruling.editor.conditions.first.manner.choose(manner)
+    ruling.editor.conditions.rows[0].manner.choose(manner)
     ruling.editor.wanted.setText(wanted)
     ruling.editor.try_it()
     assert ruling.editor.note.text().endswith(".")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.gui.dialogs.rule_words import RuleNames, rule_in_words
+from reader.gui.dialogs.rule_words import rule_in_words
 from reader.gui.dialogs.words import host_of, moment
 from reader.gui.kit.humanize import rate_in_words
 from reader.model.rules import Condition, Joined, Manner, Place, Rule
@@ -42,9 +42,9 @@ def test_moments_and_rules_in_words():
     assert moment(NOW - 40 * 86_400, NOW) == "2 May"
     assert moment(None, NOW) == ""
     rule = Rule(feed_id=1, star=True)
-    assert rule_in_words(rule, RuleNames("Harbour")) == "Every post of Harbour: star"
+    assert rule_in_words(rule, "Harbour") == "Every post of Harbour: star"
     other = Rule(wanted="x y", place=Place.TEXT, manner=Manner.PHRASE, notify=True, is_last=True)
-    assert rule_in_words(other, RuleNames()) == "Text has “x y”: notify, then no further rules"
+    assert rule_in_words(other) == "Text has “x y”: notify, then no further rules"
     several = Rule(
         folder_id=1,
         category="Sport",
@@ -54,10 +54,9 @@ def test_moments_and_rules_in_words():
         highlight=True,
         send_to=3,
     )
-    names = RuleNames(folder="News", target="Wallabag")
-    assert rule_in_words(several, names) == (
+    assert rule_in_words(several, "News", "Wallabag") == (
         "Title has the words “x” or Author has the words “y” in News, category Sport: highlight, send to Wallabag"
     )
     none = Rule(wanted="x", joined=Joined.NONE, until_at=int(NOW), star=True)
-    said = rule_in_words(none, RuleNames())
+    said = rule_in_words(none)
     assert said.startswith("None of: Title has the words “x”, until ")

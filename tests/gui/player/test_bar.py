@@ -19,5 +19,5 @@ def test_words_that_have_no_room_give_way_to_icons(qtbot, theme, width, has_word
     layout = bar.layout()
     assert layout is not None
     layout.activate()
-    assert [one.text() for one in bar._foot_buttons() if one.width() < one.sizeHint().width()] == []
+    assert [one.text() for one in bar._foot if one.width() < one.sizeHint().width()] == []
     assert (bar.sleep.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon) == has_words

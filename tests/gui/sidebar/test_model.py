@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from reader.gui.sidebar.model import SidebarModel
-from reader.gui.sidebar.tree import Names, Shown, SidebarData, build_tree
+from reader.gui.sidebar.tree import Shown, SidebarData, build_tree
 from tests.unit.gui.sidebar.test_tree import feed
 
 FAIL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -23,11 +23,11 @@ def sidebar_data(unread: int = 4) -> SidebarData:
 def test_the_sidebars_model_is_sound_and_counts_change_in_place(qtbot):
     model = SidebarModel()
     QAbstractItemModelTester(model, FAIL, model)
-    model.show_tree(build_tree(sidebar_data(), Names(), Shown()))
+    model.show_tree(build_tree(sidebar_data(), Shown()))
     with qtbot.assertNotEmitted(model.modelReset), qtbot.waitSignal(model.dataChanged):
-        model.show_tree(build_tree(sidebar_data(9), Names(), Shown()))
+        model.show_tree(build_tree(sidebar_data(9), Shown()))
     with qtbot.waitSignal(model.modelReset):
-        model.show_tree(build_tree(sidebar_data(), Names(), Shown(text="feed 2")))
+        model.show_tree(build_tree(sidebar_data(), Shown(text="feed 2")))
     assert isinstance(model, QAbstractItemModel)
 
 
@@ -36,7 +36,7 @@ def test_the_hour_of_the_next_paper_changes_in_place():
 
     model = SidebarModel()
     for hour in ("07:00", "08:00"):
-        model.show_tree(build_tree(SidebarData(edition=hour), Names(), Shown()))
+        model.show_tree(build_tree(SidebarData(edition=hour), Shown()))
         assert model.node_at(model.find(Key(Kind.EDITION))).note == hour
 
 
@@ -44,7 +44,7 @@ def test_a_folder_cannot_be_dropped_into_itself():
     from reader.gui.sidebar.tree import Key, Kind
 
     model = SidebarModel()
-    model.show_tree(build_tree(sidebar_data(), Names(), Shown()))
+    model.show_tree(build_tree(sidebar_data(), Shown()))
     news, local = (model.find(Key(Kind.FOLDER, number)) for number in (1, 2))
     move = Qt.DropAction.MoveAction
     assert not model.canDropMimeData(model.mimeData([news]), move, -1, 0, local)

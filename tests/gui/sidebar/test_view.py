@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 from reader.gui.kit.tiles import FeedIcons
 from reader.gui.sidebar.delegate import SidebarDelegate
 from reader.gui.sidebar.model import SidebarModel
-from reader.gui.sidebar.tree import Key, Kind, Names, Shown, SidebarData, build_tree
+from reader.gui.sidebar.tree import Key, Kind, Shown, SidebarData, build_tree
 from reader.gui.sidebar.view import SidebarView
 from reader.model.stored import Folder
 from tests.unit.gui.sidebar.test_tree import feed
@@ -18,7 +18,7 @@ FEEDS = [feed(number, 1 + number % 10) for number in range(1, 101)]
 
 
 def make_tree(feeds):
-    return build_tree(SidebarData(FOLDERS, feeds), Names(), Shown())
+    return build_tree(SidebarData(FOLDERS, feeds), Shown())
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.gui.sidebar.tree import Key, Kind, Names, Node, Shown, SidebarData, build_tree
+from reader.gui.sidebar.tree import Key, Kind, Node, Shown, SidebarData, build_tree
 from reader.model.stored import Feed, FeedChoices, Folder, HttpState, PublisherData, Tag
 
 
@@ -29,7 +29,7 @@ def sidebars(draw):
 
 @given(sidebars())
 def test_every_feed_is_shown_once_and_counts_add_up(data):
-    root = build_tree(data, Names(), Shown())
+    root = build_tree(data, Shown())
     nodes = list(root.walk())
     assert sorted(n.key.id for n in nodes if n.key.kind is Kind.FEED) == [f.id for f in data.feeds]
     assert len({n.key for n in nodes}) == len(nodes)
@@ -45,7 +45,7 @@ def names_above(node: Node | None) -> list[str]:
 
 @given(sidebars(), st.sampled_from(["feed 1", "FOLDER 2", "cook", "nothing"]))
 def test_a_filter_shows_what_matches_and_what_holds_it(data, text):
-    root = build_tree(data, Names(), Shown(text=text))
+    root = build_tree(data, Shown(text=text))
     for node in root.walk():
         if node.key.kind in (Kind.FEED, Kind.TAG):
             assert any(text.casefold() in name.casefold() for name in names_above(node))
@@ -54,6 +54,6 @@ def test_a_filter_shows_what_matches_and_what_holds_it(data, text):
 @given(sidebars())
 def test_hiding_read_feeds_hides_exactly_those(data):
     keep = Key(Kind.FEED, 1)
-    root = build_tree(data, Names(), Shown(hide_read=True, always=keep))
+    root = build_tree(data, Shown(hide_read=True, always=keep))
     shown = {n.key.id for n in root.walk() if n.key.kind is Kind.FEED}
     assert shown == {f.id for f in data.feeds if f.id in data.unread or f.id == 1}
