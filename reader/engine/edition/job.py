@@ -93,12 +93,10 @@ class EditionJob:
 
     def _make_tools(self) -> EditionTools:
         context, cancelled = self._context, self._cancelled
-        around = (context.clock, context.zone)
-        cache = PictureCache(context.profile.pictures)
-        fetching = SideTools(self._conn, context.client, *around, cache, cancelled)
-        may_fetch = fetching if context.is_network_idle() else None
+        clock, zone, cache = context.clock, context.zone, PictureCache(context.profile.pictures)
+        fetching = SideTools(self._conn, context.client, clock, zone, cache, cancelled)
         return EditionTools(
-            *(context.profile, self._conn, *around, may_fetch, cancelled),
+            *(context.profile, self._conn, clock, zone, fetching if context.is_network_idle() else None, cancelled),
             on_progress=lambda step: context.on_note(EditionProgress(step)),
             render=self._render,
         )

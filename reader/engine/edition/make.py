@@ -15,7 +15,6 @@ import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from datetime import tzinfo
-from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -200,8 +199,11 @@ def _may_fetch(tools: EditionTools, settings: Settings) -> bool:
 
 def _fetch_page(fetching: SideTools, courtesy: Courtesy, entry_id: int) -> None:
     """Fetch it by the rules for unattended fetches: robots.txt, and the pauses of planned polls."""
-    may_ask = partial(may_fetch_page, fetching, courtesy=courtesy, kind=PAGE)
-    fetch_page(fetching, FetchPage(entry_id), courtesy, lambda url, at_home: may_ask(url, at_home=at_home))
+
+    def may_ask(url: str, at_home: bool) -> bool:
+        return may_fetch_page(fetching, url, courtesy, at_home, PAGE)
+
+    fetch_page(fetching, FetchPage(entry_id), courtesy, may_ask)
 
 
 def render_edition(tools: EditionTools, settings: Settings, edition: Edition, forms: Sequence[str]) -> Files:
