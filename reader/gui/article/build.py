@@ -38,9 +38,8 @@ from reader.gui.article.blocks import (
     Table,
 )
 from reader.gui.article.document import ArticleDocument
-from reader.gui.article.frames import Room, frame_format, no_height
 from reader.gui.article.table_builder import TableBuilder
-from reader.gui.article.text_formats import LIST_INDENT
+from reader.gui.article.text_formats import LIST_INDENT, Room, frame_format, no_height
 from reader.gui.kit.translate import tr
 
 QUOTE_BAR, QUOTE_GAP = 3, 18

@@ -15,12 +15,10 @@ from PySide6.QtGui import QFont, QPixmap, QTextCursor, QTextDocument, QTextImage
 
 from reader.gui.article.blocks import PICTURE_LINK, SHOW_PICTURES, Picture, find_length
 from reader.gui.article.browser import ColumnBrowser, Place
-from reader.gui.article.frames import Room
 from reader.gui.article.picture_loader import PictureLoader
-from reader.gui.article.placeholder import measure_alt, with_play_mark
-from reader.gui.article.sizes import alt_size, shown_size
+from reader.gui.article.placeholder import alt_size, measure_alt, shown_size, with_play_mark
 from reader.gui.article.table_builder import PlacedTable
-from reader.gui.article.text_formats import TextFormats
+from reader.gui.article.text_formats import Room, TextFormats
 
 if TYPE_CHECKING:
     from reader.gui.article.sliced_writing import Writing

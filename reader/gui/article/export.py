@@ -17,9 +17,9 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog
 
 from reader.errors import PaperroundError
+from reader.gui.article.article_writer import say_date
 from reader.gui.article.blocks import Block, Picture, join_endless_words
 from reader.gui.article.document import PICTURE, ArticleDocument
-from reader.gui.article.header import say_date
 from reader.gui.article.prepare import SAVED, prepare_all
 from reader.gui.article.record import Article
 from reader.gui.article.xhtml import to_xml, write_blocks, write_link

@@ -5,19 +5,21 @@ Runs on the window's thread. Takes plain records; the window hands over more pos
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
+from reader.gui.article import article_writer
 from reader.gui.article.bars import set_ground
 from reader.gui.article.blocks import POST, SHOW_PICTURES
 from reader.gui.article.browser import TOP_AIR, ColumnBrowser, Place
 from reader.gui.article.document import DocumentSwap
-from reader.gui.article.header import Spans
 from reader.gui.article.picture_loader import ImageSource, PictureLoader
 from reader.gui.article.picture_tools import PictureTools
 from reader.gui.article.record import Article, TextChoice
@@ -78,10 +80,41 @@ def paint_post_marks(painter: QPainter, posts: Iterable[tuple[QRect, bool, bool]
             painter.drawEllipse(x - 2, rect.top() + 7, DOT, DOT)
 
 
-# Buttons at the upper corner of the newspaper's post that is being read. Main thread only.
+class Span(Struct):
+    """Where an entry stands in the text."""
+
+    entry_id: int
+    start: int
+    end: int
+
+
+class Spans:
+    """Entries in the order of the page. Positions only grow, since entries are only appended."""
+
+    def __init__(self) -> None:
+        self.all: list[Span] = []
+        self._starts: list[int] = []
+        self._index: dict[int, int] = {}
+
+    def open(self, entry_id: int, start: int) -> None:
+        self._index[entry_id] = len(self.all)
+        self._starts.append(start)
+        self.all.append(Span(entry_id, start, start))
+
+    def close(self, end: int) -> None:
+        self.all[-1].end = end
+
+    def find_at(self, position: int) -> int:
+        """Index of the post that holds this letter; -1 where there is none at all."""
+        return min(max(0, bisect_right(self._starts, position) - 1), len(self.all) - 1)
+
+    def find_index(self, entry_id: int) -> int:
+        return self._index.get(entry_id, -1)
 
 
 class PostTools(QWidget):
+    """Buttons at the upper corner of the post that is being read."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAutoFillBackground(True)  # a long line of facts ends under it
@@ -210,9 +243,7 @@ class NewspaperView(QWidget):
         self._posts.extend(posts)
         self._unread.update(unread)
         if posts and self._writing is not None:
-            from reader.gui.article.article_writer import add_posts
-
-            add_posts(self._writing, posts, self.spans, self._now())
+            article_writer.add_posts(self._writing, posts, self.spans, self._now())
             self._exchange.wake()
 
     def set_unread(self, entry_id: int, unread: bool) -> None:
@@ -243,14 +274,12 @@ class NewspaperView(QWidget):
             self._restart(self._exchange.find_place())
 
     def _restart(self, keep: Place, find_place: Callable[[], Place | None] | None = None) -> None:
-        from reader.gui.article.article_writer import make_document, write_page
-
         column, ratio = self.browser.column, self.browser.devicePixelRatioF
-        document = make_document(self._pictures, self._colours, self._choice, column, ratio, self)
+        document = article_writer.make_document(self._pictures, self._colours, self._choice, column, ratio, self)
         self.browser.fit_document(document)
         self._settling = True
         self.spans, self._current, self._asked_for_more, self._pinned = Spans(), -1, False, None
-        self._writing = write_page(document, self._posts, self.spans, self._now())
+        self._writing = article_writer.write_page(document, self._posts, self.spans, self._now())
         self._exchange.start(self._writing, keep, find_place)
 
     def _is_written(self) -> bool:

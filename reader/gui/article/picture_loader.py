@@ -9,18 +9,16 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from enum import Enum
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QImage, QPixmap
 
-from reader.gui.article.placeholder import Placeholder
+from reader.gui.article.blocks import Picture
+from reader.gui.article.placeholder import Placeholder, paint_placeholder
 from reader.gui.kit import picture_reader, tokens
 from reader.gui.kit.screens import run_in_pool
 from reader.gui.pictures import decode as decoding
-
-if TYPE_CHECKING:
-    from reader.gui.article.blocks import Picture
 
 MOST_KEPT_BYTES = 48 * 1024 * 1024
 
@@ -132,9 +130,6 @@ class PictureLoader(QObject):
             if wait:
                 return self._decode_now(picture.url, device_width)
             self._start_decoding(picture.url, device_width)
-        # The window starts without what is only needed with an article.
-        from reader.gui.article.placeholder import paint_placeholder
-
         return paint_placeholder(state, picture, size, ratio, colours)
 
     def _decode_now(self, url: str, width: int) -> QPixmap:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QTextFrameFormat, QTextLength, QTextTable, QTextTableCellFormat
 
 from reader.gui.article.blocks import Table
-from reader.gui.article.frames import Room, frame_format
 from reader.gui.article.tables import Need, Place, find_needs, make_grid, share_width
+from reader.gui.article.text_formats import Room, frame_format
 
 if TYPE_CHECKING:
     from reader.gui.article.build import Builder

@@ -13,7 +13,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
 
-from reader.gui.article import export
+from reader.gui.article import article_writer, export
 from reader.gui.article.bars import HeadlinePanel, NothingSelected, PicturesBar
 from reader.gui.article.blocks import CONTINUE_OUTSIDE, DETAILS, ENCLOSURE, SHOW_PICTURES
 from reader.gui.article.browser import ColumnBrowser, Place
@@ -162,11 +162,11 @@ class ArticleView(QWidget):
         return writing.builder.document
 
     def _write(self, colours: tokens.Colours, ratio: Callable[[], float], toggled: frozenset[int] | None) -> Writing:
-        from reader.gui.article.article_writer import make_document, write_article
-
         assert self.article
-        document = make_document(self._pictures, colours, self.text_choice, self.browser.column, ratio, self)
-        return write_article(document, self.article, self._now(), toggled)
+        document = article_writer.make_document(
+            self._pictures, colours, self.text_choice, self.browser.column, ratio, self
+        )
+        return article_writer.write_article(document, self.article, self._now(), toggled)
 
     def find_picture_file(self, url: str) -> tuple[str, bytes] | None:
         """A picture that is here and may be seen, with its kind."""
