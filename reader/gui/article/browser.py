@@ -1,6 +1,6 @@
-"""The article's text browser: one column in the middle, links that only signal, scroll keys, a kept place.
+"""The text browser of articles: one column in the middle, links that only signal, scroll keys, a kept place.
 
-Runs on the window's thread. Never opens a link, a file or an address itself.
+Main thread only. It never opens a link, a file or an address itself.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ INTERNAL = "paperround:"
 
 
 class Place(Struct, frozen=True):
-    """Scroll position: which letter stands how far from the upper edge."""
+    """A scroll position: a letter, and its distance from the upper edge."""
 
     position: int
     offset: int
@@ -48,14 +48,15 @@ class ColumnBrowser(QTextBrowser):
     internal_link_activated = Signal(str)
     end_reached = Signal()
     menu_opened = Signal(QMenu, str)
-    """The menu about to be shown and the link under it, for the user to add to."""
+    """The menu about to be shown, to add to, and the link under it."""
     picture_menu_opened = Signal(QMenu, int)
-    """The menu was asked for over the picture of this number."""
+    """The menu about to be shown over the picture of this number."""
 
     def __init__(self, column: int) -> None:
         super().__init__()
         resolve_viewport_wrapper(self)
-        self._widest = column
+        self.widest = column
+        """The widest text; the document must be made anew for another."""
         self._pressed_link = ""
         self._nothing = QTextDocument(self)
         self.shown: ArticleDocument | None = None
@@ -71,14 +72,12 @@ class ColumnBrowser(QTextBrowser):
         self.highlighted.connect(lambda url: self._hover(url.toString()))
 
     def _show_idle(self, least: int, most: int) -> None:
-        """The room for the scroll bar stays, so that nothing moves; one that scrolls nothing is not seen."""
+        """Hide a scroll bar that scrolls nothing but keep its room, so that nothing moves."""
         bar, idle = self.verticalScrollBar(), most <= least
         if bar.property("idle") != idle:
             bar.setProperty("idle", idle)
             bar.style().unpolish(bar)
             bar.style().polish(bar)
-
-    # --- colours and column -------------------------------------------------------------------
 
     def set_colours(self, colours: tokens.Colours) -> None:
         palette = QPalette(self.palette())
@@ -90,16 +89,12 @@ class ColumnBrowser(QTextBrowser):
 
     @property
     def column(self) -> int:
-        """Width of the text: at most the design's, less where the window is narrow."""
+        """The width of the text: at most the design's, less in a narrow window."""
         room = self.viewport().width() - 2 * tokens.COLUMN_AIR
-        return max(120, min(self._widest, room))
-
-    def set_widest(self, column: int) -> None:
-        """Another width for the text; the document is to be made anew for it."""
-        self._widest = column
+        return max(120, min(self.widest, room))
 
     def fit_document(self, document: ArticleDocument) -> None:
-        """Margins, tables and pictures for this width; laid out once."""
+        """Fit margins, tables and pictures to the width of the window, with one layout."""
         side = max(0, (self.viewport().width() - self.column) // 2)
         frame = document.rootFrame().frameFormat()
         frame.setLeftMargin(side)
@@ -113,7 +108,7 @@ class ColumnBrowser(QTextBrowser):
         document.setTextWidth(self.viewport().width())
 
     def show_document(self, document: ArticleDocument | None) -> None:
-        """Takes the old document's place; the old one goes. None shows nothing."""
+        """Show another document and delete the old one; None shows nothing."""
         old, self.shown = self.shown, document
         self.setExtraSelections([])  # Qt would look at them once their document is gone, and crash
         if document is not None and document.textWidth() != self.viewport().width():
@@ -134,10 +129,8 @@ class ColumnBrowser(QTextBrowser):
         self.restore_place(place)
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:
-        """Documents answer for themselves; whatever still comes here gets one clear pixel."""
+        """Return one clear pixel: documents have their own pictures."""
         return QPixmap(1, 1)
-
-    # --- keeping the place --------------------------------------------------------------------
 
     def find_place(self) -> Place:
         if self.verticalScrollBar().value() == 0:
@@ -154,8 +147,6 @@ class ColumnBrowser(QTextBrowser):
         cursor = QTextCursor(self.document())
         cursor.setPosition(min(place.position, self.document().characterCount() - 1))
         bar.setValue(bar.value() + self.cursorRect(cursor).top() - place.offset)
-
-    # --- links --------------------------------------------------------------------------------
 
     def _activate(self, address: str) -> None:
         if address.startswith(INTERNAL):
@@ -188,7 +179,7 @@ class ColumnBrowser(QTextBrowser):
         menu.deleteLater()
 
     def find_picture_at(self, place: QPoint) -> int | None:
-        """The number of the picture under a point of the window."""
+        """The number of the picture at a point of the window."""
         scrolled = QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
         name = self.document().documentLayout().imageAt(QPointF(place + scrolled))
         kind, _, number = name.partition(":")
@@ -214,8 +205,6 @@ class ColumnBrowser(QTextBrowser):
         copied.setText(join_endless_words(copied.text()))
         return copied
 
-    # --- keys ---------------------------------------------------------------------------------
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
             back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -225,7 +214,7 @@ class ColumnBrowser(QTextBrowser):
         super().keyPressEvent(event)
 
     def scroll_on(self) -> None:
-        """A page on; at the end, says so."""
+        """Scroll a page on; at the end, emit `end_reached`."""
         bar = self.verticalScrollBar()
         if bar.value() >= bar.maximum():
             self.end_reached.emit()

@@ -1,6 +1,6 @@
-"""Writes the blocks of an article into a document, each at the end. Runs on the window's thread.
+"""Appends the blocks of an article to a document. Main thread only.
 
-Knows no HTML and no address: what may be shown was decided in `prepare`.
+It knows no HTML: what may be shown was decided in `prepare`.
 """
 
 from __future__ import annotations
@@ -47,14 +47,14 @@ CODE_PADDING = 14
 
 
 class Builder:
-    """Appends to one document. `fresh` says that the last block is still empty and may be used."""
+    """Appends to one document. `_fresh`: the last block is still empty and may be used."""
 
     def __init__(self, document: ArticleDocument) -> None:
         self.document = document
         self.formats = document.formats
         self.cursor = QTextCursor(document)
         self.room: Room = lambda column: column
-        """The width there is to write in: less inside a quote or a cell."""
+        """The width to write in: less inside a quote or a cell."""
         self.is_quiet = self._is_small = False
         self._fresh = True
         self._after_item = False
@@ -64,13 +64,13 @@ class Builder:
         self.cursor.beginEditBlock()
 
     def end(self) -> None:
-        """Qt lays out here what was added since `begin`."""
+        """Let Qt lay out what was added since `begin`."""
         self.cursor.endEditBlock()
 
     def add(self, block: Block) -> None:
         is_item = isinstance(block, Paragraph) and block.indent > 0
-        if self._after_item and not is_item:
-            self._widen_last_margin()
+        if self._after_item and not is_item and not self._fresh:
+            self._set_last_margin(self.formats.gap)  # the last item of a list is followed like any paragraph
         self._after_item = is_item
         self._ADDERS[type(block)](self, block)
 
@@ -84,7 +84,7 @@ class Builder:
         self._fresh = False
 
     def _with_spans(self, letters: QTextCharFormat) -> QTextCharFormat:
-        """The first block of a cell holds how many columns and rows it covers: that must outlive the writing."""
+        """Keep the spans of a cell, which Qt stores in the format of its first block."""
         cell = self.cursor.blockCharFormat()
         rows, columns = cell.tableCellRowSpan(), cell.tableCellColumnSpan()
         if rows <= 1 and columns <= 1:
@@ -95,11 +95,9 @@ class Builder:
         return made
 
     def finish(self) -> None:
-        """Qt leaves an empty line after a table: makes it as good as none."""
+        """Shrink the empty line that Qt leaves after a table."""
         if self._fresh:
             self.start_block(no_height(), self.formats.text(1))
-
-    # --- text ---------------------------------------------------------------------------------
 
     def _add_paragraph(self, paragraph: Paragraph) -> None:
         letters = self.formats.paragraph_text(paragraph, self.is_quiet, self._is_small)
@@ -118,7 +116,7 @@ class Builder:
                 self.cursor.insertText(run.text, self.formats.styled(letters, run.style))
 
     def _add_fold_mark(self, details: Details, letters: QTextCharFormat) -> QTextCharFormat:
-        """A triangle before the line, all of which opens or folds what follows; gives the line's letters."""
+        """Write a triangle before a summary; return the format that makes the whole line a link."""
         made = QTextCharFormat(letters)
         self.formats.make_link(made, f"{DETAILS}{details.number}", underline=False)
         made.setForeground(letters.foreground())
@@ -126,7 +124,7 @@ class Builder:
         return made
 
     def _add_mark(self, mark: ListMark, letters: QTextCharFormat) -> None:
-        """Hangs in the margin. Not Qt's own list marks: those touch the text and cannot be moved."""
+        """Write a list mark into the margin. Qt's own marks touch the text and cannot be moved."""
         label = f"{mark.number}.\u2002" if mark.ordered else "•\u2002"
         lines = self.cursor.blockFormat()
         lines.setTextIndent(-QFontMetricsF(letters.font()).horizontalAdvance(label))
@@ -151,9 +149,8 @@ class Builder:
         self.cursor.insertImage(made)
 
     def add_rule(self, indent: int = 0, above: int = 16, below: int = 24) -> None:
-        """A line of one pixel: the upper edge of a cell without height."""
-        made = frame_format(indent, above, below)
-        table = self.insert_table(1, 1, made)
+        """Draw a line of one pixel: the upper edge of a cell without height."""
+        table = self.insert_table(1, 1, frame_format(indent, above, below))
         self._fill_bar(table, 0, self.formats.colours.line_2)
         self.leave(table)
 
@@ -166,12 +163,9 @@ class Builder:
         self.formats.make_link(link, CONTINUE_OUTSIDE)
         self.cursor.insertText(tr("Continue in the browser"), link)
 
-    # --- boxes --------------------------------------------------------------------------------
-
     def _add_code(self, code: Code) -> None:
         above, below = (4 if code.first else 0), (self.formats.gap + 4 if code.last else 0)
-        made = frame_format(code.indent, above, below)
-        table = self.insert_table(1, 1, made)
+        table = self.insert_table(1, 1, frame_format(code.indent, above, below))
         padding = QTextTableCellFormat()
         padding.setBackground(QColor(self.formats.colours.bg_sunken))
         padding.setLeftPadding(CODE_PADDING)
@@ -189,8 +183,7 @@ class Builder:
         self.leave(table)
 
     def _add_quote(self, quote: Quote) -> None:
-        below = self.formats.gap if quote.last else 0
-        made = frame_format(quote.indent, 0, below)
+        made = frame_format(quote.indent, 0, self.formats.gap if quote.last else 0)
         text_column, bar_column = (0, 1) if quote.right_to_left else (1, 0)
         bar = QTextLength(QTextLength.Type.FixedLength, QUOTE_BAR)
         rest = QTextLength(QTextLength.Type.VariableLength, 0)
@@ -203,7 +196,8 @@ class Builder:
         outer = self.indented(quote.indent)
         self.write_inside(quote.blocks, lambda column: outer(column) - QUOTE_BAR - QUOTE_GAP, quiet=True)
         if quote.last:
-            self._drop_last_margin()
+            self.finish()
+            self._set_last_margin(0)
         self.set_cell_format(table, 0, text_column, padding)
         self.leave(table)
 
@@ -220,20 +214,10 @@ class Builder:
         self.room, self.is_quiet, self._is_small = before
         self._after_item = False
 
-    def _widen_last_margin(self) -> None:
-        """A list's last item stands as far from what follows as any paragraph."""
-        if not self._fresh:
-            lines = self.cursor.blockFormat()
-            lines.setBottomMargin(self.formats.gap)
-            self.cursor.setBlockFormat(lines)
-
-    def _drop_last_margin(self) -> None:
-        self.finish()
+    def _set_last_margin(self, margin: int) -> None:
         lines = self.cursor.blockFormat()
-        lines.setBottomMargin(0)
+        lines.setBottomMargin(margin)
         self.cursor.setBlockFormat(lines)
-
-    # --- Qt's tables --------------------------------------------------------------------------
 
     def insert_table(self, rows: int, columns: int, made: QTextTableFormat) -> QTextTable:
         if not self._fresh:
@@ -259,7 +243,7 @@ class Builder:
         self.set_cell_format(table, 0, column, cell_format)
 
     def set_cell_format(self, table: QTextTable, row: int, column: int, cell_format: QTextTableCellFormat) -> None:
-        """Only once the cell is written: Qt keeps the visit in the first block, and writing replaces that."""
+        """Call this once the cell is written: Qt stores its format in the first block, which writing replaces."""
         table.cellAt(row, column).setFormat(cell_format)
 
     _ADDERS: ClassVar[dict[type[Block], Callable[..., None]]] = {

@@ -1,7 +1,4 @@
-"""Swaps a new document in once its first screen is written, then writes the rest.
-
-Shared by the article and the newspaper. Runs on the window's thread, in slices by a timer.
-"""
+"""The text document of an article or a newspaper page, and how a new one replaces the old. Main thread only."""
 
 from __future__ import annotations
 
@@ -23,12 +20,11 @@ from reader.gui.article.text_formats import Room, TextFormats
 if TYPE_CHECKING:
     from reader.gui.article.sliced_writing import Writing
 
-# QTextDocument of one article. It answers every request for a resource itself, from memory.
-#
-# Runs on the window's thread. Never returns None for a picture: Qt would look for a file of that name.
-
 PICTURE, TILE = "picture", "tile"
 TAB_LETTERS = 4
+FIRST_SCREEN_LETTERS = 4000
+FIRST_SCREEN_MS = 60
+ARRIVALS_MS = 60
 
 
 class PlacedPicture(Struct):
@@ -41,6 +37,8 @@ class PlacedPicture(Struct):
 
 
 class ArticleDocument(QTextDocument):
+    """Answers every request for a resource itself, from memory, never with None: Qt would look for a file."""
+
     def __init__(
         self, pictures: PictureLoader, formats: TextFormats, column: int, ratio: Callable[[], float], parent: QObject
     ) -> None:
@@ -52,7 +50,7 @@ class ArticleDocument(QTextDocument):
         self._pictures = pictures
         self._ratio = ratio
         self.waits_for_pictures = False
-        """On paper there is no later."""
+        """For printing."""
         self._tiles: list[Callable[[float], QPixmap]] = []
         self.setUndoRedoEnabled(False)
         self.setDocumentMargin(0)
@@ -69,14 +67,12 @@ class ArticleDocument(QTextDocument):
         self.setDefaultFont(font)
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:
-        """A picture by its number in this document; one clear pixel for whatever else is asked."""
+        """A picture by its number in this document; one clear pixel for anything else."""
         name, _, number = QUrl(url).toString().partition(":")
         if name == PICTURE and number.isdigit() and int(number) < len(self.placed):
             placed = self.placed[int(number)]
-            picture, formats = placed.picture, self.formats
-            size = (placed.width, placed.height)
-            wait = self.waits_for_pictures
-            painted = self._pictures.paint(picture, size, self._ratio(), formats.colours, wait)
+            picture, size, colours = placed.picture, (placed.width, placed.height), self.formats.colours
+            painted = self._pictures.paint(picture, size, self._ratio(), colours, self.waits_for_pictures)
             return with_play_mark(painted, find_length(picture.alt)) if picture.plays else painted
         if name == TILE and number.isdigit() and int(number) < len(self._tiles):
             return self._tiles[int(number)](self._ratio())
@@ -91,13 +87,13 @@ class ArticleDocument(QTextDocument):
         return self._format(len(self.placed) - 1)
 
     def link_of(self, picture: Picture) -> str:
-        """A click on a picture enlarges it; on what stands for one, asks for it. For the picture placed last."""
+        """The link of the picture placed last: a click enlarges it, or asks for one that is not shown."""
         if not self._pictures.allows(picture.url):
             return SHOW_PICTURES
         return f"{PICTURE_LINK}{len(self.placed) - 1}"
 
     def fit(self, column: int) -> None:
-        """The text is so wide now."""
+        """Fit pictures and tables to this width of the text."""
         if column != self.column:
             self.column = column
             self.fit_pictures()
@@ -105,7 +101,7 @@ class ArticleDocument(QTextDocument):
                 table.fit(column)
 
     def fit_pictures(self, urls: Collection[str] | None = None) -> bool:
-        """Gives pictures (or only these) their size; says whether anything changed."""
+        """Set the sizes of pictures (or only these); return whether any changed."""
         changed = False
         cursor = QTextCursor(self)
         for number, placed in enumerate(self.placed):
@@ -144,12 +140,9 @@ class ArticleDocument(QTextDocument):
         return made
 
 
-FIRST_SCREEN_LETTERS = 4000
-FIRST_SCREEN_MS = 60
-ARRIVALS_MS = 60
-
-
 class DocumentSwap(QObject):
+    """Shows a new document once its first screen is written, then writes the rest in slices."""
+
     shown = Signal()
     finished = Signal()
 
@@ -169,8 +162,8 @@ class DocumentSwap(QObject):
         pictures.ready.connect(lambda _: browser.viewport().update())
 
     def start(self, writing: Writing, keep: Place, find_place: Callable[[], Place | None] | None = None) -> None:
-        """The old document stays until the new one reaches down to where the reader is. `find_place`: says where
-        that is, once it is written."""
+        """Write a document and show it once it reaches down to where the user reads. `find_place`: says where that is,
+        once it is written."""
         self.stop()
         self._writing, self._keep, self._find_place = writing, keep, find_place
         self._waiting = writing.builder.document
@@ -186,14 +179,14 @@ class DocumentSwap(QObject):
             self._waiting = None
 
     def wake(self) -> None:
-        """More was added to what is being written."""
+        """Write on: more was added."""
         self._timer.start()
 
     def is_finished(self) -> bool:
         return self._writing is None or (self._waiting is None and self._writing.is_done())
 
     def find_place(self) -> Place:
-        """Where the reader is, or will be once the new document is there."""
+        """Where the user reads, or will once the new document is shown."""
         return self._keep if self._waiting is not None else self._browser.find_place()
 
     def _write_on(self) -> None:
@@ -228,12 +221,11 @@ class DocumentSwap(QObject):
         self._arrivals.start()
 
     def _fit_arrived(self) -> None:
-        """Gives pictures that came their true size without moving the line the reader is at."""
+        """Give pictures that came their true size, without moving the line the user reads."""
         urls, self._arrived = self._arrived, set()
         place = self._browser.find_place()
         changed = False
         for document in (self._browser.shown, self._waiting):
-            if document is not None:
-                changed |= document.fit_pictures(urls)
+            changed |= document is not None and document.fit_pictures(urls)
         if changed:
             self._browser.restore_place(place)

@@ -1,6 +1,6 @@
-"""What leaves an article by the clipboard: Markdown, plain text, a quote with its link; and the way to its comments.
+"""Prints, saves and copies an article: as a web page, Markdown, plain text or a quote. Main thread only.
 
-Main thread only.
+Files are written only where the user's own dialog says.
 """
 
 from __future__ import annotations
@@ -34,13 +34,10 @@ from reader.wording.catalogue import Code
 if TYPE_CHECKING:
     from reader.gui.article.view import ArticleView
 
-# Print and save an article. Runs on the window's thread; the user has asked for it and waits.
-#
-# The only place of this package that writes a file: where the user's own dialog says.
-
 FindPicture = Callable[[str], tuple[str, bytes] | None]
-"""Address → kind (png, jpeg, …) and file, where it is here."""
-
+"""Finds the kind (png, jpeg, …) and the file of an address, if it is here."""
+_PARAGRAPH = "\u2029"
+"""Qt's end of a block in selected text."""
 _CSS = (
     "body{max-width:40em;margin:3em auto;padding:0 1.5em;font:1.06em/1.65 Georgia,serif;color:#1f1e1b}"
     "h1{line-height:1.25}.facts,.caption{font:.8em/1.5 sans-serif;color:#6d6962}a{color:#24529c}"
@@ -56,7 +53,7 @@ _UNFIT_FOR_NAMES = re.compile(r'[\x00-\x1f<>:"/\\|?*.]+')
 
 
 def print_article(view: ArticleView) -> None:
-    """Asks for a printer and prints."""
+    """Ask for a printer and print."""
     if view.article is None:
         return
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -67,7 +64,7 @@ def print_article(view: ArticleView) -> None:
 
 
 def print_on(view: ArticleView, device: QPagedPaintDevice) -> None:
-    """The whole article in light colours, whatever the window wears."""
+    """Print the whole article in light colours, whatever the window has."""
     document = view.make_whole_document(tokens.LIGHT)
     _pin_pictures(document)
     document.print_(device)
@@ -75,12 +72,11 @@ def print_on(view: ArticleView, device: QPagedPaintDevice) -> None:
 
 
 def save_article(view: ArticleView) -> None:
-    """Asks where and saves; what went wrong is said by `failed`."""
+    """Ask where and save; what went wrong is said by `failed`."""
     if view.article is None:
         return
-    words = tr("Web page (*.html)")
-    caption = tr("Save article")
-    path, _ = QFileDialog.getSaveFileName(view, caption, make_file_name(view.article), words)
+    kinds, name = tr("Web page (*.html)"), make_file_name(view.article)
+    path, _ = QFileDialog.getSaveFileName(view, tr("Save article"), name, kinds)
     if not path or view.article is None:  # it may have been closed meanwhile
         return
     try:
@@ -92,7 +88,7 @@ def save_article(view: ArticleView) -> None:
 
 
 def save_to(view: ArticleView, path: Path) -> None:
-    """Either the whole page is there afterwards or what was there before."""
+    """Write the whole page, or leave what was there before."""
     assert view.article
     file = QSaveFile(str(path))
     page = make_html(view, view.article).encode("utf-8", "ignore")
@@ -107,8 +103,8 @@ def make_html(view: ArticleView, article: Article) -> str:
 
 
 def make_page(article: Article, blocks: Iterable[Block], facts: str, find_picture: FindPicture) -> str:
-    """An article as one clean page that needs nothing from elsewhere. Pictures that are here go into it; the others
-    become their alternative text with a link."""
+    """Make one page that needs nothing from elsewhere. Pictures that are here go into it; the others become their
+    alternative text with a link."""
     title = to_xml(article.title or article.name)
     link = to_xml(find_outside_link(article.link))
     heading = f'<h1><a href="{link}">{title}</a></h1>' if link else f"<h1>{title}</h1>"
@@ -140,7 +136,7 @@ def make_file_name(article: Article) -> str:
 
 
 def _pin_pictures(document: ArticleDocument) -> None:
-    """Qt prints a copy of the document that cannot ask us, so the copy is given every picture beforehand."""
+    """Give the document every picture beforehand: Qt prints a copy that cannot ask us."""
     document.waits_for_pictures = True
     spent = 0
     for number, placed in enumerate(document.placed):
@@ -150,10 +146,6 @@ def _pin_pictures(document: ArticleDocument) -> None:
         url = QUrl(f"{PICTURE}:{number}")
         image = QTextDocument.ResourceType.ImageResource
         document.addResource(image.value, url, document.loadResource(image.value, url))
-
-
-_PARAGRAPH = "\u2029"
-"""Where Qt ends a block in what is selected."""
 
 
 def copy_as_markdown(view: ArticleView) -> None:
@@ -167,7 +159,7 @@ def copy_as_text(view: ArticleView) -> None:
 
 
 def copy_quote(view: ArticleView) -> None:
-    """What is selected; without a selection, the first paragraph."""
+    """Copy what is selected, else the first paragraph, as a quote."""
     if view.article is not None:
         selected = join_endless_words(view.browser.textCursor().selectedText()).replace(_PARAGRAPH, "\n")
         _copy(view, copies.make_quote(_as_sent(view.article), selected))

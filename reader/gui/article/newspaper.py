@@ -259,7 +259,7 @@ class NewspaperView(QWidget):
     def set_text_choice(self, choice: TextChoice) -> None:
         """The user's for articles: here letters are a little smaller, and lines a little wider."""
         self._choice = replace(choice, px=choice.px - PX_LESS)
-        self.browser.set_widest(choice.column + tokens.NEWSPAPER_COLUMN - tokens.COLUMN_MAX)
+        self.browser.widest = choice.column + tokens.NEWSPAPER_COLUMN - tokens.COLUMN_MAX
         self._restart_page()
 
     def set_post_actions(self, actions: Sequence[QAction]) -> None:

@@ -145,7 +145,7 @@ class ArticleView(QWidget):
     def set_text_choice(self, choice: TextChoice) -> None:
         if choice != self.text_choice:
             self.text_choice = choice
-            self.browser.set_widest(choice.column)
+            self.browser.widest = choice.column
             self._start_again()
             self.text_choice_changed.emit(choice)
 
