@@ -16,7 +16,6 @@ from PySide6.QtGui import QGuiApplication, QPagedPaintDevice, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog
 
-from reader.errors import PaperroundError
 from reader.gui.article.article_writer import say_date
 from reader.gui.article.blocks import Block, Picture, join_endless_words
 from reader.gui.article.document import PICTURE, ArticleDocument
@@ -32,6 +31,7 @@ from reader.send import copies
 from reader.wording.catalogue import Code
 
 if TYPE_CHECKING:
+    from reader.gui.article.newspaper import NewspaperView
     from reader.gui.article.view import ArticleView
 
 FindPicture = Callable[[str], tuple[str, bytes] | None]
@@ -77,23 +77,17 @@ def save_article(view: ArticleView) -> None:
         return
     kinds, name = tr("Web page (*.html)"), make_file_name(view.article)
     path, _ = QFileDialog.getSaveFileName(view, tr("Save article"), name, kinds)
-    if not path or view.article is None:  # it may have been closed meanwhile
-        return
-    try:
-        save_to(view, Path(path))
-    except PaperroundError as error:
-        view.failed.emit(say(error.message))
-        return
-    view.said.emit(tr("Saved as {name}").format(name=Path(path).name))
+    if path and view.article is not None:  # it may have been closed meanwhile
+        save_to(view, Path(path), make_html(view, view.article).encode("utf-8", "ignore"))
 
 
-def save_to(view: ArticleView, path: Path) -> None:
-    """Write the whole page, or leave what was there before."""
-    assert view.article
+def save_to(view: ArticleView | NewspaperView, path: Path, data: bytes) -> None:
+    """Write the whole file, or leave what was there before; the view says which."""
     file = QSaveFile(str(path))
-    page = make_html(view, view.article).encode("utf-8", "ignore")
-    if not (file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(page) == len(page) and file.commit()):
-        raise PaperroundError(Code.ARTICLE_NOT_SAVED(error=file.errorString()))
+    if file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit():
+        view.said.emit(tr("Saved as {name}").format(name=path.name))
+    else:
+        view.failed.emit(say(Code.ARTICLE_NOT_SAVED(error=file.errorString())))
 
 
 def make_html(view: ArticleView, article: Article) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -11,8 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QUrl
 from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog
 
-from reader.errors import PaperroundError
-from reader.gui.article.export import make_file_name, print_on, save_to
+from reader.gui.article.export import make_file_name, make_html, print_on, save_to
 from reader.gui.article.find_bar import MOST_COUNTED
 from reader.gui.article.picture_loader import Pending
 from reader.gui.article.record import FullText, PictureChoice, TextChoice
@@ -455,13 +453,16 @@ def test_no_dialog_is_left_behind_by_printing(view, finish, monkeypatch):
 def test_saving_writes_a_page_or_says_why_not(view, finish, tmp_path):
     view.show_article(make_article())
     finish(view)
-    path = tmp_path / "saved.html"
-    save_to(view, path)
+    path, failed = tmp_path / "saved.html", []
+    view.failed.connect(failed.append)
+    page = make_html(view, view.article).encode()
+    save_to(view, path, page)
     page = path.read_text(encoding="utf-8")
     assert "The estuary that keeps its own time" in page
     assert "Ilse Vanterpool" in page
-    with pytest.raises(PaperroundError, match="could not be saved"):
-        save_to(view, Path(tmp_path / "missing" / "x.html"))
+    assert failed == []
+    save_to(view, tmp_path / "missing" / "x.html", b"")
+    assert "could not be saved" in failed[0]
 
 
 def test_a_picture_that_left_memory_is_saved_and_printed_all_the_same(view, finish, source, tmp_path, monkeypatch):
@@ -469,7 +470,7 @@ def test_a_picture_that_left_memory_is_saved_and_printed_all_the_same(view, fini
     view.show_article(make_article(), pictures=True)
     finish(view)
     monkeypatch.setattr(source, "get", lambda url: Pending.PENDING)
-    save_to(view, tmp_path / "saved.html")
+    save_to(view, tmp_path / "saved.html", make_html(view, view.article).encode())
     assert "<img" in (tmp_path / "saved.html").read_text(encoding="utf-8")
     printed = view.make_whole_document(tokens.LIGHT)
     printed.waits_for_pictures = True
