@@ -1,7 +1,4 @@
-"""Incremental writing of articles in slices, so that the window never waits: first screen first.
-
-Runs on the window's thread, driven by a timer of the view.
-"""
+"""Writes articles in slices, driven by a timer, so that the window never waits. Main thread only."""
 
 from __future__ import annotations
 
@@ -20,7 +17,7 @@ Step = Callable[[Builder], None]
 
 
 class Writing:
-    """Steps still to be done on one document. A step writes one block or one header."""
+    """The steps still to be done on one document; a step writes one block or one header."""
 
     def __init__(self, builder: Builder) -> None:
         self.builder = builder
@@ -38,7 +35,7 @@ class Writing:
         return not self._steps and not self._sources
 
     def work(self) -> None:
-        """Writes one slice. Laying out happens at its end, so the letters count as well as the time."""
+        """Write one slice. Layout happens at its end, so the letters count as well as the time."""
         timer = QElapsedTimer()
         timer.start()
         stop = self.letters + SLICE_LETTERS
@@ -57,7 +54,7 @@ class Writing:
             self.work()
 
     def _refill(self) -> bool:
-        """Whether there is anything left; a portion without blocks is work too."""
+        """True if there is anything left, even a portion without blocks."""
         if self._steps:
             return True
         while self._sources:
@@ -77,7 +74,7 @@ class Writing:
 
 
 def weigh(block: Block) -> int:
-    """About how many letters of plain text cost as much to lay out."""
+    """The number of letters of plain text that cost about as much to lay out."""
     if isinstance(block, Paragraph):
         return 60 + sum(len(run.text) + 20 for run in block.runs)
     if isinstance(block, Code):

@@ -1,7 +1,6 @@
-"""Writes a table into the document, its columns as wide as their words need. Runs on the window's thread.
+"""Writes a table into the document, its columns as wide as their words need. Main thread only.
 
-Qt would break words to fit every table into the column, so widths are decided here; one that is wider than the column
-reaches beyond it, and the article can be scrolled sideways.
+Qt would break words to fit a table into the column. A table that is too wide here makes the article scroll sideways.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ class PlacedTable:
         self._table, self._needs, self._room, self._mirrored = table, needs, room, mirrored
 
     def fit(self, column: int) -> None:
-        """For this width of the article's text."""
+        """Fit the columns to this width of the text."""
         widths = share_width(self._needs, self._room(column))
         made = self._table.format()
         lengths = [QTextLength(QTextLength.Type.FixedLength, width) for width in widths]
@@ -36,7 +35,7 @@ class PlacedTable:
         self._table.setFormat(made)
 
     def find_cell_room(self, place: Place) -> Room:
-        """In a cell, for any width of the text."""
+        """The room in a cell, for any width of the text."""
 
         def find(column: int) -> int:
             widths = share_width(self._needs, self._room(column))

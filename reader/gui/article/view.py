@@ -1,6 +1,6 @@
-"""The article view: shows one article in slices, keeps the place, offers what can be done with it.
+"""The article view: shows one article, keeps the place, offers what can be done with it. Main thread only.
 
-Runs on the window's thread. Takes plain records and callables; opens, fetches and stores nothing itself.
+It takes plain records; it opens, fetches and stores nothing itself.
 """
 
 from __future__ import annotations
@@ -34,18 +34,17 @@ if TYPE_CHECKING:
 
 class ArticleView(QWidget):
     article_shown = Signal(int)
-    """This entry's first screen is there."""
+    """The first screen of this entry is shown."""
     article_closed = Signal()
-    """Nothing is shown any more."""
     article_finished = Signal(int)
-    """All of it is there."""
+    """All of this entry is shown."""
     link_activated = Signal(str)
     link_hovered = Signal(str)
     link_copied = Signal(str)
     end_reached = Signal()
     enclosure_activated = Signal(str)
     sound_wanted = Signal(object)
-    """A SoundWish of the user to the entry's episode."""
+    """A SoundWish."""
     full_text_asked = Signal(int)
     pictures_allowed = Signal(int, str)
     mail_asked = Signal(str)
@@ -61,8 +60,8 @@ class ArticleView(QWidget):
         self._now = now
         self.article: Article | None = None
         self._is_new, self._asks = False, True
-        self.mentions_pictures = False  # a bar says what they cost, as nobody chose yet
-        self._toggled: frozenset[int] = frozenset()  # parts that the user opened, or folded
+        self.mentions_pictures = False  # a bar says what pictures cost, until the user chose
+        self._toggled: frozenset[int] = frozenset()  # parts that the user opened or folded
         self._colours, self.text_choice = tokens.LIGHT, TextChoice()
         self._pictures = PictureLoader(source, self)
         self.browser = ColumnBrowser(tokens.COLUMN_MAX)
@@ -104,12 +103,10 @@ class ArticleView(QWidget):
     def find_bar(self) -> find_bars.FindBar:
         return self.marks.find_bar
 
-    # --- what is shown ------------------------------------------------------------------------
-
     def show_article(
         self, article: Article, pictures: bool = False, asks: bool = True, at: Place | None = None
     ) -> None:
-        """Shows it from the top or at a place; the same entry again (its full text came) keeps its place.
+        """Show an article from the top or at a place; the same entry again (its full text came) keeps its place.
         `asks`: a bar offers pictures that are not shown."""
         again = self.article is not None and self.article.entry_id == article.entry_id
         if not again:
@@ -152,10 +149,8 @@ class ArticleView(QWidget):
     def is_finished(self) -> bool:
         return self._exchange.is_finished()
 
-    # --- writing in slices --------------------------------------------------------------------
-
     def make_whole_document(self, colours: tokens.Colours) -> ArticleDocument:
-        """For paper: all of it at once, in a document of its own."""
+        """All of the article in a document of its own, for printing."""
         writing = self._write(colours, lambda: 2.0, None)
         while not writing.is_done():
             writing.work()
@@ -169,7 +164,7 @@ class ArticleView(QWidget):
         return article_writer.write_article(document, self.article, self._now(), toggled)
 
     def find_picture_file(self, url: str) -> tuple[str, bytes] | None:
-        """A picture that is here and may be seen, with its kind."""
+        """The kind and bytes of a picture that is here and may be seen."""
         return self._pictures.find_file(url)
 
     def _start_again(self) -> None:
@@ -192,7 +187,8 @@ class ArticleView(QWidget):
         wants_bar = self.mentions_pictures if self._pictures.allowed else self._asks
         self.pictures_bar.show_for(self._pictures.allowed)
         self.pictures_bar.setVisible(wants_bar and "<img" in self.article.html.lower())
-        self._show_headline(self.article)
+        is_bare = is_only_a_headline(self.article) and self.article.full_text is not FullText.FETCHING
+        self.headline.show_for(is_bare, bool(self.article.link))
         self.article_shown.emit(self.article.entry_id)
 
     def _note_finished(self) -> None:
@@ -201,20 +197,12 @@ class ArticleView(QWidget):
         self._is_new = False
         self.article_finished.emit(self.article.entry_id)
 
-    def _show_headline(self, article: Article) -> None:
-        is_bare = is_only_a_headline(article) and article.full_text is not FullText.FETCHING
-        self.headline.show_for(is_bare, bool(article.link))
-
-    # --- pictures -----------------------------------------------------------------------------
-
     def allow_pictures(self, choice: str = PictureChoice.ONCE.value) -> None:
         if self.article is not None:
             self._pictures.allowed = choice != PictureChoice.WHEN_ASKED
             self._asks, self.mentions_pictures = True, False
             self.pictures_allowed.emit(self.article.entry_id, str(choice))
             self._start_again()
-
-    # --- links and actions --------------------------------------------------------------------
 
     def _follow_internal(self, address: str) -> None:
         if address == SHOW_PICTURES:
@@ -228,7 +216,6 @@ class ArticleView(QWidget):
             number = int(address.removeprefix(ENCLOSURE))
             if link := find_outside_link(self.article.enclosures[number].url):
                 self.enclosure_activated.emit(link)
-
         elif (found := find_wish(self.article, address)) is not None:
             self.sound_wanted.emit(found)
 
@@ -264,7 +251,7 @@ class ArticleView(QWidget):
         export.print_article(self)
 
     def set_menu_actions(self, actions: Sequence[QAction]) -> None:
-        """What the context menu offers below what concerns the text itself."""
+        """Set what the context menu offers below the actions on the text itself."""
         self._menu_actions = tuple(actions)
 
     def _extend_menu(self, menu: QMenu, link: str) -> None:
