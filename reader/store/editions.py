@@ -50,7 +50,7 @@ def _list_candidates(conn: apsw.Connection, index: str, wanted: str, *parameters
             ORDER BY m.sort_at DESC, m.entry_id DESC LIMIT ?""",
         parameters,
     )
-    return [CandidateRow(*row[:4], bool(row[4]), row[5]) for row in rows]
+    return [CandidateRow(row[0], row[1], row[2], row[3], bool(row[4]), row[5]) for row in rows]
 
 
 def list_printed(conn: apsw.Connection, ids: Iterable[int]) -> set[int]:

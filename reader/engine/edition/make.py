@@ -158,9 +158,10 @@ def remember(
     edition, late = gathered.edition, None
     if due_at is not None and edition.made_at - due_at > LATE_S:
         late = EditionCode.EDITION_LATE(at=edition.made_at, due=due_at)
-    ids = (tuple(one.entry_id for one in part) for part in (edition.articles, edition.shorts))
-    facts = (edition.number, edition.made_at, edition.minutes, due_at, *ids, gathered.silent_feeds, late)
-    made = MadeEdition(0, *facts)
+    ids, shorts = (tuple(one.entry_id for one in part) for part in (edition.articles, edition.shorts))
+    made = MadeEdition(
+        0, edition.number, edition.made_at, edition.minutes, due_at, ids, shorts, gathered.silent_feeds, late
+    )
     return replace(made, id=add_edition(conn, made, targets))
 
 

@@ -453,7 +453,8 @@ def test_no_dialog_is_left_behind_by_printing(view, finish, monkeypatch):
 def test_saving_writes_a_page_or_says_why_not(view, finish, tmp_path):
     view.show_article(make_article())
     finish(view)
-    path, failed = tmp_path / "saved.html", []
+    failed: list[str] = []
+    path = tmp_path / "saved.html"
     view.failed.connect(failed.append)
     page = make_html(view, view.article).encode()
     save_to(view, path, page)
