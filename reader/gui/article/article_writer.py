@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, QRectF, Qt
 from PySide6.QtGui import (
@@ -22,12 +21,11 @@ from PySide6.QtGui import (
 )
 
 from reader.gui.article.blocks import CHAPTER, DOWNLOAD, ENCLOSURE, PLAY, POST, clean, count_minutes_to_watch
-from reader.gui.article.build import Builder
+from reader.gui.article.build import Builder, Writing
 from reader.gui.article.document import ArticleDocument
 from reader.gui.article.picture_loader import PictureLoader
 from reader.gui.article.prepare import Excerpt, count_more_minutes, prepare
-from reader.gui.article.record import Article, ArticleSound, FullText, TextChoice, find_reading_minutes
-from reader.gui.article.sliced_writing import Writing
+from reader.gui.article.record import Article, ArticleSound, FullText, Spans, TextChoice, find_reading_minutes
 from reader.gui.article.text_formats import TextFormats, make_font, set_direction
 from reader.gui.kit import tokens
 from reader.gui.kit.humanize import clock_time, local, long_date, minutes_of, say_to_hear, with_time, write_date
@@ -37,9 +35,6 @@ from reader.gui.kit.translate import tr
 from reader.html.text import find_direction, text_of
 from reader.model.parsed import Enclosure
 from reader.wording.languages import clock_of
-
-if TYPE_CHECKING:
-    from reader.gui.article.newspaper import Spans
 
 LONGEST_TITLE, MOST_TAGS = 1000, 20
 TAG_HEIGHT, TAG_PADDING = 20, 9

@@ -1,14 +1,16 @@
-"""The text browser of articles: one column in the middle, links that only signal, scroll keys, a kept place.
+"""The text browser of articles: one column in the middle, links that only signal, scroll keys, a kept place; and how a
+new document replaces the old.
 
 Main thread only. It never opens a link, a file or an address itself.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl, Signal
+from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -28,10 +30,15 @@ from reader.gui.kit.screens import resolve_viewport_wrapper
 from reader.gui.kit.text import find_outside_link
 
 if TYPE_CHECKING:
+    from reader.gui.article.build import Writing
     from reader.gui.article.document import ArticleDocument
+    from reader.gui.article.picture_loader import PictureLoader
 
 TOP_AIR, BOTTOM_AIR = 20, 64
 INTERNAL = "paperround:"
+FIRST_SCREEN_LETTERS = 4000
+FIRST_SCREEN_MS = 60
+ARRIVALS_MS = 60
 
 
 class Place(Struct, frozen=True):
@@ -227,3 +234,94 @@ class ColumnBrowser(QTextBrowser):
 
     def _page(self) -> int:
         return max(40, self.viewport().height() - 48)
+
+
+class DocumentSwap(QObject):
+    """Shows a new document once its first screen is written, then writes the rest in slices."""
+
+    shown = Signal()
+    finished = Signal()
+
+    def __init__(self, browser: ColumnBrowser, pictures: PictureLoader) -> None:
+        super().__init__(browser)
+        self._browser = browser
+        self._writing: Writing | None = None
+        self._waiting: ArticleDocument | None = None
+        self._keep = Place(0, 0)
+        self._find_place: Callable[[], Place | None] | None = None
+        self._arrived: set[str] = set()
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._write_on)
+        self._arrivals = QTimer(self, interval=ARRIVALS_MS, singleShot=True)
+        self._arrivals.timeout.connect(self._fit_arrived)
+        pictures.sized.connect(self._note_arrival)
+        pictures.ready.connect(lambda _: browser.viewport().update())
+
+    def start(self, writing: Writing, keep: Place, find_place: Callable[[], Place | None] | None = None) -> None:
+        """Write a document and show it once it reaches down to where the user reads. `find_place`: says where that is,
+        once it is written."""
+        self.stop()
+        self._writing, self._keep, self._find_place = writing, keep, find_place
+        self._waiting = writing.builder.document
+        writing.work_until(self._is_first_screen_there, FIRST_SCREEN_MS)
+        self._timer.start()
+        self._show_if_ready()
+
+    def stop(self) -> None:
+        self._timer.stop()
+        self._writing = None
+        if self._waiting is not None:
+            self._waiting.deleteLater()
+            self._waiting = None
+
+    def wake(self) -> None:
+        """Write on: more was added."""
+        self._timer.start()
+
+    def is_finished(self) -> bool:
+        return self._writing is None or (self._waiting is None and self._writing.is_done())
+
+    def find_place(self) -> Place:
+        """Where the user reads, or will once the new document is shown."""
+        return self._keep if self._waiting is not None else self._browser.find_place()
+
+    def _write_on(self) -> None:
+        if self._writing is not None:
+            self._writing.work()
+            self._show_if_ready()
+
+    def _is_first_screen_there(self) -> bool:
+        assert self._writing
+        if self._find_place is not None:
+            place = self._find_place()
+            if place is None:
+                return False
+            self._keep = place
+        written = self._writing.builder.document.characterCount()
+        return written > self._keep.position + FIRST_SCREEN_LETTERS
+
+    def _show_if_ready(self) -> None:
+        assert self._writing
+        done = self._writing.is_done()
+        if self._waiting is not None and (done or self._is_first_screen_there()):
+            document, self._waiting = self._waiting, None
+            self._browser.show_document(document)
+            self._browser.restore_place(self._keep)
+            self.shown.emit()
+        if done:
+            self._timer.stop()
+            self.finished.emit()
+
+    def _note_arrival(self, url: str) -> None:
+        self._arrived.add(url)
+        self._arrivals.start()
+
+    def _fit_arrived(self) -> None:
+        """Give pictures that came their true size, without moving the line the user reads."""
+        urls, self._arrived = self._arrived, set()
+        place = self._browser.find_place()
+        changed = False
+        for document in (self._browser.shown, self._waiting):
+            changed |= document is not None and document.fit_pictures(urls)
+        if changed:
+            self._browser.restore_place(place)

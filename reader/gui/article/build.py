@@ -1,20 +1,23 @@
-"""Appends the blocks of an article to a document. Main thread only.
+"""Appends the blocks of an article to a document, in slices, so that the window never waits. Main thread only.
 
 It knows no HTML: what may be shown was decided in `prepare`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QFontMetricsF,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
+    QTextFrameFormat,
     QTextLength,
     QTextTable,
     QTextTableCellFormat,
@@ -37,13 +40,15 @@ from reader.gui.article.blocks import (
     Rule,
     Table,
 )
-from reader.gui.article.document import ArticleDocument
-from reader.gui.article.table_builder import TableBuilder
+from reader.gui.article.document import CELL_BORDER, CELL_PADDING, ArticleDocument, PlacedTable
+from reader.gui.article.tables import Need, Place, find_needs, make_grid
 from reader.gui.article.text_formats import LIST_INDENT, Room, frame_format, no_height
 from reader.gui.kit.translate import tr
 
 QUOTE_BAR, QUOTE_GAP = 3, 18
 CODE_PADDING = 14
+SLICE_MS = 10
+SLICE_LETTERS = 4000
 
 
 class Builder:
@@ -251,7 +256,135 @@ class Builder:
         Figure: _add_figure,
         Code: _add_code,
         Quote: _add_quote,
-        Table: lambda self, table: TableBuilder(self, table).write(),
+        Table: lambda self, table: _TableBuilder(self, table).write(),
         Rule: lambda self, rule: self.add_rule(rule.indent),
         Cut: _add_cut,
     }
+
+
+class _TableBuilder:
+    """Writes a table with columns as wide as their words need: Qt would break words to fit it into the text. A table
+    that is too wide makes the article scroll sideways."""
+
+    def __init__(self, builder: Builder, table: Table) -> None:
+        self._builder, self._table = builder, table
+        self._formats = builder.formats
+        self._grid = make_grid(table)
+
+    def write(self) -> None:
+        builder, mirrored = self._builder, self._table.right_to_left
+        made = frame_format(self._table.indent, 2, self._formats.gap + 4, wide=False)
+        made.setBorder(CELL_BORDER)
+        made.setBorderCollapse(True)
+        made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        made.setBorderBrush(QBrush(QColor(self._formats.colours.line_2)))
+        inserted = builder.insert_table(self._grid.rows, self._grid.columns, made)
+        room = builder.indented(self._table.indent)
+        placed = PlacedTable(inserted, self._find_needs(), room, mirrored)
+        placed.fit(builder.document.column)
+        builder.document.tables.append(placed)
+        for place in self._grid.places:
+            self._add_cell(inserted, place, placed.find_cell_room(place))
+        builder.leave(inserted)
+
+    def _find_needs(self) -> list[Need]:
+        px = round(self._formats.choice.px * 0.85)
+        plain = QFontMetricsF(self._formats.text(px, serif=False).font())
+        bold = QFontMetricsF(self._formats.title(px).font())
+
+        def measure(text: str, is_heading: bool) -> int:
+            return round((bold if is_heading else plain).horizontalAdvance(text)) + 2
+
+        return find_needs(self._grid, measure, 2 * CELL_PADDING + CELL_BORDER)
+
+    def _add_cell(self, table: QTextTable, place: Place, room: Room) -> None:
+        builder, grid = self._builder, self._grid
+        mirrored = self._table.right_to_left
+        column = grid.columns - place.column - place.columns if mirrored else place.column
+        if place.rows > 1 or place.columns > 1:
+            table.mergeCells(place.row, column, place.rows, place.columns)
+        cell_format = QTextTableCellFormat()
+        cell_format.setTopPadding(4)  # a line's own air lies above its letters
+        cell_format.setBottomPadding(7)
+        cell_format.setLeftPadding(CELL_PADDING)
+        cell_format.setRightPadding(CELL_PADDING)
+        if place.cell.heading:
+            cell_format.setBackground(QColor(self._formats.colours.bg_sunken))
+        builder.enter(table, place.row, column)
+        builder.write_inside(place.cell.blocks, room, quiet=builder.is_quiet, small=True)
+        builder.finish()
+        builder.set_cell_format(table, place.row, column, cell_format)
+
+
+Step = Callable[[Builder], None]
+
+
+class Writing:
+    """The steps still to be done on one document; a step writes one block or one header."""
+
+    def __init__(self, builder: Builder) -> None:
+        self.builder = builder
+        self._sources: deque[Iterator[tuple[Step, ...]]] = deque()
+        self._steps: deque[Step] = deque()
+        self.letters = 0
+
+    def then(self, step: Step) -> None:
+        self._sources.append(iter(((step,),)))
+
+    def then_blocks(self, portions: Iterable[tuple[Block, ...]]) -> None:
+        self._sources.append(tuple(map(self._step_for, portion)) for portion in portions)
+
+    def is_done(self) -> bool:
+        return not self._steps and not self._sources
+
+    def work(self) -> None:
+        """Write one slice. Layout happens at its end, so the letters count as well as the time."""
+        timer = QElapsedTimer()
+        timer.start()
+        stop = self.letters + SLICE_LETTERS
+        self.builder.begin()
+        while self.letters < stop and timer.elapsed() < SLICE_MS and self._refill():
+            if self._steps:
+                self._steps.popleft()(self.builder)
+        if self.is_done():
+            self.builder.finish()
+        self.builder.end()
+
+    def work_until(self, is_enough: Callable[[], bool], milliseconds: int) -> None:
+        timer = QElapsedTimer()
+        timer.start()
+        while not self.is_done() and timer.elapsed() < milliseconds and not is_enough():
+            self.work()
+
+    def _refill(self) -> bool:
+        """True if there is anything left, even a portion without blocks."""
+        if self._steps:
+            return True
+        while self._sources:
+            portion = next(self._sources[0], None)
+            if portion is not None:
+                self._steps.extend(portion)
+                return True
+            self._sources.popleft()
+        return False
+
+    def _step_for(self, block: Block) -> Step:
+        def write(builder: Builder) -> None:
+            builder.add(block)
+            self.letters += weigh(block)
+
+        return write
+
+
+def weigh(block: Block) -> int:
+    """The number of letters of plain text that cost about as much to lay out."""
+    if isinstance(block, Paragraph):
+        return 60 + sum(len(run.text) + 20 for run in block.runs)
+    if isinstance(block, Code):
+        return 200 + len(block.text)
+    if isinstance(block, Quote):
+        return 200 + 2 * sum(map(weigh, block.blocks))
+    if isinstance(block, Table):
+        cells = [cell for row in block.rows for cell in row]
+        return sum(150 + 2 * sum(map(weigh, cell.blocks)) for cell in cells)
+    return 200

@@ -5,11 +5,9 @@ Main thread only. It takes plain records; the window hands over more posts when 
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
@@ -18,17 +16,16 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 from reader.gui.article import article_writer
 from reader.gui.article.bars import set_ground
 from reader.gui.article.blocks import POST, SHOW_PICTURES
-from reader.gui.article.browser import TOP_AIR, ColumnBrowser, Place
-from reader.gui.article.document import DocumentSwap
+from reader.gui.article.browser import TOP_AIR, ColumnBrowser, DocumentSwap, Place
 from reader.gui.article.picture_loader import ImageSource, PictureLoader
 from reader.gui.article.picture_tools import PictureTools
-from reader.gui.article.record import Article, TextChoice
+from reader.gui.article.record import Article, Spans, TextChoice
 from reader.gui.article.text_marks import TextMarks
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_column
 
 if TYPE_CHECKING:
-    from reader.gui.article.sliced_writing import Writing
+    from reader.gui.article.build import Writing
 
 POSTS_AT_A_TIME = 20
 PX_LESS = 1
@@ -80,38 +77,6 @@ def paint_post_marks(painter: QPainter, posts: Iterable[tuple[QRect, bool, bool]
             painter.drawRoundedRect(QRect(x, rect.top(), RULE_WIDTH, rect.height()), 1.5, 1.5)
         elif is_unread:
             painter.drawEllipse(x - 2, rect.top() + 7, DOT, DOT)
-
-
-class Span(Struct):
-    """The range of the text that is an entry."""
-
-    entry_id: int
-    start: int
-    end: int
-
-
-class Spans:
-    """The entries of a page in order. Positions only grow, since entries are only appended."""
-
-    def __init__(self) -> None:
-        self.all: list[Span] = []
-        self._starts: list[int] = []
-        self._index: dict[int, int] = {}
-
-    def open(self, entry_id: int, start: int) -> None:
-        self._index[entry_id] = len(self.all)
-        self._starts.append(start)
-        self.all.append(Span(entry_id, start, start))
-
-    def close(self, end: int) -> None:
-        self.all[-1].end = end
-
-    def find_at(self, position: int) -> int:
-        """The index of the post that holds this letter; -1 if there is none at all."""
-        return min(max(0, bisect_right(self._starts, position) - 1), len(self.all) - 1)
-
-    def find_index(self, entry_id: int) -> int:
-        return self._index.get(entry_id, -1)
 
 
 class PostTools(QWidget):
@@ -190,7 +155,9 @@ class NewspaperView(QWidget):
         self.browser.link_hovered.connect(self.link_hovered)
         self.browser.link_copied.connect(self.link_copied)
         self.browser.end_reached.connect(self._note_end)
-        self.picture_tools = PictureTools(self._pictures, self.browser, self)
+        self.picture_tools = PictureTools(self._pictures, self.browser)
+        self.picture_tools.said.connect(self.said)
+        self.picture_tools.failed.connect(self.failed)
         self.browser.internal_link_activated.connect(self._follow_internal)
         self.browser.verticalScrollBar().valueChanged.connect(lambda _: self._note_scroll())
         self._exchange.shown.connect(self.browser.text_marks.note_exchanged)

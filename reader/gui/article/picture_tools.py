@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
@@ -19,17 +19,16 @@ from reader.gui.pictures import decode as decoding
 
 if TYPE_CHECKING:
     from reader.gui.article.browser import ColumnBrowser
-    from reader.gui.article.newspaper import NewspaperView
-    from reader.gui.article.view import ArticleView
 
 _UNFIT_FOR_NAMES = re.compile(r"[^\w.-]+")
 
 
 class PictureTools(QObject):
-    def __init__(self, pictures: PictureLoader, browser: ColumnBrowser, view: ArticleView | NewspaperView) -> None:
-        """`view`: says what was done."""
+    said, failed = Signal(str), Signal(str)
+
+    def __init__(self, pictures: PictureLoader, browser: ColumnBrowser) -> None:
         super().__init__(browser)
-        self._pictures, self._browser, self._view = pictures, browser, view
+        self._pictures, self._browser = pictures, browser
         browser.internal_link_activated.connect(self._follow)
         browser.picture_menu_opened.connect(self._add_to_menu)
 
@@ -52,8 +51,8 @@ class PictureTools(QObject):
             (self.tr("Enlarge the picture"), lambda: self.enlarge(picture), is_here),
             (self.tr("Save the picture…"), lambda: self.save(picture), is_here),
             (self.tr("Copy the picture"), lambda: self.copy(picture), is_here),
-            (self.tr("Copy the picture’s address"), lambda: self._view.link_copied.emit(picture.url), True),
-            (self.tr("Open the picture in the browser"), lambda: self._view.link_activated.emit(picture.url), True),
+            (self.tr("Copy the picture’s address"), lambda: self._browser.link_copied.emit(picture.url), True),
+            (self.tr("Open the picture in the browser"), lambda: self._browser.link_activated.emit(picture.url), True),
         ):
             menu.addAction(words, act).setEnabled(can)
         menu.addSeparator()
@@ -85,7 +84,7 @@ class PictureTools(QObject):
         viewer.copy_wanted.connect(self.copy)
         viewer.picture_wanted.connect(lambda wanted: self._bring(viewer, wanted))
         self._pictures.ready.connect(viewer.on_arrival)
-        for sign in (self._view.said, self._view.failed):
+        for sign in (self.said, self.failed):
             sign.connect(viewer.say)
         viewer.open()
         viewer.go_to(here)
@@ -103,7 +102,7 @@ class PictureTools(QObject):
         image = decoding.decode(found[1], 0) if found else None
         if image is not None and not image.isNull():
             QGuiApplication.clipboard().setImage(image)
-            self._view.said.emit(self.tr("Picture copied"))
+            self.said.emit(self.tr("Picture copied"))
 
     def save(self, picture: Picture) -> None:
         found = self._pictures.find_file(picture.url)
@@ -113,7 +112,7 @@ class PictureTools(QObject):
         name = make_picture_name(picture.url, kind)
         path, _ = QtWidgets.QFileDialog.getSaveFileName(self._browser, self.tr("Save picture"), name)
         if path:
-            export.save_to(self._view, Path(path), data)
+            export.save_file(Path(path), data, self.said.emit, self.failed.emit)
 
 
 def make_picture_name(url: str, kind: str) -> str:

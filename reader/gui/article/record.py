@@ -1,7 +1,8 @@
-"""The records that article views are given, and the user's choice of text. Pure."""
+"""The records that article views are given and keep, and the user's choice of text. Pure."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from enum import StrEnum
 
 from msgspec import Struct
@@ -82,6 +83,38 @@ class Article(Struct, frozen=True):
     """Why the page could not be fetched."""
     right_to_left: bool | None = None
     """The direction by the publisher's language; None: by each paragraph."""
+
+
+class Span(Struct):
+    """The range of the text that is an entry."""
+
+    entry_id: int
+    start: int
+    end: int
+
+
+class Spans:
+    """The entries of a page in order. Positions only grow, since entries are only appended."""
+
+    def __init__(self) -> None:
+        self.all: list[Span] = []
+        self._starts: list[int] = []
+        self._index: dict[int, int] = {}
+
+    def open(self, entry_id: int, start: int) -> None:
+        self._index[entry_id] = len(self.all)
+        self._starts.append(start)
+        self.all.append(Span(entry_id, start, start))
+
+    def close(self, end: int) -> None:
+        self.all[-1].end = end
+
+    def find_at(self, position: int) -> int:
+        """The index of the post that holds this letter; -1 if there is none at all."""
+        return min(max(0, bisect_right(self._starts, position) - 1), len(self.all) - 1)
+
+    def find_index(self, entry_id: int) -> int:
+        return self._index.get(entry_id, -1)
 
 
 class TextChoice(Struct, frozen=True):
