@@ -24,7 +24,9 @@ from reader.model.editions import Article, Edition
 from reader.wording.edition_codes import EditionCode
 
 KEPT = Limits(pictures=5_000, letters=2_000_000)
-_XHTML, _EXTENSIONS = "application/xhtml+xml", {"image/jpeg": "jpg", "image/png": "png"}
+_XHTML, _EXTENSIONS = "application/xhtml+xml", {"jpeg": "jpg", "png": "png"}
+Packed = tuple[str, bytes]
+"""A picture: its kind, jpeg or png, and its file."""
 _XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 _CONTAINER = f"""{_XML}<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
 <rootfiles><rootfile full-path="OEBPS/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
@@ -57,12 +59,6 @@ ul.contents small { display: block; }
 """
 
 
-class BookPicture(Struct, frozen=True):
-    media_type: str
-    """image/jpeg or image/png."""
-    data: bytes
-
-
 class _File(Struct, frozen=True):
     name: str
     media_type: str
@@ -74,9 +70,7 @@ class _File(Struct, frozen=True):
     """Of an article: its section in the contents."""
 
 
-def make_epub(
-    edition: Edition, pictures: Mapping[str, BookPicture], cover: BookPicture | None, words: EditionWords
-) -> bytes:
+def make_epub(edition: Edition, pictures: Mapping[str, Packed], cover: Packed, words: EditionWords) -> bytes:
     """Return the book. `pictures`: those that are stored, by address."""
     made = io.BytesIO()
     stamp = max((1980, 1, 1, 0, 0, 0), show_utc(edition.made_at).timetuple()[:6])
@@ -85,7 +79,7 @@ def make_epub(
         for name, data, is_packed in (
             ("mimetype", b"application/epub+zip", True),
             ("META-INF/container.xml", _CONTAINER.encode(), False),
-            *((f"OEBPS/{file.name}", file.data, file.media_type in _EXTENSIONS) for file in files),
+            *((f"OEBPS/{file.name}", file.data, file.media_type.startswith("image/")) for file in files),
         ):
             facts = zipfile.ZipInfo(name, stamp)
             facts.compress_type = zipfile.ZIP_STORED if is_packed else zipfile.ZIP_DEFLATED
@@ -95,39 +89,33 @@ def make_epub(
 
 
 class _Book:
-    def __init__(
-        self, edition: Edition, pictures: Mapping[str, BookPicture], cover: BookPicture | None, words: EditionWords
-    ) -> None:
+    def __init__(self, edition: Edition, pictures: Mapping[str, Packed], cover: Packed, words: EditionWords) -> None:
         self._edition, self._pictures, self._cover, self._words = edition, pictures, cover, words
         wanted = (url for article in edition.all_articles for url in article.pictures if url in pictures)
         self._names = {
-            url: f"images/{place:03d}.{_EXTENSIONS[pictures[url].media_type]}"
+            url: f"images/{place:03d}.{_EXTENSIONS[pictures[url][0]]}"
             for place, url in enumerate(dict.fromkeys(wanted), 1)
         }
-        self._cover_name = f"images/cover.{_EXTENSIONS[cover.media_type]}" if cover else ""
+        self._cover_name = f"images/cover.{_EXTENSIONS[cover[0]]}"
         self._id = f"urn:uuid:{uuid5(NAMESPACE_URL, f'paperround:{edition.made_at}:{edition.entry_ids}')}"
 
     def list_files(self) -> list[_File]:
         pages = list(self._list_pages())
+        images = [(self._names[url], self._pictures[url], "") for url in self._names]
+        images.append((self._cover_name, self._cover, "cover-image"))
         files = [
             _File("nav.xhtml", _XHTML, self._make_nav(pages).encode(), "nav"),
             _File("toc.ncx", "application/x-dtbncx+xml", self._make_ncx(pages).encode()),
             _File("style.css", "text/css", _STYLE.encode()),
             *pages,
-            *(
-                _File(name, self._pictures[url].media_type, self._pictures[url].data)
-                for url, name in self._names.items()
-            ),
+            *(_File(name, f"image/{kind}", data, properties) for name, (kind, data), properties in images),
         ]
-        if self._cover:
-            files.append(_File(self._cover_name, self._cover.media_type, self._cover.data, "cover-image"))
         return [_File("package.opf", "", self._make_package(files).encode()), *files]
 
     def _list_pages(self) -> Iterator[_File]:
         edition, words = self._edition, self._words
-        if self._cover:
-            body = f'<p class="cover"><img src="{self._cover_name}" alt="{to_xml(words.title(edition))}"/></p>'
-            yield self._page("front.xhtml", words.say(EditionCode.PAPER_FRONT_PAGE()), body)
+        body = f'<p class="cover"><img src="{self._cover_name}" alt="{to_xml(words.title(edition))}"/></p>'
+        yield self._page("front.xhtml", words.say(EditionCode.PAPER_FRONT_PAGE()), body)
         yield self._page("contents.xhtml", words.say(EditionCode.PAPER_CONTENTS()), self._make_contents())
         for place, article in enumerate(edition.articles, 1):
             title = words.article_title(article)
@@ -247,7 +235,6 @@ class _Book:
             for file in files
         )
         spine = "\n".join(f'<itemref idref="{ids[file.name]}"/>' for file in files if file.title)
-        cover = f'<meta name="cover" content="{ids[self._cover_name]}"/>\n' if self._cover else ""
         return f"""{_XML}<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"
  xml:lang="{words.code}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -261,7 +248,8 @@ class _Book:
 <meta property="belongs-to-collection" id="series">{to_xml(words.name(edition))}</meta>
 <meta refines="#series" property="collection-type">series</meta>
 <meta refines="#series" property="group-position">{edition.number}</meta>
-{cover}</metadata>
+<meta name="cover" content="{ids[self._cover_name]}"/>
+</metadata>
 <manifest>
 {manifest}
 </manifest>

@@ -26,7 +26,6 @@ from reader.gui.edition.typeset import (
     SANS,
     SMALL,
     TEXT,
-    ArticleText,
     FindImage,
     Item,
     list_items,
@@ -294,16 +293,10 @@ class EditionPages:
             self.contents.append(ContentsLine(name, "", pages[0], is_section=True))
 
     def _set(self, article: Article, head: str, *, has_drop_cap: bool = False) -> list[Item]:
-        text = ArticleText(
-            head,
-            article.html,
-            self.words.article_title(article),
-            article.language or self.words.code,
-            article.right_to_left,
-            article.pictures,
-            has_drop_cap and not article.right_to_left,
+        article = replace(
+            article, title=self.words.article_title(article), language=article.language or self.words.code
         )
-        return set_article(text, self.shape.column, self._find_image)
+        return set_article(article, self.shape.column, self._find_image, head, has_drop_cap=has_drop_cap)
 
     def _head(self, kind: str, text: str, article: Article | None = None, size: int = 0) -> str:
         direction = ' dir="rtl"' if article and article.right_to_left else ""
@@ -339,15 +332,6 @@ class EditionPages:
             font.setItalic(True)
             words = self.words.say(EditionCode.PAPER_CONTINUES(page=number + 1))
             _paint_text(painter, place, _RIGHT, words, font, QUIET)
-
-    def paint_in(self, painter: QPainter, place: QRectF, number: int) -> None:
-        """Paint a page with its background into a rectangle of its shape."""
-        painter.save()
-        painter.fillRect(place, QColor(PAPER))
-        painter.translate(place.topLeft())
-        painter.scale(place.width() / self.shape.width, place.height() / self.shape.height)
-        self.paint(painter, number)
-        painter.restore()
 
     def print_on(self, device: QPagedPaintDevice) -> None:
         """Print all pages, into a PDF or on a printer."""

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
-from PySide6.QtCore import QBuffer, QByteArray, QLocale, QRectF
-from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPdfWriter
+from PySide6.QtCore import QBuffer, QByteArray, QLocale
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPdfWriter
 
 from reader.clock import LocalZone
 from reader.edition.words import EditionWords
-from reader.gui.edition.epub import BookPicture, make_epub
-from reader.gui.edition.layout import A4, LETTER, UNIT, EditionPages, PageShape
+from reader.gui.edition.epub import make_epub
+from reader.gui.edition.layout import A4, LETTER, PAPER, UNIT, EditionPages, PageShape
 from reader.gui.pictures.decode import decode, encode
 from reader.model.editions import RenderJob
 from reader.settings import EPUB, PDF
@@ -49,9 +49,9 @@ def render(job: RenderJob) -> dict[str, bytes]:
     if EPUB in job.forms:
         width = job.picture_width
         images = {url: _read(path, width) for url, path in job.pictures.items()}
-        pictures = {url: _pack(_shorten(image, width)) for url, image in images.items() if image is not None}
+        pictures = {url: encode(_shorten(image, width)) for url, image in images.items() if image is not None}
         cover = paint_page(pages, 1, COVER_WIDTH).convertToFormat(QImage.Format.Format_Grayscale8)
-        made[EPUB] = make_epub(job.edition, pictures, _pack(cover), words)
+        made[EPUB] = make_epub(job.edition, pictures, encode(cover), words)
     return made
 
 
@@ -78,9 +78,11 @@ def paint_page(pages: EditionPages, number: int, width: int) -> QImage:
     """Paint a page `width` dots wide."""
     height = max(round(width * pages.shape.height / pages.shape.width), 1)
     image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(QColor(PAPER))
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    pages.paint_in(painter, QRectF(image.rect()), number)
+    painter.scale(width / pages.shape.width, height / pages.shape.height)
+    pages.paint(painter, number)
     painter.end()
     return image
 
@@ -89,11 +91,6 @@ def _shorten(image: QImage, width: int) -> QImage:
     """Scale down a picture that is too tall for the device."""
     is_tall = image.height() > image.width() * TALLEST and image.height() > width * TALLEST
     return image.scaledToHeight(round(width * TALLEST)) if is_tall else image
-
-
-def _pack(image: QImage) -> BookPicture:
-    kind, data = encode(image)
-    return BookPicture(f"image/{kind}", data)
 
 
 def _read(path: str | None, width: int) -> QImage | None:

@@ -30,6 +30,7 @@ from PySide6.QtGui import (
 from reader.gui.article.blocks import Block, Cell, Cut, Figure, Kind, Paragraph, Picture, Quote, Run, Table
 from reader.gui.article.prepare import Limits, prepare_all
 from reader.gui.article.xhtml import write_blocks
+from reader.model.editions import Article
 
 LINE = 135.0
 """The line height of text: everything begins at a multiple of it, so that lines of both columns meet."""
@@ -156,27 +157,15 @@ def set_html(html: str, width: float, images: dict[str, QImage] | None = None) -
     return document
 
 
-class ArticleText(Struct, frozen=True):
-    """What is set of an article."""
-
-    head: str
-    """As XHTML."""
-    html: str
-    title: str
-    language: str
-    right_to_left: bool = False
-    pictures: tuple[str, ...] = ()
-    """Addresses of those that may be printed."""
-    has_drop_cap: bool = False
-
-
-def set_article(text: ArticleText, width: float, find_image: FindImage) -> list[Item]:
-    """Set an article; tables too wide or too tall for a column become lines."""
-    blocks = _without_title(prepare_all(text.html, text.right_to_left or None, PRINTED), text.title)
+def set_article(
+    article: Article, width: float, find_image: FindImage, head: str = "", *, has_drop_cap: bool = False
+) -> list[Item]:
+    """Set an article below its `head` of XHTML; tables too wide or too tall for a column become lines."""
+    blocks = _without_title(prepare_all(article.html, article.right_to_left or None, PRINTED), article.title)
     images: dict[str, QImage] = {}
 
     def write_picture(picture: Picture) -> str:
-        image = find_image(picture.url) if picture.url in text.pictures else None
+        image = find_image(picture.url) if picture.url in article.pictures else None
         if image is None or image.isNull() or image.width() < LEAST_PICTURE_PX:
             return ""
         height = whole_lines(min(width * image.height() / image.width(), TALLEST_PICTURE * LINE)) - 2 * AIR
@@ -187,8 +176,10 @@ def set_article(text: ArticleText, width: float, find_image: FindImage) -> list[
 
     items: list[Item] = []
     for with_tables in (True, False):
-        body = write_blocks(_prepare(blocks, text.language, with_tables), write_picture)
-        document = set_html(text.head + _adapt(body, text), width, images)
+        body = write_blocks(_prepare(blocks, article.language, with_tables), write_picture)
+        body = _adapt(body, article.language)
+        body = _add_drop_cap(body) if has_drop_cap and not article.right_to_left else body
+        document = set_html(head + body, width, images)
         items = list(list_items(document))
         is_tall = any(item.height > TALLEST_ROW * LINE and not item.floats for item in items)
         if document.size().width() <= width + 1.0 and not is_tall:
@@ -196,18 +187,20 @@ def set_article(text: ArticleText, width: float, find_image: FindImage) -> list[
     return items
 
 
-def _adapt(body: str, text: ArticleText) -> str:
+def _adapt(body: str, language: str) -> str:
     """Adapt XHTML to Qt, whose style sheets know neither justified text nor captions that stay with their picture."""
     body = body.replace("<hr/>", '<p class="rule">———</p>')
     body = _CAPTION.sub(r'\1<br/><span class="caption">\2</span></p>', body)
     body = _LIST_AT_HEAD.sub(r'\1 style="margin-top: 0"', body)
     body = _HEADING.sub(r'<p class="heading"\1>\2</p>', body)
     body = body.replace("<table", '<table width="100%" cellspacing="0" cellpadding="0" border="0"')
-    primary = text.language.partition("-")[0].lower()
-    if primary in _NEVER_HYPHENATED or _find_dictionary(text.language):
+    primary = language.partition("-")[0].lower()
+    if primary in _NEVER_HYPHENATED or _find_dictionary(language):
         body = _RUNNING.sub(lambda at: at[0] if at[0] != "<p" else '<p align="justify"', body)
-    if not text.has_drop_cap:
-        return body
+    return body
+
+
+def _add_drop_cap(body: str) -> str:
     size = round(LINE * DROP_LINES * 1.02)
     letter = f"font-family: {DISPLAY}; font-weight: bold; font-size: {size}px; {_FIXED} {LINE * DROP_LINES}px"
     return _LETTER.sub(
