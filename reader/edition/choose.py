@@ -1,7 +1,7 @@
-"""What an edition holds, and in which order: each story once, what the user likes first, as long as wanted. Pure.
+"""Chooses and orders the contents of an edition: each story once, what the user likes first, as long as wanted. Pure.
 
-Long articles fill the minutes but for a share that is kept for short news. An article is never cut: one that does not
-fit is left for the next edition, but for the very first, without which there would be none.
+Long articles fill the minutes, except for a share kept for short news. An article is never cut: if it does not fit, it
+is left for the next edition, unless it is the very first.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from msgspec import Struct
 from reader.learn.content.interest import order_fairly
 
 SHORT_MINUTES = 0.35
-"""Articles that take less stand together on a page of short news: some 80 words."""
+"""Shorter articles go on the page of short news: about 80 words."""
 SHORT_SHARE = 0.2
-"""Of the minutes, for short news, where there is any."""
+"""The share of the minutes kept for short news, if there is any."""
 MOST_SHORTS = 24
-"""It is a page, as long as there are longer articles."""
+"""Short news fills one page at most before longer articles get the room."""
 OVER = 1.1
-"""An edition may take so much longer than wanted."""
+"""An edition may take this much longer than wanted."""
 LEAST_MINUTES = 1.0 / 15
-"""A headline alone takes so long."""
+"""Even a bare headline takes this long."""
 
 
 class Candidate(Struct, frozen=True):
@@ -44,10 +44,10 @@ class Candidate(Struct, frozen=True):
 
 class Contents(Struct, frozen=True):
     articles: tuple[Candidate, ...] = ()
-    """Section by section, the one with the best-liked article first; so are articles within a section."""
+    """By section; sections and the articles in them in the order of liking."""
     shorts: tuple[Candidate, ...] = ()
     left_over: int = 0
-    """How many did not fit."""
+    """The number of stories that did not fit."""
 
     @property
     def minutes(self) -> float:
@@ -55,6 +55,7 @@ class Contents(Struct, frozen=True):
 
 
 def choose_contents(candidates: Iterable[Candidate], minutes: float) -> Contents:
+    """Return what fits into so many minutes of reading."""
     stories = _order(_fold_stories(candidates))
     long = [one for one in stories if one.cost >= SHORT_MINUTES]
     short = [one for one in stories if one.cost < SHORT_MINUTES]
@@ -74,21 +75,21 @@ def choose_contents(candidates: Iterable[Candidate], minutes: float) -> Contents
 
 
 def _fold_stories(candidates: Iterable[Candidate]) -> list[Candidate]:
-    """Of several that tell one story, the one that the user will like best, or else the fullest."""
+    """Keep one candidate of each story: the one the user will like best, or else the longest."""
+
+    def rank(one: Candidate) -> tuple[float, ...]:
+        return (-one.is_starred, -round(one.liking, 2), -one.minutes, one.at, one.entry_id)
+
     known = {one.entry_id: one for one in reversed(list(candidates))}
     stories: dict[tuple[bool, int], Candidate] = {}
     for one in reversed(known.values()):
         key = (one.story_id is None, one.entry_id if one.story_id is None else one.story_id)
-        stories[key] = min(stories.get(key, one), one, key=_rank)
+        stories[key] = min(stories.get(key, one), one, key=rank)
     return list(stories.values())
 
 
-def _rank(one: Candidate) -> tuple[float, ...]:
-    return (-one.is_starred, -round(one.liking, 2), -one.minutes, one.at, one.entry_id)
-
-
 def _order(stories: list[Candidate]) -> list[Candidate]:
-    """What the user starred, then by liking, feeds taking turns a little; of two alike the newer."""
+    """Put starred entries first, then sort by liking with feeds taking turns a little; ties go to the newer."""
     stories = sorted(stories, key=lambda one: (-one.at, one.entry_id))
     others = [one for one in stories if not one.is_starred]
     order = order_fairly([one.feed_id for one in others], [one.liking for one in others])
@@ -96,7 +97,7 @@ def _order(stories: list[Candidate]) -> list[Candidate]:
 
 
 def _fill(stories: Sequence[Candidate], room: float, most: float, *, must_begin: bool = True) -> list[Candidate]:
-    """In order, what fits; `most`: so much may the last one run over. The first always fits, if it must."""
+    """Take stories in order until `room` is used up; the last may run over, up to `most`."""
     chosen: list[Candidate] = []
     taken = 0.0
     for one in stories:

@@ -1,4 +1,4 @@
-"""What an edition says of itself, in the user's language. Pure."""
+"""The words printed in an edition, in the user's language. Pure."""
 
 from __future__ import annotations
 
@@ -13,30 +13,27 @@ from reader.wording.edition_codes import MONTHS, WEEKDAYS, EditionCode
 from reader.wording.languages import day_of_month
 from reader.wording.words import Language, word
 
-NOON = 12
-
 
 class EditionWords(Struct, frozen=True):
     language: Language
     zone: tzinfo
     code: str = "en"
-    """The language itself, as a book names it."""
+    """The language tag."""
 
     def say(self, message: Message) -> str:
         return word(message, self.language)
 
     def name(self, edition: Edition) -> str:
-        is_evening = show_at(edition.made_at, self.zone).hour >= NOON
+        is_evening = show_at(edition.made_at, self.zone).hour >= 12
         return self.say(EditionCode.PAPER_EVENING() if is_evening else EditionCode.PAPER_MORNING())
 
     def date(self, at: float) -> str:
         then = show_at(at, self.zone)
-        weekday, month = WEEKDAYS[then.weekday()], MONTHS[then.month - 1]
-        day = day_of_month(then.day, self.code)
-        return self.say(EditionCode.PAPER_DATE(weekday=weekday(), day=day, month=month()))
+        weekday, month = WEEKDAYS[then.weekday()](), MONTHS[then.month - 1]()
+        return self.say(EditionCode.PAPER_DATE(weekday=weekday, day=day_of_month(then.day, self.code), month=month))
 
     def dateline(self, at: float) -> str:
-        """The date as it stands alone, with a capital where the language writes days small."""
+        """The date with a capital letter, for languages that write weekdays small."""
         date = self.date(at)
         return date[:1].upper() + date[1:]
 
@@ -44,7 +41,7 @@ class EditionWords(Struct, frozen=True):
         return f"{self.name(edition)}, {self.date(edition.made_at)}"
 
     def facts(self, edition: Edition) -> str:
-        """How many posts, feeds and minutes."""
+        """The number of posts, feeds and minutes."""
         posts, feeds, minutes = len(edition.all_articles), edition.feed_count, edition.minutes
         if posts == 1:
             return self.say(EditionCode.PAPER_FACTS_ONE_POST(minutes=minutes))
@@ -67,10 +64,10 @@ class EditionWords(Struct, frozen=True):
         return f"{author}, {article.feed_name}" if is_known else article.feed_name
 
     def facts_of(self, article: Article) -> str:
-        """Of one article: its minutes, to hear where it is an episode, and who else tells it."""
+        """The minutes of an article, to hear if it is an episode, and the other feeds with the story."""
+        code, minutes = EditionCode.PAPER_MINUTES, article.minutes
         if article.hear_s:
-            minutes = self.say(EditionCode.PAPER_TO_HEAR(minutes=max(1, round(article.hear_s / 60))))
-        else:
-            minutes = self.say(EditionCode.PAPER_MINUTES(minutes=max(1, round(article.minutes))))
-        also = self.say(EditionCode.PAPER_ALSO_IN(feeds=", ".join(article.also))) if article.also else ""
-        return f"{minutes} · {also}" if also else minutes
+            code, minutes = EditionCode.PAPER_TO_HEAR, article.hear_s / 60
+        facts = self.say(code(minutes=max(1, round(minutes))))
+        also = EditionCode.PAPER_ALSO_IN(feeds=", ".join(article.also))
+        return f"{facts} · {self.say(also)}" if article.also else facts

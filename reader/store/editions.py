@@ -14,7 +14,6 @@ from msgspec import Struct
 from reader.model.editions import Delivery, MadeEdition
 from reader.model.messages import Message, parse_message
 from reader.store.db import bind_ids, fetch, fetch_column, transaction, write
-from reader.store.feed_state import FEED_NAME
 
 KEPT = 60
 """How many editions are remembered."""
@@ -27,16 +26,10 @@ class CandidateRow(Struct, frozen=True):
 
     entry_id: int
     feed_id: int
-    feed_name: str
     folder_id: int | None
-    title: str
-    author: str
-    link: str
     at: float
     is_starred: bool
     weight: str
-    language: str
-    """Of the feed."""
 
 
 def list_candidates(conn: apsw.Connection, since_at: float, feed_ids: Iterable[int], limit: int) -> list[CandidateRow]:
@@ -54,15 +47,13 @@ def list_starred_candidates(conn: apsw.Connection, limit: int) -> list[Candidate
 def _list_candidates(conn: apsw.Connection, index: str, wanted: str, *parameters: Any) -> list[CandidateRow]:
     rows = fetch(
         conn,
-        f"""SELECT e.id, e.feed_id, {FEED_NAME}, f.folder_id, e.title, e.author, e.link, m.sort_at,
-                m.starred, f.weight, s.language
-            FROM marks m INDEXED BY {index} CROSS JOIN entries e ON e.id = m.entry_id
-                CROSS JOIN feeds f ON f.id = m.feed_id CROSS JOIN feed_state s ON s.feed_id = m.feed_id
+        f"""SELECT m.entry_id, m.feed_id, f.folder_id, m.sort_at, m.starred, f.weight
+            FROM marks m INDEXED BY {index} CROSS JOIN feeds f ON f.id = m.feed_id
             WHERE m.read = 0 AND m.gone = 0 AND f.deleted_at IS NULL AND {wanted}
             ORDER BY m.sort_at DESC, m.entry_id DESC LIMIT ?""",
         parameters,
     )
-    return [CandidateRow(*[*row[:8], bool(row[8]), *row[9:]]) for row in rows]
+    return [CandidateRow(row[0], row[1], row[2], row[3], bool(row[4]), row[5]) for row in rows]
 
 
 def list_printed(conn: apsw.Connection, ids: Iterable[int]) -> set[int]:

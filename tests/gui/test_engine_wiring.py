@@ -132,7 +132,7 @@ def test_an_article_gets_its_pictures_and_its_page(living: Living, qtbot):
     assert living.server.seen("/p.png") == []  # nothing without the user's word
     url = living.server.url("/p.png")
     parts.article.view.allow_pictures(PictureChoice.ALWAYS)
-    wait(qtbot, lambda: parts.article.view.find_picture_file(url) is not None)
+    wait(qtbot, lambda: parts.article.view.pictures.find_file(url) is not None)
     parts.actions["full_text"].trigger()
     wait(qtbot, lambda: article().full_text is FullText.SHOWN)
     assert "harbour" in article().html

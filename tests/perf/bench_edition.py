@@ -131,7 +131,7 @@ def make_hostile(folder: Path) -> list[Path]:
     from datetime import UTC
 
     from reader.edition.words import EditionWords
-    from reader.gui.edition.epub import BookPicture, make_epub
+    from reader.gui.edition.epub import make_epub
     from reader.model.editions import Article, Edition
     from reader.wording.words import English
 
@@ -161,7 +161,7 @@ def make_hostile(folder: Path) -> list[Path]:
         for place, (code, body) in enumerate(bodies.items(), 1)
     )
     words = EditionWords(English(UTC), UTC)
-    broken = {url: BookPicture("image/png", b"")}
+    broken = {url: ("png", b"")}
     editions = {
         "hostile": (Edition(1, 1_781_161_200.0, articles, articles[:3]), {}),
         "short news alone": (Edition(2, 1_781_161_200.0, (), articles), {}),
@@ -170,7 +170,7 @@ def make_hostile(folder: Path) -> list[Path]:
     made = []
     for name, (edition, pictures) in editions.items():
         made.append(folder / f"{name}.epub")
-        made[-1].write_bytes(make_epub(edition, pictures, None, words))
+        made[-1].write_bytes(make_epub(edition, pictures, ("png", b""), words))
     return made
 
 

@@ -1,7 +1,7 @@
-"""Delivers editions: into the user's folder, by mail to an e-reader or to oneself. The only place that speaks SMTP.
+"""Delivers editions: into the user's folder, or by mail. The only place that speaks SMTP.
 
-A file that is there is never written over. What fails is kept, with its reason; what may pass (no network, a disk that
-is not there) is tried again for two days. A password goes only over TLS, or to this very machine.
+A file is never overwritten. A failure is stored with its reason; one that may pass (no network, an unplugged disk) is
+tried again for two days. A password goes only over TLS, or to this very machine.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from reader.wording.catalogue import SendCode
 from reader.wording.edition_codes import EditionCode
 
 PAUSES_S = (60.0, 300.0, 1_800.0, 7_200.0, *(21_600.0,) * 8)
-"""After each failure that may pass."""
+"""Before each further try."""
 SUBMISSION, TLS_FROM_THE_START = 587, 465
 TIMEOUT_S = 30.0
 _TYPES = {".epub": ("application", "epub+zip"), ".pdf": ("application", "pdf")}
@@ -41,7 +41,7 @@ _AT_HOME = ("localhost", "127.0.0.1", "::1")
 
 
 def deliver_due(tools: EditionTools, settings: Settings, passwords: Passwords) -> list[int]:
-    """Deliver what waits; the ids of editions of which something was tried."""
+    """Deliver what waits; return the ids of the editions that were tried."""
     tried: dict[int, None] = {}
     for delivery in list_waiting(tools.conn, tools.clock.now()):
         made = find_edition(tools.conn, delivery.edition_id)
@@ -60,11 +60,11 @@ def _try(
     title = f"{words.title(Edition(made.number, made.made_at, ()))} ({made.number})"
     try:
         files = _list_files(tools, settings, made)
-        path = settings.edition_mail_to
         if delivery.target == TO_FOLDER:
             is_ours = not settings.edition_folder
             path = str(put_into_folder(find_folder(settings), title, files, may_make_all=is_ours))
         else:
+            path = settings.edition_mail_to
             send_mail(find_server(settings, passwords), settings, title, files)
         return replace(delivery, next_at=None, done_at=now, path=path, message=None)
     except SendError as error:
@@ -90,9 +90,6 @@ def _denied(path: Path, error: OSError) -> SendError:
     return SendError(SendCode.FOLDER_DENIED(path=str(path), error=error.strerror or str(error)), passes=True)
 
 
-# --- into a folder --------------------------------------------------------------------------------
-
-
 def find_folder(settings: Settings) -> Path:
     if settings.edition_folder:
         return Path(settings.edition_folder).expanduser()
@@ -100,8 +97,8 @@ def find_folder(settings: Settings) -> Path:
 
 
 def put_into_folder(folder: Path, title: str, files: Iterable[Path], *, may_make_all: bool = False) -> Path:
-    """The first of the files, where it is now. A folder that nobody chose is made with all above it; one that was
-    chosen may lie on a disk that is not there. Raises SendError."""
+    """Copy the files; return the path of the first. `may_make_all`: make the folders above, too; the one that the user
+    chose may be on a disk that is not there now. Raises SendError."""
     try:
         if not may_make_all and not folder.parent.is_dir():
             raise SendError(SendCode.FOLDER_MISSING(path=str(folder.parent)), passes=True)
@@ -126,9 +123,6 @@ def _put(folder: Path, title: str, path: Path) -> Path:
     raise OSError(17, "File exists")
 
 
-# --- by mail --------------------------------------------------------------------------------------
-
-
 class MailServer(Struct, frozen=True):
     host: str
     port: int
@@ -136,29 +130,29 @@ class MailServer(Struct, frozen=True):
     password: str
 
     def __repr__(self) -> str:
-        """Without the password: this may end up in a report."""
+        """Leave out the password: this may end up in a report."""
         return f"MailServer({self.host!r}, {self.port})"
 
 
 def _find_address(server: str) -> tuple[str, int]:
-    """Host and port of what the user typed, as smtp.example.org:587."""
+    """Host and port of what the user typed, such as smtp.example.org:587."""
     host, _, port = server.strip().rpartition(":") if ":" in server else (server.strip(), "", "")
     return host, int(port) if port.isdigit() and 0 < int(port) < 65_536 else SUBMISSION
 
 
 def safe_name(settings: Settings) -> str:
-    """Under which the keyring has the password: another server never gets it."""
+    """The key of the password in the keyring, by server: another server never gets it."""
     host, port = _find_address(settings.edition_mail_server)
     return f"smtp://{host}:{port}"
 
 
 def keep_password(settings: Settings, password: str) -> Kept:
-    """Put it into the system's keyring. Not for the main thread."""
+    """Store it in the system's keyring. Not for the main thread."""
     return Passwords().set(safe_name(settings), settings.edition_mail_user, password)
 
 
 def find_server(settings: Settings, passwords: Passwords, typed: str = "") -> MailServer:
-    """Raises SendError where something is missing."""
+    """The server and the login from the settings. Raises SendError if something is missing."""
     for value, problem in (
         (settings.edition_mail_to, EditionCode.MAIL_NO_ADDRESS),
         (settings.edition_mail_from, EditionCode.MAIL_NO_SENDER),
@@ -176,17 +170,16 @@ def find_server(settings: Settings, passwords: Passwords, typed: str = "") -> Ma
 
 
 def try_mail(server: MailServer) -> Message:
-    """Whether it lets us in; nothing is sent. Raises SendError."""
+    """Log in without sending anything; return what to tell the user. Raises SendError."""
     with _open(server) as smtp:
         smtp.noop()
     return EditionCode.MAIL_TRIED(host=server.host)
 
 
 def send_mail(server: MailServer, settings: Settings, title: str, files: list[Path]) -> None:
-    """Raises SendError."""
+    """Mail the files to the user. Raises SendError."""
     mail, title = EmailMessage(), " ".join(title.split())
-    mail["Subject"] = title
-    mail["From"], mail["To"] = settings.edition_mail_from, settings.edition_mail_to
+    mail["Subject"], mail["From"], mail["To"] = title, settings.edition_mail_from, settings.edition_mail_to
     mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain="paperround.invalid")
     mail.set_content(f"{title}\n")
     for path in files:
@@ -209,10 +202,9 @@ def _open(server: MailServer) -> Iterator[smtplib.SMTP]:
     except smtplib.SMTPAuthenticationError as error:
         raise SendError(EditionCode.MAIL_LOGIN(host=server.host)) from error
     except smtplib.SMTPResponseException as error:
-        said = error.smtp_error
-        said = said if isinstance(said, str) else said.decode("utf-8", "replace")
-        passes = 400 <= error.smtp_code < 500
+        said = error.smtp_error if isinstance(error.smtp_error, str) else error.smtp_error.decode("utf-8", "replace")
         why = f"{error.smtp_code} {' '.join(said.split())[:200]}"
+        passes = 400 <= error.smtp_code < 500
         raise SendError(EditionCode.PAPER_MAIL_REFUSED(host=server.host, why=why), passes=passes) from error
     except smtplib.SMTPRecipientsRefused as error:
         whys = "; ".join(" ".join(str(said).split())[:200] for said in error.recipients.values())

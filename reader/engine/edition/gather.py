@@ -1,6 +1,6 @@
-"""Gathers an edition from the store: which entries could stand in it, which do, and what is printed of them.
+"""Gathers an edition from the store: lists candidates, chooses among them and makes their articles.
 
-Reads rows and answers; it must never write or fetch. A second or so for a thousand entries: not for the main thread.
+It only reads. A thousand entries take about a second: not for the main thread.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from reader.edition.choose import Candidate, choose_contents
 from reader.engine.topics import MOST_UNREAD, list_for_you
@@ -19,7 +18,7 @@ from reader.html.picture_tag import list_pictures
 from reader.html.text import count_minutes, find_direction, is_right_to_left, text_of
 from reader.model.editions import Article, Edition, MadeEdition
 from reader.model.planning import DAY_S
-from reader.model.stored import Feed, Weight
+from reader.model.stored import EntryRow, Weight
 from reader.settings import Settings
 from reader.store.bodies import find_full_text
 from reader.store.db import Connection
@@ -35,20 +34,20 @@ STARRED, NO_FOLDER = "starred", "none"
 MOST_CANDIDATES = 1_000
 MOST_ALSO = 4
 MOST_PICTURES, LEAST_PICTURE_PX = 12, 40
-"""Of one article; smaller ones are faces, flags and buttons."""
+"""Of one article; smaller pictures are faces, flags and buttons."""
 UNKNOWN_LIKING = 0.3
-"""Where nothing is known of what the user likes."""
+"""While nothing is known about what the user likes."""
 FADES_OVER_DAYS = 2.0
 _WEIGHTS = {Weight.LESS: 0.6, Weight.MORE: 1.3, Weight.MOST: 1.6}
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?", re.IGNORECASE)
 
 
 class Wish(Struct, frozen=True):
-    """What edition is wanted."""
+    """The edition that is wanted."""
 
     minutes: float
     sources: tuple[str, ...] = ()
-    """As `edition_from`; none is everywhere."""
+    """As in `edition_from`; none means everywhere."""
     since_s: float = NEW_ENOUGH_S
     again: bool = False
 
@@ -58,9 +57,9 @@ class Gathered(Struct, frozen=True):
     left_over: int
     """Entries that did not fit."""
     per_source: dict[str, int]
-    """Articles of the edition by source, see `edition_from`."""
+    """The number of articles by source, see `edition_from`."""
     silent_feeds: int
-    """Feeds of these sources that did not answer when they were last asked."""
+    """Feeds of these sources whose last poll failed."""
 
 
 def make_wish(settings: Settings) -> Wish:
@@ -68,64 +67,51 @@ def make_wish(settings: Settings) -> Wish:
 
 
 def gather(conn: Connection, settings: Settings, wish: Wish, now: float) -> Gathered:
-    """An edition without articles where nothing is new enough."""
+    """Return the edition that would be made now, without articles if nothing is new enough."""
     sources = _Sources(conn, wish.sources)
     rows = {row.entry_id: row for row in _list_rows(conn, wish, sources, now)}
     contents = choose_contents(_list_candidates(conn, settings, rows, sources, now), wish.minutes)
-    maker = _ArticleMaker(conn, settings, rows, sources)
-    articles, shorts = (
-        tuple(replace(maker.make(one.entry_id), minutes=one.minutes) for one in chosen)
-        for chosen in (contents.articles, contents.shorts)
-    )
-    edition = Edition(find_next_number(conn), now, articles, shorts)
+    maker = _ArticleMaker(conn, settings, sources)
+    chosen = ([one.entry_id for one in part] for part in (contents.articles, contents.shorts))
+    edition = Edition(find_next_number(conn), now, *map(maker.make_all, chosen))
     found = (sources.find(rows[entry_id]) for entry_id in edition.entry_ids)
     per_source = Counter(source for source in found if source is not None)
-    return Gathered(edition, contents.left_over, dict(per_source), sources.count_silent())
+    silent = sum(bool(feed.http.error_count) and not feed.choices.paused for feed in sources.feeds)
+    return Gathered(edition, contents.left_over, dict(per_source), silent)
 
 
 def load_edition(conn: Connection, settings: Settings, made: MadeEdition) -> Edition:
-    """An edition of before, from what is still here of it."""
-    feeds = {feed.id: feed for feed in list_feeds(conn)}
-    found: dict[int, CandidateRow] = {}
-    for row in get_rows(conn, made.entry_ids + made.short_ids):
-        feed = feeds.get(row.feed_id)
-        folder_id, language = (feed.folder_id, feed.publisher.language) if feed else (None, "")
-        found[row.id] = CandidateRow(
-            *(row.id, row.feed_id, row.feed_name, folder_id, row.title, row.author, row.link, row.sort_at),
-            *(row.starred, Weight.NORMAL.value, language),
-        )
-    maker = _ArticleMaker(conn, settings, found, _Sources(conn, ()))
-    articles, shorts = (
-        tuple(maker.make(id_) for id_ in ids if id_ in found) for ids in (made.entry_ids, made.short_ids)
-    )
-    return Edition(made.number, made.made_at, articles, shorts)
+    """Return an earlier edition, from what is still in the store."""
+    maker = _ArticleMaker(conn, settings, _Sources(conn, ()))
+    return Edition(made.number, made.made_at, maker.make_all(made.entry_ids), maker.make_all(made.short_ids))
 
 
-def find_whole_html(conn: Connection, entry_id: int, html: str) -> str:
-    """The whole text where somebody fetched it and it says more, else what the feed sent."""
+def _find_whole_html(conn: Connection, entry_id: int, html: str) -> str:
+    """The full text if it was fetched and says more, else what the feed sent."""
     page = find_full_text(conn, entry_id)
     return page if page is not None and len(page) > len(html) else html
 
 
 class _Sources:
-    """Which feeds an edition is made from, and under which heading each stands."""
+    """The feeds that an edition is made from, and the section of each."""
 
     def __init__(self, conn: Connection, wanted: Sequence[str]) -> None:
         self._paths, self.wanted = list_paths(conn), wanted
         self._within: dict[int, str] = {}
-        """Folders with the source that brings them in."""
+        """Folders, each with the source that includes it."""
         outermost = [str(folder.id) for folder in list_folders(conn) if folder.parent_id is None]
         for word in wanted or outermost:
             for inner in list_subtree(conn, int(word)) if word.isdigit() else ():
                 self._within.setdefault(inner, word)
-        self.feeds: list[Feed] = [feed for feed in list_feeds(conn) if self._find_folder(feed.folder_id)]
+        self.all_feeds = {feed.id: feed for feed in list_feeds(conn)}
+        self.feeds = [feed for feed in self.all_feeds.values() if self._find_folder(feed.folder_id)]
 
     def section(self, folder_id: int | None) -> str:
         """The name of the outermost folder."""
         return self._paths.get(folder_id, ("",))[0] if folder_id is not None else ""
 
     def find(self, row: CandidateRow) -> str | None:
-        """By which source an entry comes in; None where by none."""
+        """The source that an entry comes from, or None."""
         is_starred = STARRED in self.wanted and row.is_starred
         return STARRED if is_starred else self._find_folder(row.folder_id)
 
@@ -133,9 +119,6 @@ class _Sources:
         if folder_id is None:
             return NO_FOLDER if not self.wanted or NO_FOLDER in self.wanted else None
         return self._within.get(folder_id)
-
-    def count_silent(self) -> int:
-        return sum(bool(feed.http.error_count) and not feed.choices.paused for feed in self.feeds)
 
 
 def _list_rows(conn: Connection, wish: Wish, sources: _Sources, now: float) -> list[CandidateRow]:
@@ -158,7 +141,7 @@ def _list_candidates(
             id_,
             row.feed_id,
             sources.section(row.folder_id),
-            count_minutes(find_whole_html(conn, id_, bodies.get(id_, ""))),
+            count_minutes(_find_whole_html(conn, id_, bodies.get(id_, ""))),
             _liking(row, scores.get(id_, unknown), now),
             row.at,
             stories.get(id_),
@@ -174,24 +157,28 @@ def _liking(row: CandidateRow, score: float, now: float) -> float:
 
 
 class _ArticleMaker:
-    def __init__(self, conn: Connection, settings: Settings, rows: dict[int, CandidateRow], sources: _Sources) -> None:
-        self._conn, self._rows, self._sources = conn, rows, sources
+    def __init__(self, conn: Connection, settings: Settings, sources: _Sources) -> None:
+        self._conn, self._sources = conn, sources
         self._pictures = {
             feed_id: settings.pictures == "always" if choice is None else choice
             for feed_id, choice in list_picture_choices(conn).items()
         }
 
-    def make(self, entry_id: int) -> Article:
-        row, entry = self._rows[entry_id], get_entry(self._conn, entry_id)
-        html = find_whole_html(self._conn, entry_id, entry.html)
-        language, shown = _read_language(entry.language) or _read_language(row.language), row.title
-        direction = is_right_to_left(language) if language else find_direction(shown or text_of(html[:4_000]))
-        episode, shows_pictures = find_episode(self._conn, entry_id), self._pictures.get(row.feed_id)
+    def make_all(self, ids: Sequence[int]) -> tuple[Article, ...]:
+        """Make the articles of those that are still in the store."""
+        return tuple(self._make(row) for row in get_rows(self._conn, ids))
+
+    def _make(self, row: EntryRow) -> Article:
+        entry, feed = get_entry(self._conn, row.id), self._sources.all_feeds.get(row.feed_id)
+        html = _find_whole_html(self._conn, row.id, entry.html)
+        language = _read_language(entry.language) or _read_language(feed.publisher.language if feed else "")
+        direction = is_right_to_left(language) if language else find_direction(row.title or text_of(html[:4_000]))
+        episode, shows_pictures = find_episode(self._conn, row.id), self._pictures.get(row.feed_id)
         return Article(
-            entry_id=entry_id,
+            entry_id=row.id,
             feed_id=row.feed_id,
             feed_name=row.feed_name,
-            section=self._sources.section(row.folder_id),
+            section=self._sources.section(feed.folder_id if feed else None),
             title=row.title,
             html=html,
             author=row.author,
@@ -200,19 +187,20 @@ class _ArticleMaker:
             right_to_left=bool(direction),
             minutes=count_minutes(html),
             hear_s=episode.duration_s if episode else None,
-            also=self._list_also(entry_id, row.feed_name),
+            also=self._list_also(row),
             pictures=list_pictures(html, MOST_PICTURES, LEAST_PICTURE_PX) if shows_pictures else (),
         )
 
-    def _list_also(self, entry_id: int, own: str) -> tuple[str, ...]:
-        story = find_stories(self._conn, array("q", [entry_id])).get(entry_id)
+    def _list_also(self, row: EntryRow) -> tuple[str, ...]:
+        """The names of other feeds that have the same story."""
+        story = find_stories(self._conn, array("q", [row.id])).get(row.id)
         if story is None:
             return ()
-        names = (row.feed_name for row in get_rows(self._conn, list_story(self._conn, story)))
-        return tuple(dict.fromkeys(name for name in names if name != own))[:MOST_ALSO]
+        names = (copy.feed_name for copy in get_rows(self._conn, list_story(self._conn, story)))
+        return tuple(dict.fromkeys(name for name in names if name != row.feed_name))[:MOST_ALSO]
 
 
 def _read_language(language: str) -> str:
-    """As a language tag that every reader takes; empty for anything else."""
+    """Return a language tag that every e-reader understands; empty for anything else."""
     language = language.strip().replace("_", "-")
     return language if _LANGUAGE.fullmatch(language) else ""

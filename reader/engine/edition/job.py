@@ -1,13 +1,10 @@
-"""What the edition worker does in one round: makes what is due or wanted, tries the mail, delivers.
-
-On the worker's thread, with a connection of its own.
-"""
+"""One round of the edition worker: makes what is due or wanted, tries the mail, delivers. On the worker's thread."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from reader.engine.due_thread import ThreadContext
+from reader.engine.due_thread import NEVER, ThreadContext
 from reader.engine.edition.deliver import deliver_due, find_server, try_mail
 from reader.engine.edition.gather import make_wish
 from reader.engine.edition.make import EditionTools, Render, make_edition, render
@@ -32,12 +29,11 @@ from reader.store.pictures import PictureCache
 from reader.store.settings import load_settings
 from reader.wording.edition_codes import EditionCode
 
-NEVER = float("inf")
 TOO_LATE_S = 12 * 3_600.0
-"""An edition that could not be made for so long is left out: the next is near."""
+"""An edition this late is left out: the next is near."""
 RETRY_S = 600.0
 HANDLED = "edition_due_at"
-"""The engine's state: up to when editions that were due have been seen to; 0 while none are wanted."""
+"""Key of the engine's state: the instant up to which due editions were handled; 0 while none are wanted."""
 
 
 class EditionJob:
@@ -49,7 +45,7 @@ class EditionJob:
         self._conn.close()
 
     def do(self, wishes: list[EditionCommand], is_back: bool) -> float:
-        """When there will be more to do."""
+        """Do what is due and wished for; return when there will be more to do."""
         context, settings = self._context, load_settings(self._conn)
         for wish in wishes:
             if isinstance(wish, TryEditionMail):
@@ -69,7 +65,7 @@ class EditionJob:
         return min(again_at, self._find_next(settings))
 
     def _find_unseen(self, settings: Settings) -> DueEdition | None:
-        """The edition whose hour has come. Hours before the user wanted any are none, nor those of long ago."""
+        """The edition whose hour has come since editions were turned on, unless it is too late for it."""
         now, handled = self._context.clock.now(), find_state(self._conn, HANDLED)
         if not settings.editions:
             if handled:
@@ -82,10 +78,10 @@ class EditionJob:
         if due is None or due.at <= float(str(handled)) or now - due.at >= TOO_LATE_S:
             return None
         last = find_edition(self._conn)
-        return None if last is not None and last.due_at == due.at else due  # a crash came after its row
+        return None if last and last.due_at == due.at else due  # a crash came after its row
 
     def _make(self, settings: Settings, due: DueEdition | None) -> bool:
-        """False where it is to be tried again."""
+        """Make one and tell the window; False if it must be tried again."""
         try:
             made = make_edition(self._make_tools(), settings, make_wish(settings), due.at if due else None)
         except UsageError as error:
@@ -97,17 +93,12 @@ class EditionJob:
 
     def _make_tools(self) -> EditionTools:
         context, cancelled = self._context, self._cancelled
-        cache = PictureCache(context.profile.pictures)
-        fetching = SideTools(self._conn, context.client, context.clock, context.zone, cache, cancelled)
+        clock, zone, cache = context.clock, context.zone, PictureCache(context.profile.pictures)
+        fetching = SideTools(self._conn, context.client, clock, zone, cache, cancelled)
         return EditionTools(
-            context.profile,
-            self._conn,
-            context.clock,
-            context.zone,
-            fetching if context.is_network_idle() else None,
-            cancelled,
-            lambda step: context.on_note(EditionProgress(step)),
-            self._render,
+            *(context.profile, self._conn, clock, zone, fetching if context.is_network_idle() else None, cancelled),
+            on_progress=lambda step: context.on_note(EditionProgress(step)),
+            render=self._render,
         )
 
     def _try_mail(self, settings: Settings, wish: TryEditionMail) -> None:

@@ -1,11 +1,8 @@
-"""Makes an edition: gathers it, has what is missing fetched where that is wanted, and has it put into files.
+"""Makes an edition: gathers it, fetches what is missing and has it rendered. On any thread with a connection.
 
-Whoever has a connection may do it: the engine's worker, a command in the terminal. A crash before its row is written
-leaves no edition behind; after that, its files are made again when they are to be delivered, so that no entry counts as
-printed that nobody got.
-
-Files are made by a process of its own, `paperround render JOB`, which has Qt and may crash: the engine itself stays
-without, and decodes no picture of a publisher's (docs/notes/where-is-the-edition-made.md).
+A crash before its row is written leaves no edition behind; after that, its files are made again for the delivery, so
+that no entry counts as printed that nobody got. Files are made by a process of their own, `paperround render JOB`,
+which has Qt and may crash: the engine decodes no picture (docs/notes/where-is-the-edition-made.md).
 """
 
 from __future__ import annotations
@@ -54,20 +51,19 @@ log = logging.getLogger(__name__)
 FILES_KEPT = 14
 """Editions whose files stay in the profile."""
 MOST_PAGES, MOST_ROUNDS = 40, 4
-"""So many pages are fetched for one edition; so often it is chosen anew by what they hold."""
+"""Pages fetched for one edition; times it is chosen anew by what they hold."""
 LATE_S = 600.0
 LONGEST_S, CHECK_EVERY_S = 180.0, 0.2
-"""A renderer that takes longer hangs; so often it is looked at."""
-
+"""A renderer that takes longer hangs."""
 
 Files = Mapping[str, bytes]
-"""Of an edition, by form."""
+"""The files of an edition, by form."""
 Render = Callable[[Profile, RenderJob, Callable[[], bool]], Files]
 
 
 def render(profile: Profile, job: RenderJob, cancelled: Callable[[], bool] = never) -> Files:
-    """Everything that could be made; nothing at all where the renderer does not run. Where a picture crashes it, the
-    edition comes without pictures."""
+    """Return the files that could be made, none if the renderer does not run. If a picture crashes it, the edition is
+    made without pictures."""
     with tempfile.TemporaryDirectory(prefix="paperround-") as folder:
         path = Path(folder) / "edition.json"
         for tried in (job, replace(job, pictures={})):
@@ -84,9 +80,9 @@ def _run(command: Sequence[str], cancelled: Callable[[], bool]) -> bool:
     environment = dict(os.environ)
     if sys.platform.startswith("linux"):
         environment["QT_QPA_PLATFORM"] = "offscreen"
-    none, pipe = subprocess.DEVNULL, subprocess.PIPE
+    none = subprocess.DEVNULL
     try:
-        process = subprocess.Popen(command, env=environment, stdin=none, stdout=none, stderr=pipe)
+        process = subprocess.Popen(command, env=environment, stdin=none, stdout=none, stderr=subprocess.PIPE)
     except OSError:
         log.warning("the renderer could not be started", exc_info=True)
         return False
@@ -112,7 +108,7 @@ class EditionTools(Struct, frozen=True):
     clock: Clock
     zone: tzinfo
     fetching: SideTools | None = None
-    """None: from what is here alone."""
+    """None: nothing is fetched."""
     cancelled: Callable[[], bool] = never
     on_progress: Callable[[Message], None] = lambda step: None
     render: Render = render
@@ -120,7 +116,6 @@ class EditionTools(Struct, frozen=True):
 
 
 def make_words(profile: Profile, zone: tzinfo) -> EditionWords:
-    """In the language of the window."""
     code = find_language(profile)
     return EditionWords(Translated(code), zone, code.replace("_", "-"))
 
@@ -128,8 +123,8 @@ def make_words(profile: Profile, zone: tzinfo) -> EditionWords:
 def make_edition(
     tools: EditionTools, settings: Settings, wish: Wish, due_at: float | None = None
 ) -> MadeEdition | None:
-    """Its row, with its files in the profile, unless the disk refuses them; None where nothing is new enough, or the
-    user wants none any more. Raises UsageError where the renderer does not run: no edition is made then."""
+    """Return the row of a new edition, its files in the profile unless the disk refuses them. None if nothing is new
+    enough or the user cancelled. Raises UsageError if the renderer does not run."""
     gathered = gather_whole(tools, settings, wish)
     if not gathered.edition.all_articles:
         return None
@@ -150,8 +145,7 @@ def make_edition(
 
 
 def remake_files(tools: EditionTools, settings: Settings, made: MadeEdition) -> None:
-    """The files of an edition whose row is there and they are not: a crash came between. None where nothing is left
-    that stood in it."""
+    """Make the files of an edition that crashed after its row was written, unless nothing of it is left."""
     edition = load_edition(tools.conn, settings, made)
     if edition.all_articles:
         _write_files(tools, made.id, render_edition(tools, settings, edition, _list_forms(settings)))
@@ -160,19 +154,20 @@ def remake_files(tools: EditionTools, settings: Settings, made: MadeEdition) -> 
 def remember(
     conn: Connection, gathered: Gathered, due_at: float | None = None, targets: Sequence[str] = ()
 ) -> MadeEdition:
-    """Keep a row of it, so that the next edition has none of it."""
+    """Store its row, so that the next edition leaves out what is in it."""
     edition, late = gathered.edition, None
     if due_at is not None and edition.made_at - due_at > LATE_S:
         late = EditionCode.EDITION_LATE(at=edition.made_at, due=due_at)
-    articles, shorts = (tuple(one.entry_id for one in part) for part in (edition.articles, edition.shorts))
-    facts = (articles, shorts, gathered.silent_feeds, late)
-    made = MadeEdition(0, edition.number, edition.made_at, edition.minutes, due_at, *facts)
+    ids, shorts = (tuple(one.entry_id for one in part) for part in (edition.articles, edition.shorts))
+    made = MadeEdition(
+        0, edition.number, edition.made_at, edition.minutes, due_at, ids, shorts, gathered.silent_feeds, late
+    )
     return replace(made, id=add_edition(conn, made, targets))
 
 
 def gather_whole(tools: EditionTools, settings: Settings, wish: Wish) -> Gathered:
-    """An edition of articles as long as they really are: whole texts of shortened ones are fetched, and then it is
-    chosen anew, so that it takes the minutes that were wished for."""
+    """Gather an edition, fetch the full texts of shortened articles and choose anew, so that it takes the minutes
+    wished for."""
     asked: set[int] = set()
     for _ in range(MOST_ROUNDS):
         gathered = gather(tools.conn, settings, wish, tools.clock.now())
@@ -184,8 +179,8 @@ def gather_whole(tools: EditionTools, settings: Settings, wish: Wish) -> Gathere
         for done, article in enumerate(lacking):
             tools.on_progress(EditionCode.EDITION_TEXTS(done=done, total=len(lacking)))
             asked.add(article.entry_id)
-            if _may_fetch(tools, settings):
-                _fetch_page(tools, article)
+            if tools.fetching and _may_fetch(tools, settings):
+                _fetch_page(tools.fetching, tools.courtesy, article.entry_id)
     return gather(tools.conn, settings, wish, tools.clock.now())
 
 
@@ -195,7 +190,7 @@ def _is_shortened(tools: EditionTools, article: Article) -> bool:
 
 
 def _may_fetch(tools: EditionTools, settings: Settings) -> bool:
-    """There is a network, the user still wants it, and the day's megabytes are not used up."""
+    """True if there is a network, the user has not cancelled, and the day's megabytes are not used up."""
     if tools.fetching is None or tools.cancelled():
         return False
     uses = get_day(tools.conn, local_day(tools.clock.now(), tools.zone))
@@ -203,43 +198,39 @@ def _may_fetch(tools: EditionTools, settings: Settings) -> bool:
     return left is None or left > 0
 
 
-def _fetch_page(tools: EditionTools, article: Article) -> None:
-    """By the rules for what a program fetches by itself: robots.txt, and the pauses of planned polls."""
-    fetching = tools.fetching
-    assert fetching is not None
+def _fetch_page(fetching: SideTools, courtesy: Courtesy, entry_id: int) -> None:
+    """Fetch it by the rules for unattended fetches: robots.txt, and the pauses of planned polls."""
 
     def may_ask(url: str, at_home: bool) -> bool:
-        return may_fetch_page(fetching, url, tools.courtesy, at_home, PAGE)
+        return may_fetch_page(fetching, url, courtesy, at_home, PAGE)
 
-    fetch_page(fetching, FetchPage(article.entry_id), tools.courtesy, may_ask)
+    fetch_page(fetching, FetchPage(entry_id), courtesy, may_ask)
 
 
 def render_edition(tools: EditionTools, settings: Settings, edition: Edition, forms: Sequence[str]) -> Files:
-    """Its files, with the pictures that are here or can be fetched."""
+    """Return its files, with the pictures that are stored or can be fetched."""
     cache, found = PictureCache(tools.profile.pictures), dict[str, str]()
     for done, article in enumerate(edition.all_articles):
         missing = [url for url in article.pictures if not cache.has(url)]
         if missing and tools.fetching is not None and not tools.cancelled():
             tools.on_progress(EditionCode.EDITION_PICTURES(done=done, total=len(edition.all_articles)))
-            wanted = [FetchPicture(url, article.feed_id) for url in missing]
-            for _ in fetch_pictures(tools.fetching, wanted):
+            for _ in fetch_pictures(tools.fetching, [FetchPicture(url, article.feed_id) for url in missing]):
                 pass
         found |= {url: str(cache.path_of(url)) for url in article.pictures if cache.has(url)}
     if tools.cancelled():
         return {}
     tools.on_progress(EditionCode.EDITION_PAGES(posts=len(edition.all_articles)))
-    language = find_language(tools.profile)
-    job = RenderJob(edition, found, tuple(forms), language, settings.edition_picture_width)
+    job = RenderJob(edition, found, tuple(forms), find_language(tools.profile), settings.edition_picture_width)
     return tools.render(tools.profile, job, tools.cancelled)
 
 
 def _list_forms(settings: Settings) -> list[str]:
-    """An EPUB always, so that any edition can be saved as one."""
+    """The forms to make: always EPUB, so that any edition can be saved as one."""
     return [EPUB, PDF] if PDF in settings.edition_forms.split() else [EPUB]
 
 
 def _write_files(tools: EditionTools, edition_id: int, files: Files) -> None:
-    """Of long ago none stays."""
+    """Write them into the profile, and remove those of old editions."""
     folder = tools.profile.editions
     make_private_folder(folder)
     for form, data in files.items():
@@ -255,7 +246,7 @@ def find_file(profile: Profile, edition_id: int, form: str) -> Path:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Whole or not at all, a power cut included."""
+    """Write a file so that even a power cut leaves it whole or not there."""
     part = path.with_name(f"{path.name}.part")
     try:
         with part.open("wb") as file:

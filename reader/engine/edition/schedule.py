@@ -1,4 +1,4 @@
-"""When the next edition is due, and why then, as the store's rows say. Reads only; any thread with a connection."""
+"""When the next edition is due and why, from the store. Reads only; on any thread with a connection."""
 
 from __future__ import annotations
 
@@ -25,25 +25,24 @@ from reader.store.reading_log import list_visits
 from reader.wording.edition_codes import EditionCode
 
 MEMORY_S = 28 * DAY_S
-"""First visits of so many days are learned from."""
+"""How far back first visits are learned from."""
 FETCHES_FOR_IT_S = 2 * 3_600.0
-"""A wake-up within so long before an edition fetches for it."""
+"""A wake-up this shortly before an edition fetches for it."""
 
 
 class NextEdition(Struct, frozen=True):
     why: tuple[Message, ...]
-    """The sentences that say when it is due, why then, and what it costs."""
+    """Sentences: when it is due, why then, and what it costs."""
     usual_visit_min: int | None = None
-    """The user's usual first visit on that day, in minutes after midnight; None where not known."""
+    """The user's usual first visit on that day, in minutes after midnight; None if not known."""
 
 
 def load_first_visits(conn: Connection, now: float, zone: tzinfo) -> FirstVisits:
-    visits = (visit.at for visit in list_visits(conn, now - MEMORY_S))
-    return learn_first_visits(visits, now, zone)
+    return learn_first_visits((visit.at for visit in list_visits(conn, now - MEMORY_S)), now, zone)
 
 
 def find_due(conn: Connection, settings: Settings, now: float, zone: tzinfo) -> DueEdition | None:
-    """The latest edition that should have been made by now; None where none is made by itself."""
+    """The latest edition that should have been made by now; None if editions are off."""
     if not settings.editions:
         return None
     hours = read_hours(settings.edition_hours, settings.edition_days)
@@ -51,14 +50,14 @@ def find_due(conn: Connection, settings: Settings, now: float, zone: tzinfo) -> 
 
 
 def find_next_at(conn: Connection, settings: Settings, now: float, zone: tzinfo) -> float | None:
-    """The next hour of an edition, whether it is made by itself or not."""
+    """The next hour of an edition, even if editions are off."""
     hours = read_hours(settings.edition_hours, settings.edition_days)
     due = find_next(hours, load_first_visits(conn, now, zone), now, zone)
     return due.at if due else None
 
 
 def explain_next(conn: Connection, settings: Settings, now: float, zone: tzinfo) -> NextEdition:
-    """In one sentence when and why, in another what it costs."""
+    """Say when the next edition is due and why then, and what it costs."""
     visits = load_first_visits(conn, now, zone)
     due = find_next(read_hours(settings.edition_hours, settings.edition_days), visits, now, zone)
     if due is None:

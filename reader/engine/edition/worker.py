@@ -1,14 +1,9 @@
-"""The thread that makes editions at their hour and gets them where they belong, in the engine's process.
-
-It sleeps until it is asked for something or the engine's beat finds that an hour has come, so it wakes the machine for
-nothing of its own. Where no edition is wanted there is no thread.
-"""
+"""The thread of the engine's process that makes editions at their hour and delivers them."""
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, closing
 
 from reader.engine.due_thread import NEVER, DueThread, ThreadContext
 from reader.engine.edition import job
@@ -19,7 +14,7 @@ from reader.store.editions import find_next_try_at
 
 
 def has_work(conn: Connection, settings: Settings) -> bool:
-    """Whether there is anything to look after at a start."""
+    """True if there is anything to make or deliver."""
     return settings.editions or find_next_try_at(conn) is not None
 
 
@@ -31,12 +26,12 @@ class EditionWorker(DueThread["job.EditionJob"]):
         super().__init__(context.clock, 0.0 if is_needed else NEVER)
         self._context = context
         self._unwanted = threading.Event()
-        """What is being made is not wanted any more."""
+        """The user cancelled what is being made."""
         self._wishes: list[EditionCommand] = []
         self._is_back = False
 
     def handle(self, command: Command) -> bool:
-        """True for what is for editions alone; of other commands it takes note. From the thread of commands."""
+        """Note a command; True if it is for editions alone. On the thread of commands."""
         with self._changed:
             if isinstance(command, CancelEdition):
                 self._wishes = [wish for wish in self._wishes if not isinstance(wish, MakeEdition)]
@@ -53,15 +48,8 @@ class EditionWorker(DueThread["job.EditionJob"]):
     def _is_due(self) -> bool:
         return bool(self._wishes) or self._is_back or super()._is_due()
 
-    # --- on the thread --------------------------------------------------------------------------
-
-    @contextmanager
-    def _open(self) -> Iterator[job.EditionJob]:
-        made = job.EditionJob(self._context, self._is_unwanted)
-        try:
-            yield made
-        finally:
-            made.close()
+    def _open(self) -> AbstractContextManager[job.EditionJob]:
+        return closing(job.EditionJob(self._context, self._is_unwanted))
 
     def _is_unwanted(self) -> bool:
         return self._closing.is_set() or self._unwanted.is_set()

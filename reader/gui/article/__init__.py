@@ -1,6 +1,5 @@
 """Article views: one entry at a time (`view.ArticleView`) or many in one column (`newspaper.NewspaperView`).
 
-An article's HTML never reaches Qt's own HTML reader. `html.tokenizer` and `prepare` turn it into plain records with
-every bound kept (pure, tested without a window); `build` writes these records into a document. So no
-stylesheet, no address and no path of a publisher can make Qt read or fetch anything.
+An article's HTML never reaches Qt's own HTML reader: `prepare` turns it into plain records within bounds, and `build`
+writes these into a document. So nothing of a publisher can make Qt read a file or fetch an address.
 """

@@ -1,23 +1,45 @@
-"""Lazy imports of everything that writes articles: loaded with the first one, so that the window starts without.
+"""Writes articles and pages of the newspaper: header, text, chapters and attachments. Main thread only.
 
-Runs on the window's thread.
+Loaded with the first article, so that the window starts without it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPixmap,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextImageFormat,
+    QTextOption,
+)
 
-from reader.gui.article.build import Builder
+from reader.gui.article.blocks import CHAPTER, DOWNLOAD, ENCLOSURE, PLAY, POST, clean, count_minutes_to_watch
+from reader.gui.article.build import Builder, Writing
 from reader.gui.article.document import ArticleDocument
-from reader.gui.article.header import Spans, add_chapters, add_enclosures, add_header, write_post
 from reader.gui.article.picture_loader import PictureLoader
-from reader.gui.article.prepare import prepare
-from reader.gui.article.record import Article, TextChoice
-from reader.gui.article.sliced_writing import Writing
-from reader.gui.article.text_formats import TextFormats
+from reader.gui.article.prepare import Excerpt, count_more_minutes, prepare
+from reader.gui.article.record import Article, ArticleSound, FullText, Spans, TextChoice, find_reading_minutes
+from reader.gui.article.text_formats import TextFormats, make_font, set_direction
 from reader.gui.kit import tokens
+from reader.gui.kit.humanize import clock_time, local, long_date, minutes_of, say_to_hear, with_time, write_date
+from reader.gui.kit.text import find_outside_link
+from reader.gui.kit.tiles import SIZE, make_favicon_tile, paint_letter
+from reader.gui.kit.translate import tr
+from reader.html.text import find_direction, text_of
+from reader.model.parsed import Enclosure
+from reader.wording.languages import clock_of
+
+LONGEST_TITLE, MOST_TAGS = 1000, 20
+TAG_HEIGHT, TAG_PADDING = 20, 9
+POST_TITLE_PX, POST_TITLE_LINE = 23, 30
+_CHAPTER_TITLE_LEFT = 72
 
 
 def make_document(
@@ -34,22 +56,258 @@ def make_document(
 def write_article(
     document: ArticleDocument, article: Article, now: float, toggled: frozenset[int] | None = None
 ) -> Writing:
-    """All that is to be written, not begun yet. `toggled`: see `prepare`."""
+    """The steps that write an article, not begun yet. `toggled`: see `prepare`."""
     writing = Writing(Builder(document))
-    writing.then(lambda builder: add_header(builder, article, now))
+    writing.then(lambda builder: _add_header(builder, article, now))
     writing.then_blocks(prepare(article.html, article.right_to_left, toggled=toggled))
-    writing.then(lambda builder: add_chapters(builder, article.sound))
-    writing.then(lambda builder: add_enclosures(builder, article.enclosures))
+    writing.then(lambda builder: _add_chapters(builder, article.sound))
+    writing.then(lambda builder: _add_enclosures(builder, article.enclosures))
     return writing
 
 
 def write_page(document: ArticleDocument, posts: Sequence[Article], spans: Spans, now: float) -> Writing:
-    """A newspaper's page, not begun yet; `add_posts` lengthens it."""
+    """The steps that write a page of the newspaper, not begun yet; `add_posts` adds to it."""
     writing = Writing(Builder(document))
     add_posts(writing, posts, spans, now)
     return writing
 
 
 def add_posts(writing: Writing, posts: Sequence[Article], spans: Spans, now: float) -> None:
+    """Add the steps that write these entries; each notes its place in `spans`."""
     for post in posts:
-        write_post(writing, post, spans, now)
+        excerpt = Excerpt(prepare(post.html, post.right_to_left))
+        writing.then(partial(_begin_post, post=post, spans=spans, now=now))
+        writing.then_blocks(excerpt)
+        writing.then(partial(_end_post, post=post, spans=spans, excerpt=excerpt))
+
+
+def _add_episode(builder: Builder, sound: ArticleSound) -> None:
+    """Write "▶ Play · Not downloaded, 34 MB · Download"."""
+    formats = builder.formats
+    quiet = formats.interface(tokens.LIST_TEXT.px, formats.colours.text_3)
+    play, link = (formats.interface(tokens.LIST_TEXT.px, formats.colours.accent_text) for _ in range(2))
+    formats.make_link(play, PLAY)
+    formats.make_link(link, DOWNLOAD)
+    builder.start_block(formats.lines(tokens.INTERFACE.px, line=tokens.INTERFACE.line + 2), quiet)
+    builder.cursor.insertText("▶ " + tr("Play"), play)
+    builder.cursor.insertText(" · " + clean(sound.note), quiet)
+    if sound.offer:
+        builder.cursor.insertText(" · ", quiet)
+        builder.cursor.insertText(sound.offer, link)
+
+
+def _add_chapters(builder: Builder, sound: ArticleSound | None) -> None:
+    """Write each chapter with its time, name and length; a click plays from there."""
+    if sound is None or not sound.chapters:
+        return
+    formats = builder.formats
+    builder.add_rule(above=8, below=4)
+    ends = [*(one.start_s for one in sound.chapters[1:]), sound.duration_s or sound.chapters[-1].start_s]
+    for number, (one, end) in enumerate(zip(sound.chapters, ends, strict=True)):
+        is_heard = number == sound.chapter
+        ink = formats.colours.accent_text if is_heard else formats.colours.text_3
+        time = formats.interface(tokens.INTERFACE.px, ink, semibold=is_heard)
+        name = formats.interface(tokens.INTERFACE.px, formats.colours.text, semibold=is_heard)
+        formats.make_link(name, f"{CHAPTER}{number}", underline=False)
+        name.setForeground(QColor(formats.colours.text))
+        quiet = formats.interface(tokens.LIST_TEXT.px, formats.colours.text_3)
+        lines = formats.lines(tokens.INTERFACE.px, above=6, below=6, line=tokens.INTERFACE.line)
+        lines.setTabPositions([QTextOption.Tab(_CHAPTER_TITLE_LEFT, QTextOption.TabType.LeftTab)])
+        builder.start_block(lines, time)
+        builder.cursor.insertText(("▶ " if is_heard else "") + clock_of(one.start_s) + "\t", time)
+        builder.cursor.insertText(clean(one.title)[:200], name)
+        if end > one.start_s:
+            minutes = tr("{n} min").format(n=minutes_of(end - one.start_s))
+            builder.cursor.insertText(f"\u2003{minutes}", quiet)
+
+
+def _insert_tile(builder: Builder, paint: Callable[[float], QPixmap], width: int, height: int) -> None:
+    """Insert a small picture among the letters, painted by us."""
+    made = QTextImageFormat()
+    made.setName(builder.document.place_tile(paint))
+    made.setWidth(width)
+    made.setHeight(height)
+    made.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+    builder.cursor.insertImage(made)
+
+
+def _insert_tag(builder: Builder, tag: str) -> None:
+    font = make_font(serif=False, px=round(tokens.SMALL.px))
+    width = round(QFontMetricsF(font).horizontalAdvance(tag)) + 2 * TAG_PADDING
+    _insert_tile(builder, partial(_paint_tag, tag, width, builder.formats.colours), width, TAG_HEIGHT)
+
+
+def _paint_tag(tag: str, width: int, colours: tokens.Colours, ratio: float) -> QPixmap:
+    pixmap = QPixmap(round(width * ratio), round(TAG_HEIGHT * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QColor(colours.line_2))
+    painter.drawRoundedRect(QRectF(0.5, 0.5, width - 1, TAG_HEIGHT - 1), TAG_HEIGHT / 2, TAG_HEIGHT / 2)
+    painter.setFont(make_font(serif=False, px=round(tokens.SMALL.px)))
+    painter.setPen(QColor(colours.text_2))
+    painter.drawText(QRectF(0, 0, width, TAG_HEIGHT), Qt.AlignmentFlag.AlignCenter, tag)
+    painter.end()
+    return pixmap
+
+
+def _add_header(builder: Builder, article: Article, now: float) -> None:
+    _add_feed_line(builder, article)
+    formats, px = builder.formats, tokens.ARTICLE_TITLE.px * builder.formats.choice.px / tokens.ARTICLE.px
+    line = tokens.ARTICLE_TITLE.line / tokens.ARTICLE_TITLE.px
+    if article.title:
+        _add_title(builder, article, px, formats.lines(px, above=10, below=12, line=round(px * line)))
+    minutes = _say_length(article)
+    facts = " · ".join(filter(None, (article.author, say_date(article.published_at, now), minutes)))
+    # Without a title the line of facts leads to the page.
+    links = "" if article.title else find_outside_link(article.link)
+    for sentence in filter(None, (facts, article.fetched_note, _say_full_text(article))):
+        _add_fact(builder, sentence, article, links if sentence is facts else "")
+    if article.sound is not None:
+        _add_episode(builder, article.sound)
+    if comments := find_outside_link(article.comments):
+        _add_fact(builder, tr("Comments"), article, comments, formats.colours.accent_text)
+    last = builder.cursor.blockFormat()
+    last.setBottomMargin(20)
+    builder.cursor.setBlockFormat(last)
+
+
+def _add_feed_line(builder: Builder, article: Article, facts: str = "") -> None:
+    formats = builder.formats
+    letters = formats.interface(tokens.INTERFACE.px, formats.colours.text_2, semibold=True)
+    lines = formats.lines(tokens.INTERFACE.px, above=0, line=tokens.INTERFACE.line + 2)
+    _set_direction(lines, article.feed_title, article)
+    builder.start_block(lines, letters)
+    _insert_tile(builder, partial(_paint_feed, article), SIZE, SIZE)
+    builder.cursor.insertText("\u2002" + clean(article.feed_title)[:200], letters)
+    if facts:
+        quiet = formats.interface(tokens.LIST_TEXT.px, formats.colours.text_3)
+        builder.cursor.insertText("\u2002" + clean(facts), quiet)
+    for tag in article.tags[:MOST_TAGS]:
+        builder.cursor.insertText("\u2002", letters)
+        _insert_tag(builder, clean(tag)[:60])
+
+
+def _add_title(builder: Builder, article: Article, px: float, lines: QTextBlockFormat) -> None:
+    letters = builder.formats.title(px)
+    title = clean(" ".join(article.title.split()))[:LONGEST_TITLE]
+    _set_direction(lines, title, article)
+    builder.start_block(lines, letters)
+    linked = QTextCharFormat(letters)
+    if link := find_outside_link(article.link):
+        linked.setAnchor(True)
+        linked.setAnchorHref(link)
+    builder.cursor.insertText(title, linked)
+
+
+def _add_fact(builder: Builder, sentence: str, article: Article, link: str = "", ink: str = "") -> None:
+    formats = builder.formats
+    lines = formats.lines(tokens.INTERFACE.px, line=tokens.INTERFACE.line + 2)
+    _set_direction(lines, article.title or article.name, article)
+    letters = formats.interface(tokens.LIST_TEXT.px, ink or formats.colours.text_3)
+    if link:
+        letters.setAnchor(True)
+        letters.setAnchorHref(link)
+    builder.start_block(lines, letters)
+    builder.cursor.insertText(clean(sentence), letters)
+
+
+def _add_enclosures(builder: Builder, enclosures: tuple[Enclosure, ...]) -> None:
+    """Write each with its name, kind and size; a click opens it outside."""
+    if not enclosures:
+        return
+    formats = builder.formats
+    builder.add_rule(above=8, below=12)
+    heading = formats.interface(tokens.CAPTION.px + 1, formats.colours.text_2, semibold=True)
+    builder.start_block(formats.lines(tokens.CAPTION.px, below=6, line=tokens.CAPTION.line), heading)
+    builder.cursor.insertText(tr("Attached"), heading)
+    quiet = formats.interface(tokens.LIST_TEXT.px, formats.colours.text_3)
+    for number, enclosure in enumerate(enclosures[:50]):
+        link = formats.interface(tokens.INTERFACE.px, formats.colours.accent_text)
+        formats.make_link(link, f"{ENCLOSURE}{number}")
+        builder.start_block(formats.lines(tokens.INTERFACE.px, below=4, line=tokens.INTERFACE.line + 4), link)
+        path = enclosure.url.split("?", 1)[0].split("#", 1)[0]
+        builder.cursor.insertText(clean(enclosure.title or path.rsplit("/", 1)[-1] or enclosure.url)[:200], link)
+        builder.cursor.insertText("\u2002" + _say_enclosure(enclosure), quiet)
+
+
+def _say_enclosure(enclosure: Enclosure) -> str:
+    """The kind in a word, if there is one, and the size, if it is known: "sound, 42 MB"."""
+    kind = enclosure.media_type.split(";", 1)[0].strip().lower()
+    words = {"audio": tr("sound"), "video": tr("film"), "image": tr("picture"), "text": tr("text")}
+    parts = [words.get(kind.split("/", 1)[0], clean(kind)[:60])]
+    if enclosure.length:
+        parts.append(QLocale().formattedDataSize(enclosure.length, 1, QLocale.DataSizeFormat.DataSizeSIFormat))
+    return ", ".join(filter(None, parts))
+
+
+def say_date(at: float | None, now: float) -> str:
+    """ "Thursday 11 June, 09:58", with the year if it is not this one."""
+    if at is None:
+        return ""
+    then = local(at)
+    is_this_year = then.year == local(now).year
+    day = long_date(then.date()) if is_this_year else write_date(then.date(), tr("d MMMM yyyy"))
+    return with_time(day, clock_time(then))
+
+
+def _say_length(article: Article) -> str:
+    """How long an episode is to hear or a video to watch, else how long the text takes to read."""
+    if article.sound is not None:
+        return say_to_hear(article.sound.duration_s) if article.sound.duration_s else ""
+    if minutes := count_minutes_to_watch(article.html):
+        many = tr("{minutes} minutes to watch", n=minutes).format(minutes=minutes)
+        return tr("1 minute to watch") if minutes == 1 else many
+    if minutes := find_reading_minutes(article.html):
+        many = tr("{minutes} minutes to read", n=minutes).format(minutes=minutes)
+        return tr("1 minute to read") if minutes == 1 else many
+    return ""
+
+
+def _say_full_text(article: Article) -> str:
+    if article.full_text is FullText.FETCHING:
+        return tr("Fetching the page…")
+    if article.full_text is FullText.NONE_FOUND:
+        return article.full_text_message or tr("The page gave no article. Showing what the feed sent.")
+    return ""
+
+
+def _set_direction(lines: QTextBlockFormat, text: str, article: Article) -> None:
+    said = find_direction(text)
+    set_direction(lines, bool(article.right_to_left) if said is None else said)
+
+
+def _paint_feed(article: Article, ratio: float) -> QPixmap:
+    favicon = make_favicon_tile(article.feed_icon, ratio)
+    return favicon or paint_letter(article.feed_title, article.feed_hue, ratio)
+
+
+def _begin_post(builder: Builder, post: Article, spans: Spans, now: float) -> None:
+    if spans.all:
+        builder.add_rule(above=8, below=20)
+    when = post.age or say_date(post.published_at, now)
+    _add_feed_line(builder, post, " · ".join(filter(None, (when, post.author, post.story_note))))
+    spans.open(post.entry_id, builder.cursor.block().position())
+    scale = builder.formats.choice.px / 16
+    lines = builder.formats.lines(POST_TITLE_PX, above=8, below=8, line=round(POST_TITLE_LINE * scale))
+    if post.title:
+        _add_title(builder, post, POST_TITLE_PX * scale, lines)
+
+
+def _end_post(builder: Builder, post: Article, spans: Spans, excerpt: Excerpt) -> None:
+    if excerpt.is_cut:
+        _add_continue(builder, post, excerpt)
+    else:
+        builder.finish()
+    spans.close(builder.cursor.block().position())
+
+
+def _add_continue(builder: Builder, post: Article, excerpt: Excerpt) -> None:
+    formats = builder.formats
+    letters = formats.interface(tokens.INTERFACE.px, formats.colours.accent_text, semibold=True)
+    formats.make_link(letters, f"{POST}{post.entry_id}", underline=False)
+    builder.start_block(formats.lines(tokens.INTERFACE.px, below=8, line=tokens.INTERFACE.line + 4), letters)
+    minutes = count_more_minutes(post.html, excerpt.letters, len(text_of(post.html)))
+    many = tr("Continue reading, {minutes} more minutes", n=minutes).format(minutes=minutes)
+    builder.cursor.insertText(tr("Continue reading, 1 more minute") if minutes == 1 else many, letters)

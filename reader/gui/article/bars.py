@@ -1,7 +1,4 @@
-"""Bars and panels around the article: pictures not shown, only a headline, nothing selected.
-
-Runs on the window's thread.
-"""
+"""Bars and panels around the article: pictures not shown, only a headline, nothing selected. Main thread only."""
 
 from __future__ import annotations
 
@@ -9,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QMenu, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QTextBrowser, QWidget
 
 from reader.gui.article.browser import BOTTOM_AIR
 from reader.gui.article.record import PictureChoice
@@ -20,7 +17,7 @@ from reader.gui.kit.text import Label
 
 
 class PicturesBar(QWidget):
-    """Offers pictures that are not shown, once, for this feed or always; and tells once what pictures cost."""
+    """Offers pictures that are not shown, once, for this feed or always; and says once what pictures cost."""
 
     chosen = Signal(str)
     """A `PictureChoice`."""
@@ -42,14 +39,13 @@ class PicturesBar(QWidget):
         self.keep, self.ask = QPushButton(self.tr("Keep them")), QPushButton(self.tr("Only when I ask"))
         self.keep.clicked.connect(partial(self.chosen.emit, PictureChoice.ALWAYS.value))
         self.ask.clicked.connect(partial(self.chosen.emit, PictureChoice.WHEN_ASKED.value))
-        row = make_row(self, (self._said, 1), margins=(tokens.COLUMN_AIR, 6, tokens.COLUMN_AIR, 6))
-        for button in (self.button, self.keep, self.ask):
-            row.addWidget(button)
+        air = tokens.COLUMN_AIR
+        make_row(self, (self._said, 1), self.button, self.keep, self.ask, margins=(air, 6, air, 6))
         self.setAutoFillBackground(True)
         self.hide()
 
     def show_for(self, is_shown: bool) -> None:
-        """The words and buttons for pictures that are shown, or are not."""
+        """Set the words and buttons for pictures that are shown, or are not."""
         words = (
             self.tr("Pictures are shown. They take more data, and each one’s server sees that you fetched it.")
             if is_shown
@@ -91,7 +87,7 @@ class HeadlinePanel(QWidget):
         self.place()
 
     def place(self) -> None:
-        """Under the last line of the text, wherever that is now."""
+        """Move below the last line of the text."""
         if not self.isHidden():
             self.adjustSize()
             document = self._browser.document()
@@ -110,8 +106,7 @@ class NothingSelected(QWidget):
         super().__init__()
         self._said = Label(self.tr("Nothing selected"))
         self._said.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column = QVBoxLayout(self)
-        column.addWidget(self._said)
+        make_column(self, self._said)
         self.setAutoFillBackground(True)
 
     def set_colours(self, colours: tokens.Colours) -> None:
@@ -120,13 +115,11 @@ class NothingSelected(QWidget):
         self._said.setFont(make_font(serif=False, px=round(tokens.PANE_TITLE.px)))
 
 
-def set_ground(widget: QWidget, colour: str) -> None:
+def set_ground(widget: QWidget, colour: str, role: QPalette.ColorRole = QPalette.ColorRole.Window) -> None:
     palette = QPalette(widget.palette())
-    palette.setColor(QPalette.ColorRole.Window, QColor(colour))
+    palette.setColor(role, QColor(colour))
     widget.setPalette(palette)
 
 
 def set_ink(widget: QWidget, colour: str) -> None:
-    palette = QPalette(widget.palette())
-    palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
-    widget.setPalette(palette)
+    set_ground(widget, colour, QPalette.ColorRole.WindowText)

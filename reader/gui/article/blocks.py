@@ -1,4 +1,7 @@
-"""Text made safe for layout: no endless words, no heaps of combining marks, nothing special to Qt. Pure."""
+"""The blocks that an article consists of, plain and frozen; its internal links; and text made safe for layout. Pure.
+
+Whatever a publisher wrote, an article is a flat row of blocks; only quotes and table cells hold others.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,9 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-# Block records of an article, plain and frozen: what is prepared, drawn and saved.
-#
-# Pure. Whatever a publisher wrote, an article is a flat row of these; only quotes and table cells hold
-# others.
-
 
 class Style(Struct, frozen=True):
-    """How a run of letters differs from its paragraph."""
+    """The differences of a run of letters from its paragraph."""
 
     bold: bool = False
     italic: bool = False
@@ -32,11 +30,11 @@ class Picture(Struct, frozen=True):
     url: str
     alt: str = ""
     width: int = 0
-    """As the publisher says, 0 where unsaid."""
+    """As the publisher says; 0 if unknown."""
     height: int = 0
     link: str = ""
     plays: bool = False
-    """It stands for a video, which the link leads to; without an address there is only its name."""
+    """It stands for the video at the link; without an address there is only its name."""
 
 
 class Run(Struct, frozen=True):
@@ -53,13 +51,13 @@ class Kind(StrEnum):
     HEADING_2 = "h2"
     HEADING_3 = "h3"
     SUMMARY = "summary"
-    """The line by which a part opens and folds."""
+    """The line that opens and folds a part."""
     CONTINUED = "continued"
     """The rest of a paragraph that was too long for one."""
 
 
 class ListMark(Struct, frozen=True):
-    """This paragraph begins an item."""
+    """The mark of a paragraph that begins an item."""
 
     ordered: bool
     number: int
@@ -77,10 +75,10 @@ class Paragraph(Struct, frozen=True):
     kind: Kind = Kind.TEXT
     right_to_left: bool = False
     indent: int = 0
-    """How many lists or definitions it lies in."""
+    """The number of lists or definitions around it."""
     mark: ListMark | None = None
     details: Details | None = None
-    """Of a summary: what it opens."""
+    """The part that a summary opens."""
 
 
 class Figure(Struct, frozen=True):
@@ -95,7 +93,7 @@ class Code(Struct, frozen=True):
     indent: int = 0
     first: bool = True
     last: bool = True
-    """Long code comes in several pieces that touch, so that none takes long to lay out."""
+    """Long code is split into adjoining pieces, so that none takes long to lay out."""
 
 
 class Quote(Struct, frozen=True):
@@ -124,26 +122,24 @@ class Rule(Struct, frozen=True):
 
 
 class Cut(Struct, frozen=True):
-    """Here the article was cut off, because showing all of it would block the window."""
+    """The place where the article was cut off, because showing all of it would block the window."""
 
 
 Block = Paragraph | Figure | Code | Quote | Table | Rule | Cut
 
-
-# The length of a video, as our parser stored it behind its name: "Night ferry (12:34)". Pure.
 
 _LENGTH = re.compile(r" \(((?:(\d{1,3}):)?(\d{1,2}):(\d\d))\)$")
 _FIRST_VIDEO = re.compile(r'^<p><a href="[^"<>]*">(?:<img src="[^"<>]*" alt=")?▶ [^"<>]*?( \([\d:]+\))(?:">)?</a></p>')
 
 
 def find_length(name: str) -> str:
-    """As it is written; empty where nothing is said of it."""
+    """The length of a video, as our parser stored it behind the name: "Night ferry (12:34)"; empty if unknown."""
     found = _LENGTH.search(name)
     return found[1] if found else ""
 
 
 def count_minutes_to_watch(article_html: str) -> int | None:
-    """Of the video that an article begins with; None where there is none, or where its length is not known."""
+    """Minutes of the video that an article begins with; None if there is none or its length is unknown."""
     video = _FIRST_VIDEO.match(article_html[:4_000])
     found = _LENGTH.search(video[1]) if video else None
     if found is None:
@@ -152,8 +148,7 @@ def count_minutes_to_watch(article_html: str) -> int | None:
     return max(1, round(seconds / 60))
 
 
-# Internal links inside an article, which mean something to the window itself; nothing outside ever sees them.
-
+# Links inside an article that only the window understands.
 SHOW_PICTURES = "paperround:pictures"
 CONTINUE_OUTSIDE = "paperround:continue"
 ENCLOSURE = "paperround:enclosure/"
@@ -164,11 +159,9 @@ POST = "paperround:post/"
 DETAILS = "paperround:details/"
 PICTURE_LINK = "paperround:picture/"
 
-
 LONGEST_WORD = 200
 _BREAK = "\u200b"
 """Invisible, and a line may end there."""
-
 # Control characters; Qt's own marks for pictures and frames inside a document; direction overrides (they make
 # an address read backwards); halves of characters.
 _FORBIDDEN = re.compile(
@@ -183,20 +176,20 @@ _SPACES = re.compile(r"[ \t\r\n]+")
 
 
 def clean(text: str) -> str:
-    """Without what must never reach the document. Lines stay."""
+    """Remove what must never reach the document; line breaks stay."""
     return _HEAPED_MARKS.sub(r"\1", _FORBIDDEN.sub("", text))
 
 
 def break_endless_words(text: str) -> str:
-    """With a place to break in every word longer than any line."""
+    """Insert places to break into words longer than any line."""
     return _ENDLESS_WORD.sub(f"\\1{_BREAK}", text) if len(text) > LONGEST_WORD else text
 
 
 def join_endless_words(text: str) -> str:
-    """As they were, for whatever leaves the window: nobody sees the break in an address that is pasted elsewhere."""
+    """Remove these breaks from what leaves the window: in a pasted address nobody would see them."""
     return text.replace(_BREAK, "")
 
 
 def collapse_spaces(text: str) -> str:
-    """Any white space is one space; a new line between two characters of a script without spaces is none."""
+    """Turn any white space into one space; drop a new line between characters of a script without spaces."""
     return _SPACES.sub(" ", _CJK_LINE.sub(r"\1", text))

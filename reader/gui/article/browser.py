@@ -1,14 +1,16 @@
-"""The article's text browser: one column in the middle, links that only signal, scroll keys, a kept place.
+"""The text browser of articles: one column in the middle, links that only signal, scroll keys, a kept place; and how a
+new document replaces the old.
 
-Runs on the window's thread. Never opens a link, a file or an address itself.
+Main thread only. It never opens a link, a file or an address itself.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl, Signal
+from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -28,14 +30,19 @@ from reader.gui.kit.screens import resolve_viewport_wrapper
 from reader.gui.kit.text import find_outside_link
 
 if TYPE_CHECKING:
+    from reader.gui.article.build import Writing
     from reader.gui.article.document import ArticleDocument
+    from reader.gui.article.picture_loader import PictureLoader
 
 TOP_AIR, BOTTOM_AIR = 20, 64
 INTERNAL = "paperround:"
+FIRST_SCREEN_LETTERS = 4000
+FIRST_SCREEN_MS = 60
+ARRIVALS_MS = 60
 
 
 class Place(Struct, frozen=True):
-    """Scroll position: which letter stands how far from the upper edge."""
+    """A scroll position: a letter, and its distance from the upper edge."""
 
     position: int
     offset: int
@@ -48,14 +55,15 @@ class ColumnBrowser(QTextBrowser):
     internal_link_activated = Signal(str)
     end_reached = Signal()
     menu_opened = Signal(QMenu, str)
-    """The menu about to be shown and the link under it, for the user to add to."""
+    """The menu about to be shown, to add to, and the link under it."""
     picture_menu_opened = Signal(QMenu, int)
-    """The menu was asked for over the picture of this number."""
+    """The menu about to be shown over the picture of this number."""
 
     def __init__(self, column: int) -> None:
         super().__init__()
         resolve_viewport_wrapper(self)
-        self._widest = column
+        self.widest = column
+        """The widest text; the document must be made anew for another."""
         self._pressed_link = ""
         self._nothing = QTextDocument(self)
         self.shown: ArticleDocument | None = None
@@ -71,14 +79,12 @@ class ColumnBrowser(QTextBrowser):
         self.highlighted.connect(lambda url: self._hover(url.toString()))
 
     def _show_idle(self, least: int, most: int) -> None:
-        """The room for the scroll bar stays, so that nothing moves; one that scrolls nothing is not seen."""
+        """Hide a scroll bar that scrolls nothing but keep its room, so that nothing moves."""
         bar, idle = self.verticalScrollBar(), most <= least
         if bar.property("idle") != idle:
             bar.setProperty("idle", idle)
             bar.style().unpolish(bar)
             bar.style().polish(bar)
-
-    # --- colours and column -------------------------------------------------------------------
 
     def set_colours(self, colours: tokens.Colours) -> None:
         palette = QPalette(self.palette())
@@ -90,16 +96,12 @@ class ColumnBrowser(QTextBrowser):
 
     @property
     def column(self) -> int:
-        """Width of the text: at most the design's, less where the window is narrow."""
+        """The width of the text: at most the design's, less in a narrow window."""
         room = self.viewport().width() - 2 * tokens.COLUMN_AIR
-        return max(120, min(self._widest, room))
-
-    def set_widest(self, column: int) -> None:
-        """Another width for the text; the document is to be made anew for it."""
-        self._widest = column
+        return max(120, min(self.widest, room))
 
     def fit_document(self, document: ArticleDocument) -> None:
-        """Margins, tables and pictures for this width; laid out once."""
+        """Fit margins, tables and pictures to the width of the window, with one layout."""
         side = max(0, (self.viewport().width() - self.column) // 2)
         frame = document.rootFrame().frameFormat()
         frame.setLeftMargin(side)
@@ -113,7 +115,7 @@ class ColumnBrowser(QTextBrowser):
         document.setTextWidth(self.viewport().width())
 
     def show_document(self, document: ArticleDocument | None) -> None:
-        """Takes the old document's place; the old one goes. None shows nothing."""
+        """Show another document and delete the old one; None shows nothing."""
         old, self.shown = self.shown, document
         self.setExtraSelections([])  # Qt would look at them once their document is gone, and crash
         if document is not None and document.textWidth() != self.viewport().width():
@@ -134,10 +136,8 @@ class ColumnBrowser(QTextBrowser):
         self.restore_place(place)
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:
-        """Documents answer for themselves; whatever still comes here gets one clear pixel."""
+        """Return one clear pixel: documents have their own pictures."""
         return QPixmap(1, 1)
-
-    # --- keeping the place --------------------------------------------------------------------
 
     def find_place(self) -> Place:
         if self.verticalScrollBar().value() == 0:
@@ -154,8 +154,6 @@ class ColumnBrowser(QTextBrowser):
         cursor = QTextCursor(self.document())
         cursor.setPosition(min(place.position, self.document().characterCount() - 1))
         bar.setValue(bar.value() + self.cursorRect(cursor).top() - place.offset)
-
-    # --- links --------------------------------------------------------------------------------
 
     def _activate(self, address: str) -> None:
         if address.startswith(INTERNAL):
@@ -188,7 +186,7 @@ class ColumnBrowser(QTextBrowser):
         menu.deleteLater()
 
     def find_picture_at(self, place: QPoint) -> int | None:
-        """The number of the picture under a point of the window."""
+        """The number of the picture at a point of the window."""
         scrolled = QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
         name = self.document().documentLayout().imageAt(QPointF(place + scrolled))
         kind, _, number = name.partition(":")
@@ -214,8 +212,6 @@ class ColumnBrowser(QTextBrowser):
         copied.setText(join_endless_words(copied.text()))
         return copied
 
-    # --- keys ---------------------------------------------------------------------------------
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
             back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -225,7 +221,7 @@ class ColumnBrowser(QTextBrowser):
         super().keyPressEvent(event)
 
     def scroll_on(self) -> None:
-        """A page on; at the end, says so."""
+        """Scroll a page on; at the end, emit `end_reached`."""
         bar = self.verticalScrollBar()
         if bar.value() >= bar.maximum():
             self.end_reached.emit()
@@ -238,3 +234,94 @@ class ColumnBrowser(QTextBrowser):
 
     def _page(self) -> int:
         return max(40, self.viewport().height() - 48)
+
+
+class DocumentSwap(QObject):
+    """Shows a new document once its first screen is written, then writes the rest in slices."""
+
+    shown = Signal()
+    finished = Signal()
+
+    def __init__(self, browser: ColumnBrowser, pictures: PictureLoader) -> None:
+        super().__init__(browser)
+        self._browser = browser
+        self._writing: Writing | None = None
+        self._waiting: ArticleDocument | None = None
+        self._keep = Place(0, 0)
+        self._find_place: Callable[[], Place | None] | None = None
+        self._arrived: set[str] = set()
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._write_on)
+        self._arrivals = QTimer(self, interval=ARRIVALS_MS, singleShot=True)
+        self._arrivals.timeout.connect(self._fit_arrived)
+        pictures.sized.connect(self._note_arrival)
+        pictures.ready.connect(lambda _: browser.viewport().update())
+
+    def start(self, writing: Writing, keep: Place, find_place: Callable[[], Place | None] | None = None) -> None:
+        """Write a document and show it once it reaches down to where the user reads. `find_place`: says where that is,
+        once it is written."""
+        self.stop()
+        self._writing, self._keep, self._find_place = writing, keep, find_place
+        self._waiting = writing.builder.document
+        writing.work_until(self._is_first_screen_there, FIRST_SCREEN_MS)
+        self._timer.start()
+        self._show_if_ready()
+
+    def stop(self) -> None:
+        self._timer.stop()
+        self._writing = None
+        if self._waiting is not None:
+            self._waiting.deleteLater()
+            self._waiting = None
+
+    def wake(self) -> None:
+        """Write on: more was added."""
+        self._timer.start()
+
+    def is_finished(self) -> bool:
+        return self._writing is None or (self._waiting is None and self._writing.is_done())
+
+    def find_place(self) -> Place:
+        """Where the user reads, or will once the new document is shown."""
+        return self._keep if self._waiting is not None else self._browser.find_place()
+
+    def _write_on(self) -> None:
+        if self._writing is not None:
+            self._writing.work()
+            self._show_if_ready()
+
+    def _is_first_screen_there(self) -> bool:
+        assert self._writing
+        if self._find_place is not None:
+            place = self._find_place()
+            if place is None:
+                return False
+            self._keep = place
+        written = self._writing.builder.document.characterCount()
+        return written > self._keep.position + FIRST_SCREEN_LETTERS
+
+    def _show_if_ready(self) -> None:
+        assert self._writing
+        done = self._writing.is_done()
+        if self._waiting is not None and (done or self._is_first_screen_there()):
+            document, self._waiting = self._waiting, None
+            self._browser.show_document(document)
+            self._browser.restore_place(self._keep)
+            self.shown.emit()
+        if done:
+            self._timer.stop()
+            self.finished.emit()
+
+    def _note_arrival(self, url: str) -> None:
+        self._arrived.add(url)
+        self._arrivals.start()
+
+    def _fit_arrived(self) -> None:
+        """Give pictures that came their true size, without moving the line the user reads."""
+        urls, self._arrived = self._arrived, set()
+        place = self._browser.find_place()
+        changed = False
+        for document in (self._browser.shown, self._waiting):
+            changed |= document is not None and document.fit_pictures(urls)
+        if changed:
+            self._browser.restore_place(place)

@@ -1,20 +1,23 @@
-"""Writes the blocks of an article into a document, each at the end. Runs on the window's thread.
+"""Appends the blocks of an article to a document, in slices, so that the window never waits. Main thread only.
 
-Knows no HTML and no address: what may be shown was decided in `prepare`.
+It knows no HTML: what may be shown was decided in `prepare`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QFontMetricsF,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
+    QTextFrameFormat,
     QTextLength,
     QTextTable,
     QTextTableCellFormat,
@@ -37,25 +40,26 @@ from reader.gui.article.blocks import (
     Rule,
     Table,
 )
-from reader.gui.article.document import ArticleDocument
-from reader.gui.article.frames import Room, frame_format, no_height
-from reader.gui.article.table_builder import TableBuilder
-from reader.gui.article.text_formats import LIST_INDENT
+from reader.gui.article.document import CELL_BORDER, CELL_PADDING, ArticleDocument, PlacedTable
+from reader.gui.article.tables import Need, Place, find_needs, make_grid
+from reader.gui.article.text_formats import LIST_INDENT, Room, frame_format, no_height
 from reader.gui.kit.translate import tr
 
 QUOTE_BAR, QUOTE_GAP = 3, 18
 CODE_PADDING = 14
+SLICE_MS = 10
+SLICE_LETTERS = 4000
 
 
 class Builder:
-    """Appends to one document. `fresh` says that the last block is still empty and may be used."""
+    """Appends to one document. `_fresh`: the last block is still empty and may be used."""
 
     def __init__(self, document: ArticleDocument) -> None:
         self.document = document
         self.formats = document.formats
         self.cursor = QTextCursor(document)
         self.room: Room = lambda column: column
-        """The width there is to write in: less inside a quote or a cell."""
+        """The width to write in: less inside a quote or a cell."""
         self.is_quiet = self._is_small = False
         self._fresh = True
         self._after_item = False
@@ -65,13 +69,13 @@ class Builder:
         self.cursor.beginEditBlock()
 
     def end(self) -> None:
-        """Qt lays out here what was added since `begin`."""
+        """Let Qt lay out what was added since `begin`."""
         self.cursor.endEditBlock()
 
     def add(self, block: Block) -> None:
         is_item = isinstance(block, Paragraph) and block.indent > 0
-        if self._after_item and not is_item:
-            self._widen_last_margin()
+        if self._after_item and not is_item and not self._fresh:
+            self._set_last_margin(self.formats.gap)  # the last item of a list is followed like any paragraph
         self._after_item = is_item
         self._ADDERS[type(block)](self, block)
 
@@ -85,7 +89,7 @@ class Builder:
         self._fresh = False
 
     def _with_spans(self, letters: QTextCharFormat) -> QTextCharFormat:
-        """The first block of a cell holds how many columns and rows it covers: that must outlive the writing."""
+        """Keep the spans of a cell, which Qt stores in the format of its first block."""
         cell = self.cursor.blockCharFormat()
         rows, columns = cell.tableCellRowSpan(), cell.tableCellColumnSpan()
         if rows <= 1 and columns <= 1:
@@ -96,11 +100,9 @@ class Builder:
         return made
 
     def finish(self) -> None:
-        """Qt leaves an empty line after a table: makes it as good as none."""
+        """Shrink the empty line that Qt leaves after a table."""
         if self._fresh:
             self.start_block(no_height(), self.formats.text(1))
-
-    # --- text ---------------------------------------------------------------------------------
 
     def _add_paragraph(self, paragraph: Paragraph) -> None:
         letters = self.formats.paragraph_text(paragraph, self.is_quiet, self._is_small)
@@ -119,7 +121,7 @@ class Builder:
                 self.cursor.insertText(run.text, self.formats.styled(letters, run.style))
 
     def _add_fold_mark(self, details: Details, letters: QTextCharFormat) -> QTextCharFormat:
-        """A triangle before the line, all of which opens or folds what follows; gives the line's letters."""
+        """Write a triangle before a summary; return the format that makes the whole line a link."""
         made = QTextCharFormat(letters)
         self.formats.make_link(made, f"{DETAILS}{details.number}", underline=False)
         made.setForeground(letters.foreground())
@@ -127,7 +129,7 @@ class Builder:
         return made
 
     def _add_mark(self, mark: ListMark, letters: QTextCharFormat) -> None:
-        """Hangs in the margin. Not Qt's own list marks: those touch the text and cannot be moved."""
+        """Write a list mark into the margin. Qt's own marks touch the text and cannot be moved."""
         label = f"{mark.number}.\u2002" if mark.ordered else "•\u2002"
         lines = self.cursor.blockFormat()
         lines.setTextIndent(-QFontMetricsF(letters.font()).horizontalAdvance(label))
@@ -152,9 +154,8 @@ class Builder:
         self.cursor.insertImage(made)
 
     def add_rule(self, indent: int = 0, above: int = 16, below: int = 24) -> None:
-        """A line of one pixel: the upper edge of a cell without height."""
-        made = frame_format(indent, above, below)
-        table = self.insert_table(1, 1, made)
+        """Draw a line of one pixel: the upper edge of a cell without height."""
+        table = self.insert_table(1, 1, frame_format(indent, above, below))
         self._fill_bar(table, 0, self.formats.colours.line_2)
         self.leave(table)
 
@@ -167,12 +168,9 @@ class Builder:
         self.formats.make_link(link, CONTINUE_OUTSIDE)
         self.cursor.insertText(tr("Continue in the browser"), link)
 
-    # --- boxes --------------------------------------------------------------------------------
-
     def _add_code(self, code: Code) -> None:
         above, below = (4 if code.first else 0), (self.formats.gap + 4 if code.last else 0)
-        made = frame_format(code.indent, above, below)
-        table = self.insert_table(1, 1, made)
+        table = self.insert_table(1, 1, frame_format(code.indent, above, below))
         padding = QTextTableCellFormat()
         padding.setBackground(QColor(self.formats.colours.bg_sunken))
         padding.setLeftPadding(CODE_PADDING)
@@ -190,8 +188,7 @@ class Builder:
         self.leave(table)
 
     def _add_quote(self, quote: Quote) -> None:
-        below = self.formats.gap if quote.last else 0
-        made = frame_format(quote.indent, 0, below)
+        made = frame_format(quote.indent, 0, self.formats.gap if quote.last else 0)
         text_column, bar_column = (0, 1) if quote.right_to_left else (1, 0)
         bar = QTextLength(QTextLength.Type.FixedLength, QUOTE_BAR)
         rest = QTextLength(QTextLength.Type.VariableLength, 0)
@@ -204,7 +201,8 @@ class Builder:
         outer = self.indented(quote.indent)
         self.write_inside(quote.blocks, lambda column: outer(column) - QUOTE_BAR - QUOTE_GAP, quiet=True)
         if quote.last:
-            self._drop_last_margin()
+            self.finish()
+            self._set_last_margin(0)
         self.set_cell_format(table, 0, text_column, padding)
         self.leave(table)
 
@@ -221,20 +219,10 @@ class Builder:
         self.room, self.is_quiet, self._is_small = before
         self._after_item = False
 
-    def _widen_last_margin(self) -> None:
-        """A list's last item stands as far from what follows as any paragraph."""
-        if not self._fresh:
-            lines = self.cursor.blockFormat()
-            lines.setBottomMargin(self.formats.gap)
-            self.cursor.setBlockFormat(lines)
-
-    def _drop_last_margin(self) -> None:
-        self.finish()
+    def _set_last_margin(self, margin: int) -> None:
         lines = self.cursor.blockFormat()
-        lines.setBottomMargin(0)
+        lines.setBottomMargin(margin)
         self.cursor.setBlockFormat(lines)
-
-    # --- Qt's tables --------------------------------------------------------------------------
 
     def insert_table(self, rows: int, columns: int, made: QTextTableFormat) -> QTextTable:
         if not self._fresh:
@@ -260,7 +248,7 @@ class Builder:
         self.set_cell_format(table, 0, column, cell_format)
 
     def set_cell_format(self, table: QTextTable, row: int, column: int, cell_format: QTextTableCellFormat) -> None:
-        """Only once the cell is written: Qt keeps the visit in the first block, and writing replaces that."""
+        """Call this once the cell is written: Qt stores its format in the first block, which writing replaces."""
         table.cellAt(row, column).setFormat(cell_format)
 
     _ADDERS: ClassVar[dict[type[Block], Callable[..., None]]] = {
@@ -268,7 +256,135 @@ class Builder:
         Figure: _add_figure,
         Code: _add_code,
         Quote: _add_quote,
-        Table: lambda self, table: TableBuilder(self, table).write(),
+        Table: lambda self, table: _TableBuilder(self, table).write(),
         Rule: lambda self, rule: self.add_rule(rule.indent),
         Cut: _add_cut,
     }
+
+
+class _TableBuilder:
+    """Writes a table with columns as wide as their words need: Qt would break words to fit it into the text. A table
+    that is too wide makes the article scroll sideways."""
+
+    def __init__(self, builder: Builder, table: Table) -> None:
+        self._builder, self._table = builder, table
+        self._formats = builder.formats
+        self._grid = make_grid(table)
+
+    def write(self) -> None:
+        builder, mirrored = self._builder, self._table.right_to_left
+        made = frame_format(self._table.indent, 2, self._formats.gap + 4, wide=False)
+        made.setBorder(CELL_BORDER)
+        made.setBorderCollapse(True)
+        made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        made.setBorderBrush(QBrush(QColor(self._formats.colours.line_2)))
+        inserted = builder.insert_table(self._grid.rows, self._grid.columns, made)
+        room = builder.indented(self._table.indent)
+        placed = PlacedTable(inserted, self._find_needs(), room, mirrored)
+        placed.fit(builder.document.column)
+        builder.document.tables.append(placed)
+        for place in self._grid.places:
+            self._add_cell(inserted, place, placed.find_cell_room(place))
+        builder.leave(inserted)
+
+    def _find_needs(self) -> list[Need]:
+        px = round(self._formats.choice.px * 0.85)
+        plain = QFontMetricsF(self._formats.text(px, serif=False).font())
+        bold = QFontMetricsF(self._formats.title(px).font())
+
+        def measure(text: str, is_heading: bool) -> int:
+            return round((bold if is_heading else plain).horizontalAdvance(text)) + 2
+
+        return find_needs(self._grid, measure, 2 * CELL_PADDING + CELL_BORDER)
+
+    def _add_cell(self, table: QTextTable, place: Place, room: Room) -> None:
+        builder, grid = self._builder, self._grid
+        mirrored = self._table.right_to_left
+        column = grid.columns - place.column - place.columns if mirrored else place.column
+        if place.rows > 1 or place.columns > 1:
+            table.mergeCells(place.row, column, place.rows, place.columns)
+        cell_format = QTextTableCellFormat()
+        cell_format.setTopPadding(4)  # a line's own air lies above its letters
+        cell_format.setBottomPadding(7)
+        cell_format.setLeftPadding(CELL_PADDING)
+        cell_format.setRightPadding(CELL_PADDING)
+        if place.cell.heading:
+            cell_format.setBackground(QColor(self._formats.colours.bg_sunken))
+        builder.enter(table, place.row, column)
+        builder.write_inside(place.cell.blocks, room, quiet=builder.is_quiet, small=True)
+        builder.finish()
+        builder.set_cell_format(table, place.row, column, cell_format)
+
+
+Step = Callable[[Builder], None]
+
+
+class Writing:
+    """The steps still to be done on one document; a step writes one block or one header."""
+
+    def __init__(self, builder: Builder) -> None:
+        self.builder = builder
+        self._sources: deque[Iterator[tuple[Step, ...]]] = deque()
+        self._steps: deque[Step] = deque()
+        self.letters = 0
+
+    def then(self, step: Step) -> None:
+        self._sources.append(iter(((step,),)))
+
+    def then_blocks(self, portions: Iterable[tuple[Block, ...]]) -> None:
+        self._sources.append(tuple(map(self._step_for, portion)) for portion in portions)
+
+    def is_done(self) -> bool:
+        return not self._steps and not self._sources
+
+    def work(self) -> None:
+        """Write one slice. Layout happens at its end, so the letters count as well as the time."""
+        timer = QElapsedTimer()
+        timer.start()
+        stop = self.letters + SLICE_LETTERS
+        self.builder.begin()
+        while self.letters < stop and timer.elapsed() < SLICE_MS and self._refill():
+            if self._steps:
+                self._steps.popleft()(self.builder)
+        if self.is_done():
+            self.builder.finish()
+        self.builder.end()
+
+    def work_until(self, is_enough: Callable[[], bool], milliseconds: int) -> None:
+        timer = QElapsedTimer()
+        timer.start()
+        while not self.is_done() and timer.elapsed() < milliseconds and not is_enough():
+            self.work()
+
+    def _refill(self) -> bool:
+        """True if there is anything left, even a portion without blocks."""
+        if self._steps:
+            return True
+        while self._sources:
+            portion = next(self._sources[0], None)
+            if portion is not None:
+                self._steps.extend(portion)
+                return True
+            self._sources.popleft()
+        return False
+
+    def _step_for(self, block: Block) -> Step:
+        def write(builder: Builder) -> None:
+            builder.add(block)
+            self.letters += weigh(block)
+
+        return write
+
+
+def weigh(block: Block) -> int:
+    """The number of letters of plain text that cost about as much to lay out."""
+    if isinstance(block, Paragraph):
+        return 60 + sum(len(run.text) + 20 for run in block.runs)
+    if isinstance(block, Code):
+        return 200 + len(block.text)
+    if isinstance(block, Quote):
+        return 200 + 2 * sum(map(weigh, block.blocks))
+    if isinstance(block, Table):
+        cells = [cell for row in block.rows for cell in row]
+        return sum(150 + 2 * sum(map(weigh, cell.blocks)) for cell in cells)
+    return 200

@@ -1,7 +1,7 @@
-"""HTML tokens → blocks: a small state machine with a stack of open elements. Pure.
+"""Turns HTML tokens into blocks: a state machine with a stack of open elements. Pure.
 
-Unknown tags and plain containers (div, section, …) only end a paragraph; they never nest. What nests is
-bounded: elements, lists, quotes, tables in tables.
+Unknown tags and plain containers (div, section, …) only end a paragraph; they never nest. What nests is bounded:
+elements, lists, quotes, tables in tables.
 """
 
 from __future__ import annotations
@@ -35,74 +35,18 @@ from reader.html.elements import HIDDEN, MAX_DEPTH
 from reader.html.picture_tag import read_picture_tag, read_pixels
 from reader.html.tokenizer import Hidden, Text, Token
 
-# Attributes of HTML tags, in bounds. Pure.
-
-
-def read_direction(attributes: Mapping[str, str], inherited: bool | None) -> bool | None:
-    said = attributes.get("dir", "").lower()
-    return {"rtl": True, "ltr": False, "auto": None}.get(said, inherited)
-
-
-def read_span(attributes: Mapping[str, str], name: str, most: int) -> int:
-    text = attributes.get(name, "1").strip()
-    if not (text.isascii() and text.isdigit()):
-        return 1
-    return max(1, min(most, int(text) if len(text) < 9 else most))
-
-
-# Elements and lists that were begun and not ended yet, while an article is composed. Pure.
-
-
-class OpenList(Struct):
-    ordered: bool
-    next_number: int
-
-
-class OpenElement(Struct, frozen=True):
-    tag: str
-    style: Style
-    kind: Kind
-    right_to_left: bool | None
-    indent: int
-    on_close: Callable[[], None] | None = None
-
-
-# Quotes while they are written: a long one comes in parts that touch. Pure.
-
+DEEPEST_FRAME = 4
+"""Quotes and tables inside each other: each level doubles the work of laying out what it holds."""
+DEEPEST_LIST = 6
+FRAME_COST = 10
+"""A rule, a quote, code or a table takes as long to lay out as this many paragraphs."""
+WIDEST_SPAN, TALLEST_SPAN = 30, 100
 QUOTE_PART_LETTERS, QUOTE_PART_BLOCKS = 3_000, 12
+_HIDDEN = HIDDEN | {"noscript", "audio", "video"}
+"""Our sanitiser leaves none of these."""
+_DIRECTIONS = {"rtl": True, "ltr": False, "auto": None}
 
-
-class Holder(Struct):
-    """Where finished blocks go: the article, a quote, a table's cell."""
-
-    blocks: list[Block] = field(default_factory=list)
-    letters: int = 0
-    parts: int = 0
-    indent: int = 0
-    """Of a quote: how many lists it lies in."""
-
-
-def is_long_quote(holder: Holder) -> bool:
-    return holder.letters > QUOTE_PART_LETTERS or len(holder.blocks) > QUOTE_PART_BLOCKS
-
-
-def pop_quote_part(holder: Holder) -> Quote:
-    """The first half of a quote that is too long, as a piece of its own."""
-    count = min(QUOTE_PART_BLOCKS, max(1, len(holder.blocks) // 2))
-    first = Holder(holder.blocks[:count], 0, holder.parts, holder.indent)
-    holder.letters -= round(holder.letters * count / len(holder.blocks))
-    holder.blocks = holder.blocks[count:]
-    holder.parts += 1
-    return make_quote(first, last=False)
-
-
-def make_quote(holder: Holder, last: bool) -> Quote:
-    right_to_left = any(getattr(block, "right_to_left", False) for block in holder.blocks[:1])
-    return Quote(tuple(holder.blocks), right_to_left, holder.indent, holder.parts == 0, last)
-
-
-# HTML element table: what each tag means to an article. Pure. A tag that is not here only ends a paragraph.
-
+# What each tag means to an article. A tag that is not here only ends a paragraph.
 STYLES: dict[str, Callable[[Style], Style]] = {
     **dict.fromkeys(("b", "strong", "dt"), lambda style: replace(style, bold=True)),
     **dict.fromkeys(("i", "em", "cite", "dfn", "var", "address"), lambda style: replace(style, italic=True)),
@@ -124,29 +68,66 @@ INLINE = frozenset(STYLES) - {"dt", "address"} | frozenset(
     "a abbr acronym bdi bdo big br data font img label q rp rt ruby span time wbr".split()
 )
 """Tags inside a line: they end no paragraph."""
-TABLE_PARTS = frozenset(("td", "th", "tr", "table"))
 
 
-def is_barrier(found: str, closing: str) -> bool:
-    """Whether an end tag stops looking for its start here: what closes inside a cell stays inside."""
-    if found == "table":
-        return True
-    return found in ("td", "th", "blockquote") and closing not in TABLE_PARTS
+class OpenList(Struct):
+    ordered: bool
+    next_number: int
 
 
-DEEPEST_FRAME = 4
-"""Quotes and tables inside each other: each one more doubles the work of laying out what it holds."""
-DEEPEST_LIST = 6
-FRAME_COST = 10
-"""A rule, a quote, code or a table is a frame of Qt's, and takes as long to lay out as so many paragraphs."""
-WIDEST_SPAN, TALLEST_SPAN = 30, 100
-_HIDDEN = HIDDEN | {"noscript", "audio", "video"}
-"""Our sanitiser leaves none of these; whatever else comes here is not shown either."""
+class OpenElement(Struct, frozen=True):
+    tag: str
+    style: Style
+    kind: Kind
+    right_to_left: bool | None
+    indent: int
+    on_close: Callable[[], None] | None = None
+
+
+class Holder(Struct):
+    """Finished blocks of the article, a quote or a table's cell."""
+
+    blocks: list[Block] = field(default_factory=list)
+    letters: int = 0
+    parts: int = 0
+    indent: int = 0
+    """Of a quote: the number of lists around it."""
+
+
+def is_long_quote(holder: Holder) -> bool:
+    return holder.letters > QUOTE_PART_LETTERS or len(holder.blocks) > QUOTE_PART_BLOCKS
+
+
+def pop_quote_part(holder: Holder) -> Quote:
+    """Take the first half of a quote that is too long, as a part of its own."""
+    count = min(QUOTE_PART_BLOCKS, max(1, len(holder.blocks) // 2))
+    first = Holder(holder.blocks[:count], 0, holder.parts, holder.indent)
+    holder.letters -= round(holder.letters * count / len(holder.blocks))
+    holder.blocks = holder.blocks[count:]
+    holder.parts += 1
+    return make_quote(first, last=False)
+
+
+def make_quote(holder: Holder, last: bool) -> Quote:
+    right_to_left = any(getattr(block, "right_to_left", False) for block in holder.blocks[:1])
+    return Quote(tuple(holder.blocks), right_to_left, holder.indent, holder.parts == 0, last)
+
+
+def _is_barrier(found: str, closing: str) -> bool:
+    """Tell whether an end tag must not close an element beyond this one: what ends in a cell began in it."""
+    return found == "table" or (found in ("td", "th", "blockquote") and closing not in ("td", "th", "tr", "table"))
+
+
+def _read_span(attributes: Mapping[str, str], name: str, most: int) -> int:
+    text = attributes.get(name, "1").strip()
+    if not (text.isascii() and text.isdigit()):
+        return 1
+    return max(1, min(most, int(text) if len(text) < 9 else most))
 
 
 class Composer:
     def __init__(self, right_to_left: bool | None, toggled: frozenset[int] | None = None) -> None:
-        """`toggled`: which parts that fold the user opened or closed; None shows all of them."""
+        """`toggled`: the folding parts that the user opened or closed; None shows all of them."""
         self._toggled = toggled
         self._details: list[Details] = []
         self._hides_details = False
@@ -182,14 +163,12 @@ class Composer:
         self._flush()
 
     def pop_finished(self) -> tuple[Block, ...]:
-        """Blocks that nothing can change any more. They are forgotten here."""
+        """Take the blocks that nothing can change any more."""
         self._split_long_quote()
         root = self._holders[0]
         done, root.blocks = tuple(root.blocks), []
         self.made += FRAME_COST * sum(isinstance(block, Rule | Code | Quote | Table) for block in done)
         return done
-
-    # --- text ---------------------------------------------------------------------------------
 
     @property
     def _now(self) -> OpenElement:
@@ -199,15 +178,17 @@ class Composer:
         if self._code is not None:
             self._add_code(self._code, text)
             return
-        added = self._paragraph.add_text(text, self._now.style)
-        self.letters += added
-        self._holders[-1].letters += added
+        self._count(self._paragraph.add_text(text, self._now.style))
         if self._paragraph.is_too_long():
             self._flush()
             self._continues = True
 
+    def _count(self, letters: int) -> None:
+        self.letters += letters
+        self._holders[-1].letters += letters
+
     def _flush(self) -> None:
-        """Ends the paragraph that is being written, if there is one."""
+        """End the paragraph that is being written, if there is one."""
         if self._paragraph.is_empty():
             self._continues = False
             return
@@ -225,13 +206,9 @@ class Composer:
         self._continues = False
 
     def _add_code(self, code: CodeWriter, text: str) -> None:
-        added = code.add(text)
-        self.letters += added
-        self._holders[-1].letters += added
+        self._count(code.add(text))
         if code.is_long():
             self._holders[-1].blocks.extend(code.finish(last=False))
-
-    # --- tags ---------------------------------------------------------------------------------
 
     def _open_tag(self, tag: str, attributes: Mapping[str, str]) -> None:
         if self._code is not None:
@@ -239,8 +216,7 @@ class Composer:
             return
         if tag not in INLINE:
             self._flush()
-        special = self._SPECIAL.get(tag)
-        if special:
+        if special := self._SPECIAL.get(tag):
             special(self, attributes)
         elif tag in STYLES:
             self._push(tag, style=STYLES[tag](self._now.style), attributes=attributes)
@@ -261,7 +237,7 @@ class Composer:
             if found == tag:
                 self._pop_to(index)
                 return
-            if is_barrier(found, tag):
+            if _is_barrier(found, tag):
                 return
 
     def _push(
@@ -276,20 +252,17 @@ class Composer:
         if len(self._open) >= MAX_DEPTH:
             return False
         now = self._now
-        direction = read_direction(attributes or {}, now.right_to_left)
+        direction = _DIRECTIONS.get((attributes or {}).get("dir", "").lower(), now.right_to_left)
         element = OpenElement(tag, style or now.style, kind or now.kind, direction, now.indent + indent, on_close)
         self._open.append(element)
         return True
 
     def _pop_to(self, depth: int) -> None:
         while len(self._open) > depth:
-            on_close = self._open[-1].on_close
-            if on_close:
+            if on_close := self._open[-1].on_close:
                 self._flush()
                 on_close()
             self._open.pop()
-
-    # --- tags with a meaning of their own -----------------------------------------------------
 
     def _open_link(self, attributes: Mapping[str, str]) -> None:
         link = find_outside_link(attributes.get("href", ""))
@@ -366,7 +339,7 @@ class Composer:
             outer.blocks.append(make_quote(holder, last=True))
 
     def _split_long_quote(self) -> None:
-        """A quote that fills pages is handed on in parts that touch, as no part may take long to lay out."""
+        """Hand on a long quote in adjoining parts, as no part may take long to lay out."""
         if len(self._holders) != 2 or self._tables:
             return
         holder = self._holders[1]
@@ -375,8 +348,6 @@ class Composer:
 
     def _frames(self) -> int:
         return len(self._holders) - 1
-
-    # --- parts that fold -----------------------------------------------------------------------
 
     def _open_details(self, attributes: Mapping[str, str]) -> None:
         if self._push("details", attributes=attributes):
@@ -392,14 +363,12 @@ class Composer:
         self._hides_details = not self._details[-1].is_open
 
     def _hide_details(self) -> None:
-        """What a closed part holds is left out, up to its end."""
+        """Leave out the content of a closed part, up to its end."""
         self._hides_details = False
         tags = [element.tag for element in self._open]
         if "details" in tags:
             self._pop_to(len(tags) - 1 - tags[::-1].index("details"))
             self._hidden.begin("details")
-
-    # --- tables -------------------------------------------------------------------------------
 
     def _open_table(self, attributes: Mapping[str, str]) -> None:
         indent = self._now.indent
@@ -425,8 +394,8 @@ class Composer:
         if not self._tables[-1].rows:
             self._tables[-1].start_row()
         style = replace(self._now.style, bold=True) if tag == "th" else None
-        columns = read_span(attributes, "colspan", WIDEST_SPAN)
-        rows = read_span(attributes, "rowspan", TALLEST_SPAN)
+        columns = _read_span(attributes, "colspan", WIDEST_SPAN)
+        rows = _read_span(attributes, "rowspan", TALLEST_SPAN)
         close = partial(self._close_cell, tag == "th", columns, rows)
         if self._push(tag, style=style, attributes=attributes, on_close=close):
             self._holders.append(Holder())

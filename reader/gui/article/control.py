@@ -1,7 +1,4 @@
-"""Controller of the article view: shows the entry under the cursor; the old one stays until the new one is there.
-
-Main thread only.
-"""
+"""The controller of the article view: shows an entry, with the feed's text or the full text. Main thread only."""
 
 from __future__ import annotations
 
@@ -23,9 +20,9 @@ class ArticleControl(QObject):
     article_shown = Signal(int)
     article_closed = Signal()
     text_changed = Signal(bool)
-    """Whether the article on the page is shown now, in place of what the feed sent."""
+    """True if the full text is shown now, in place of what the feed sent."""
     page_wanted = Signal(int)
-    """The page behind this post is to be fetched."""
+    """The page of this entry is to be fetched."""
 
     def __init__(self, bridge: Bridge, view: ArticleView, images: ImageSource | None) -> None:
         super().__init__(view)
@@ -34,20 +31,20 @@ class ArticleControl(QObject):
         self._images = images
         self._topic = Topic()
         self._asked: int | None = None
-        """The entry that is shown or on its way."""
+        """The entry that is shown or being read from the store."""
         self._resumed: tuple[int, Place] | None = None
         self._chosen: dict[int, FullText] = {}
-        """Which of an entry's two texts the user wanted to see last."""
+        """The text that the user last chose, by entry."""
         self.current: queries.Shown | None = None
         self.can_fetch = False
-        """Whether there is an engine that could fetch a page."""
+        """True if there is an engine that could fetch a page."""
         self._is_online = True
         self._state, self._message = FullText.NOT_ASKED, ""
         view.article_shown.connect(self.article_shown)
         view.pictures_allowed.connect(self._note_picture_choice)
 
     def open(self, entry_id: int | None) -> None:
-        """Show this entry, or nothing. One that is open already is left as it is: nobody opened it again."""
+        """Show this entry, or nothing. The old one stays until it is there; an open one is left as it is."""
         if entry_id is not None and entry_id == self._asked:
             return
         self._topic.renew()
@@ -60,11 +57,11 @@ class ArticleControl(QObject):
         self._bridge.read(queries.article_operation(entry_id), self._show, self._topic)
 
     def resume(self, entry_id: int, place: Place) -> None:
-        """Once this entry is opened, it stands where the user left it."""
+        """Show this entry where the user left it, once it is opened."""
         self._resumed = (entry_id, place)
 
     def refresh(self) -> None:
-        """Names or tags changed: what is shown says so, at the same place."""
+        """Draw names or tags that changed, at the same place."""
         if self.current is not None and self.current.row.id == self._asked:
             self._bridge.read(queries.article_operation(self._asked), self._show_changed, self._topic)
 
@@ -75,7 +72,7 @@ class ArticleControl(QObject):
             self._draw()
 
     def _with_chapter(self, shown: queries.Shown) -> queries.Shown:
-        """The open entry as the store has it now, and the chapter that is heard, of which the store knows nothing."""
+        """Add the chapter that plays, which the store does not know, to the entry from the store."""
         heard, sound = self.current.article.sound if self.current else None, shown.article.sound
         if heard is None or sound is None:
             return shown
@@ -95,7 +92,7 @@ class ArticleControl(QObject):
         self._enter(state, at=at)
 
     def set_network_state(self, is_online: bool) -> None:
-        """Offline, a whole text that was prefetched is shown in the place of a beginning, at once."""
+        """Show a prefetched full text as soon as the network is lost."""
         is_lost, self._is_online = self._is_online and not is_online, is_online
         if is_lost and self.current is not None and self.current.row.id not in self._chosen:
             state = queries.first_state(self._texts(), self.can_fetch)
@@ -106,10 +103,8 @@ class ArticleControl(QObject):
         assert self.current is not None
         return self.current.texts(self._is_online)
 
-    # --- the text behind the post -----------------------------------------------------------------
-
     def toggle_full_text(self) -> None:
-        """The page's article in place of the feed's text, or back."""
+        """Show the full text in place of the feed's, or back."""
         if self.current is not None and self.can_fetch:
             state = queries.next_state(self._texts(), self._state)
             if state is not self._state:
@@ -118,7 +113,7 @@ class ArticleControl(QObject):
                 self._enter(state)
 
     def on_page(self, entry_id: int, message: str = "") -> None:
-        """The page was fetched, or could not be, which `message` says."""
+        """Show the page that was fetched, or `message`, why it could not be."""
         if self.current is not None and self.current.row.id == self._asked == entry_id:
             self._bridge.read(
                 queries.article_operation(entry_id), lambda shown: self._show_page(shown, message), self._topic
@@ -138,7 +133,7 @@ class ArticleControl(QObject):
 
     def _draw(self, at: Place | None = None) -> None:
         assert self.current is not None
-        # Without a source of pictures there is nothing to allow, so no bar asks for it.
+        # Without a picture source no bar must ask.
         shows = self.current.pictures is PictureRule.SHOW or self._images is None
         asks = self.current.pictures is PictureRule.ASK
         self._view.mentions_pictures = self.current.mentions_pictures and self._images is not None
@@ -146,33 +141,31 @@ class ArticleControl(QObject):
         self._view.show_article(article, shows, asks, at)
 
     def _note_picture_choice(self, entry_id: int, choice: str) -> None:
-        """Holds whenever this article is drawn anew, too."""
+        """Remember the choice for when this article is drawn anew."""
         if self.current is not None:
             rules = {PictureChoice.ONCE: self.current.pictures, PictureChoice.WHEN_ASKED: PictureRule.ASK}
             rule = rules.get(PictureChoice(choice), PictureRule.SHOW)
             self.current = replace(self.current, pictures=rule, mentions_pictures=False)
 
     def show_chapter(self, entry_id: int, number: int | None) -> None:
-        """The chapter of its episode that is heard now."""
+        """Mark the chapter of its episode that plays now."""
         if self.current is None or self.current.row.id != entry_id or self.current.article.sound is None:
             return
-        article = self.current.article
-        sound = replace(self.current.article.sound, chapter=number)
+        article, sound = self.current.article, replace(self.current.article.sound, chapter=number)
         if sound != article.sound:
             self.current = replace(self.current, article=replace(article, sound=sound))
             self._draw()
 
     def note_marks(self, ids: list[int], read: bool | None, starred: bool | None) -> None:
-        """The user marked posts; the open one may leave the list and still be marked again."""
+        """Note marks of the open entry, which may have left the list."""
         if self.current is not None and self.current.row.id in ids:
-            row = marked(self.current.row, Marks(read, starred))
-            self.current = replace(self.current, row=row)
+            self.current = replace(self.current, row=marked(self.current.row, Marks(read, starred)))
 
     def set_serif(self, serif: bool) -> None:
         self._view.set_text_choice(replace(self._view.text_choice, serif=serif, family=""))
 
 
 def open_outside(link: str) -> bool:
-    """A browser or a mail program; nothing else may be started by a feed."""
+    """Open a link in a browser or mail program; a feed may start nothing else."""
     url = QUrl(link)
     return url.scheme() in ("http", "https", "mailto") and QDesktopServices.openUrl(url)

@@ -1,36 +1,33 @@
-"""Swaps a new document in once its first screen is written, then writes the rest.
-
-Shared by the article and the newspaper. Runs on the window's thread, in slices by a timer.
-"""
+"""The text document of an article or a newspaper page, with its pictures and tables. Main thread only."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, QTimer, QUrl, Signal
-from PySide6.QtGui import QFont, QPixmap, QTextCursor, QTextDocument, QTextImageFormat, QTextOption
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import (
+    QFont,
+    QPixmap,
+    QTextCursor,
+    QTextDocument,
+    QTextImageFormat,
+    QTextLength,
+    QTextOption,
+    QTextTable,
+)
 
 from reader.gui.article.blocks import PICTURE_LINK, SHOW_PICTURES, Picture, find_length
-from reader.gui.article.browser import ColumnBrowser, Place
-from reader.gui.article.frames import Room
 from reader.gui.article.picture_loader import PictureLoader
-from reader.gui.article.placeholder import measure_alt, with_play_mark
-from reader.gui.article.sizes import alt_size, shown_size
-from reader.gui.article.table_builder import PlacedTable
-from reader.gui.article.text_formats import TextFormats
-
-if TYPE_CHECKING:
-    from reader.gui.article.sliced_writing import Writing
-
-# QTextDocument of one article. It answers every request for a resource itself, from memory.
-#
-# Runs on the window's thread. Never returns None for a picture: Qt would look for a file of that name.
+from reader.gui.article.placeholder import alt_size, measure_alt, shown_size, with_play_mark
+from reader.gui.article.tables import Need, Place, share_width
+from reader.gui.article.text_formats import Room, TextFormats
 
 PICTURE, TILE = "picture", "tile"
 TAB_LETTERS = 4
+CELL_PADDING, CELL_BORDER = 10, 1
 
 
 class PlacedPicture(Struct):
@@ -42,7 +39,33 @@ class PlacedPicture(Struct):
     height: int = 0
 
 
+class PlacedTable:
+    """A table in a document, whose columns follow the width of the text."""
+
+    def __init__(self, table: QTextTable, needs: list[Need], room: Room, mirrored: bool) -> None:
+        self._table, self._needs, self._room, self._mirrored = table, needs, room, mirrored
+
+    def fit(self, column: int) -> None:
+        """Fit the columns to this width of the text."""
+        widths = share_width(self._needs, self._room(column))
+        made = self._table.format()
+        lengths = [QTextLength(QTextLength.Type.FixedLength, width) for width in widths]
+        made.setColumnWidthConstraints(lengths[::-1] if self._mirrored else lengths)
+        self._table.setFormat(made)
+
+    def find_cell_room(self, place: Place) -> Room:
+        """The room in a cell, for any width of the text."""
+
+        def find(column: int) -> int:
+            widths = share_width(self._needs, self._room(column))
+            return sum(widths[place.column : place.column + place.columns]) - 2 * CELL_PADDING - CELL_BORDER
+
+        return find
+
+
 class ArticleDocument(QTextDocument):
+    """Answers every request for a resource itself, from memory, never with None: Qt would look for a file."""
+
     def __init__(
         self, pictures: PictureLoader, formats: TextFormats, column: int, ratio: Callable[[], float], parent: QObject
     ) -> None:
@@ -54,7 +77,7 @@ class ArticleDocument(QTextDocument):
         self._pictures = pictures
         self._ratio = ratio
         self.waits_for_pictures = False
-        """On paper there is no later."""
+        """For printing."""
         self._tiles: list[Callable[[float], QPixmap]] = []
         self.setUndoRedoEnabled(False)
         self.setDocumentMargin(0)
@@ -71,14 +94,12 @@ class ArticleDocument(QTextDocument):
         self.setDefaultFont(font)
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:
-        """A picture by its number in this document; one clear pixel for whatever else is asked."""
+        """A picture by its number in this document; one clear pixel for anything else."""
         name, _, number = QUrl(url).toString().partition(":")
         if name == PICTURE and number.isdigit() and int(number) < len(self.placed):
             placed = self.placed[int(number)]
-            picture, formats = placed.picture, self.formats
-            size = (placed.width, placed.height)
-            wait = self.waits_for_pictures
-            painted = self._pictures.paint(picture, size, self._ratio(), formats.colours, wait)
+            picture, size, colours = placed.picture, (placed.width, placed.height), self.formats.colours
+            painted = self._pictures.paint(picture, size, self._ratio(), colours, self.waits_for_pictures)
             return with_play_mark(painted, find_length(picture.alt)) if picture.plays else painted
         if name == TILE and number.isdigit() and int(number) < len(self._tiles):
             return self._tiles[int(number)](self._ratio())
@@ -93,13 +114,13 @@ class ArticleDocument(QTextDocument):
         return self._format(len(self.placed) - 1)
 
     def link_of(self, picture: Picture) -> str:
-        """A click on a picture enlarges it; on what stands for one, asks for it. For the picture placed last."""
+        """The link of the picture placed last: a click enlarges it, or asks for one that is not shown."""
         if not self._pictures.allows(picture.url):
             return SHOW_PICTURES
         return f"{PICTURE_LINK}{len(self.placed) - 1}"
 
     def fit(self, column: int) -> None:
-        """The text is so wide now."""
+        """Fit pictures and tables to this width of the text."""
         if column != self.column:
             self.column = column
             self.fit_pictures()
@@ -107,7 +128,7 @@ class ArticleDocument(QTextDocument):
                 table.fit(column)
 
     def fit_pictures(self, urls: Collection[str] | None = None) -> bool:
-        """Gives pictures (or only these) their size; says whether anything changed."""
+        """Set the sizes of pictures (or only these); return whether any changed."""
         changed = False
         cursor = QTextCursor(self)
         for number, placed in enumerate(self.placed):
@@ -144,98 +165,3 @@ class ArticleDocument(QTextDocument):
         made.setWidth(placed.width)
         made.setHeight(placed.height)
         return made
-
-
-FIRST_SCREEN_LETTERS = 4000
-FIRST_SCREEN_MS = 60
-ARRIVALS_MS = 60
-
-
-class DocumentSwap(QObject):
-    shown = Signal()
-    finished = Signal()
-
-    def __init__(self, browser: ColumnBrowser, pictures: PictureLoader) -> None:
-        super().__init__(browser)
-        self._browser = browser
-        self._writing: Writing | None = None
-        self._waiting: ArticleDocument | None = None
-        self._keep = Place(0, 0)
-        self._find_place: Callable[[], Place | None] | None = None
-        self._arrived: set[str] = set()
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._write_on)
-        self._arrivals = QTimer(self, interval=ARRIVALS_MS, singleShot=True)
-        self._arrivals.timeout.connect(self._fit_arrived)
-        pictures.sized.connect(self._note_arrival)
-        pictures.ready.connect(lambda _: browser.viewport().update())
-
-    def start(self, writing: Writing, keep: Place, find_place: Callable[[], Place | None] | None = None) -> None:
-        """The old document stays until the new one reaches down to where the reader is. `find_place`: says where
-        that is, once it is written."""
-        self.stop()
-        self._writing, self._keep, self._find_place = writing, keep, find_place
-        self._waiting = writing.builder.document
-        writing.work_until(self._is_first_screen_there, FIRST_SCREEN_MS)
-        self._timer.start()
-        self._show_if_ready()
-
-    def stop(self) -> None:
-        self._timer.stop()
-        self._writing = None
-        if self._waiting is not None:
-            self._waiting.deleteLater()
-            self._waiting = None
-
-    def wake(self) -> None:
-        """More was added to what is being written."""
-        self._timer.start()
-
-    def is_finished(self) -> bool:
-        return self._writing is None or (self._waiting is None and self._writing.is_done())
-
-    def find_place(self) -> Place:
-        """Where the reader is, or will be once the new document is there."""
-        return self._keep if self._waiting is not None else self._browser.find_place()
-
-    def _write_on(self) -> None:
-        if self._writing is not None:
-            self._writing.work()
-            self._show_if_ready()
-
-    def _is_first_screen_there(self) -> bool:
-        assert self._writing
-        if self._find_place is not None:
-            place = self._find_place()
-            if place is None:
-                return False
-            self._keep = place
-        written = self._writing.builder.document.characterCount()
-        return written > self._keep.position + FIRST_SCREEN_LETTERS
-
-    def _show_if_ready(self) -> None:
-        assert self._writing
-        done = self._writing.is_done()
-        if self._waiting is not None and (done or self._is_first_screen_there()):
-            document, self._waiting = self._waiting, None
-            self._browser.show_document(document)
-            self._browser.restore_place(self._keep)
-            self.shown.emit()
-        if done:
-            self._timer.stop()
-            self.finished.emit()
-
-    def _note_arrival(self, url: str) -> None:
-        self._arrived.add(url)
-        self._arrivals.start()
-
-    def _fit_arrived(self) -> None:
-        """Gives pictures that came their true size without moving the line the reader is at."""
-        urls, self._arrived = self._arrived, set()
-        place = self._browser.find_place()
-        changed = False
-        for document in (self._browser.shown, self._waiting):
-            if document is not None:
-                changed |= document.fit_pictures(urls)
-        if changed:
-            self._browser.restore_place(place)

@@ -1,6 +1,6 @@
-"""Picture source of the article views: the cache on disk, filled through the engine. Fetches nothing itself.
+"""The picture source of articles: the cache on disk, filled by the engine.
 
-Files are read in Qt's thread pool; the main thread only hands out what is already in memory, unless the user waits.
+Files are read in Qt's thread pool; the main thread only hands out what is in memory, unless the user waits.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ MOST_KNOWN = 5_000
 
 class EngineImages(QObject):
     arrived = Signal(str)
-    """This picture can be had now, or has failed for good."""
+    """This picture is here now, or has failed for good."""
     wanted = Signal(str, int)
-    """Not on disk: address and feed, for the engine to fetch."""
+    """The engine shall fetch this address, for this feed."""
 
     def __init__(self, cache: PictureCache, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,8 +35,8 @@ class EngineImages(QObject):
         self._feeds: dict[str, int] = {}
 
     def expect(self, feed_id: int, urls: Iterable[str]) -> None:
-        """An article of this feed with these pictures is about to be shown. What failed gets a new try, and so does
-        what has not come: an engine that ended took the question along, and to ask twice costs nothing."""
+        """Note that an article of this feed with these pictures will be shown. What failed or has not come is tried
+        again: the engine may have been restarted, and asking twice costs nothing."""
         if len(self._feeds) > MOST_KNOWN:
             self._feeds.clear()
         for url in urls:
@@ -57,7 +57,7 @@ class EngineImages(QObject):
         return Pending.PENDING
 
     def read(self, url: str) -> bytes | None:
-        """From the disk where it is no longer in memory; to save or print an article all its pictures are wanted."""
+        """The file from memory or disk, for saving or printing an article."""
         return self._held.get(url) or self._cache.read(url)
 
     def on_arrival(self, url: str, ok: bool) -> None:

@@ -1,4 +1,4 @@
-"""Find in the article: a field, how many there are, previous and next. Runs on the window's thread."""
+"""The bar to find words in an article: a field, a count, previous and next. Main thread only."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class FindBar(QWidget):
         self._browser = browser
         self._colours = tokens.LIGHT
         self._searched = ""
-        """What the list was searched for, while that is what is marked here."""
+        """What the list was searched for, while that is marked here."""
         self._found: list[QTextCursor] = []
         self._beneath: list[QTextEdit.ExtraSelection] = []
         self.current = -1
-        """Which of them is selected, counted from 0; -1 for none."""
+        """The index of the selected one; -1 for none."""
         self._field = QLineEdit()
         self._field.setPlaceholderText(self.tr("Find in this article"))
         self._field.setAccessibleName(self.tr("Find in this article"))
@@ -52,8 +52,7 @@ class FindBar(QWidget):
             (self.tr("Next"), self.find_next),
             (self.tr("Done"), self.close_bar),
         ):
-            button = make_form_button(words, action)
-            row.addWidget(button)
+            row.addWidget(make_form_button(words, action))
 
     def set_colours(self, colours: tokens.Colours) -> None:
         self._colours = colours
@@ -62,7 +61,7 @@ class FindBar(QWidget):
 
     def show_searched(self, words: str, go: bool) -> None:
         """Mark what the list was searched for, without taking the focus; `go` to the first place if it is out of
-        sight. Without words, what this showed is closed."""
+        sight. Without words, close what this showed."""
         if not words:
             if self._searched:
                 self._searched = ""
@@ -110,7 +109,7 @@ class FindBar(QWidget):
         return len(self._found)
 
     def search(self) -> None:
-        """Looks from the top."""
+        """Search from the top."""
         self._find()
         if self._found:
             self._go_to(0)
@@ -118,11 +117,11 @@ class FindBar(QWidget):
             self._say_count()
 
     def forget_places(self) -> None:
-        """The text they stand in goes; `find_again` when another stands there."""
+        """Forget the places in a text that goes; call `find_again` when another is there."""
         self._found, self._beneath = [], []
 
     def find_again(self) -> None:
-        """In the same article, drawn anew: nothing moves."""
+        """Search again in the same article, drawn anew, without moving."""
         if self.current < 0 and self.isVisible():
             self.search()
         elif self.isVisible():
@@ -170,7 +169,7 @@ class FindBar(QWidget):
             self._count.setText(words.format(current=self.current + 1, count=f"{len(self._found)}{most}"))
 
     def show_beneath(self, marks: list[QTextEdit.ExtraSelection]) -> None:
-        """What is marked whatever is looked for."""
+        """Set marks that stay whatever is searched for."""
         self._beneath = marks
         self._paint_marks()
 
@@ -212,7 +211,7 @@ def _find_all(document: QTextDocument, words: str) -> list[QTextCursor]:
 
 
 def find_words(document: QTextDocument, typed: str) -> list[QTextCursor]:
-    """Every place of every word of a search, as the index finds them; in a book, of the first as it was typed."""
+    """Every place of every word of a search, as the index finds them; in a very long text, of the first word only."""
     if document.characterCount() > MOST_READ:
         terms = list_terms(typed)
         return _find_all(document, terms[0].text if terms else "")
@@ -228,5 +227,5 @@ def find_words(document: QTextDocument, typed: str) -> list[QTextCursor]:
 
 
 def _count_units(text: str) -> list[int]:
-    """Where each letter stands as Qt counts: letters beyond U+FFFF are two."""
+    """The positions of letters as Qt counts them: those beyond U+FFFF count twice."""
     return [0, *accumulate(2 if sign > "\uffff" else 1 for sign in text)]

@@ -1,6 +1,6 @@
-"""The newspaper view: many entries in one column, appended as one scrolls, the one being read marked at its left.
+"""The newspaper view: many entries in one column, appended as the user scrolls, the one being read marked beside it.
 
-Runs on the window's thread. Takes plain records; the window hands over more posts when they are wanted.
+Main thread only. It takes plain records; the window hands over more posts when they are wanted.
 """
 
 from __future__ import annotations
@@ -13,28 +13,29 @@ from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
+from reader.gui.article import article_writer
 from reader.gui.article.bars import set_ground
 from reader.gui.article.blocks import POST, SHOW_PICTURES
-from reader.gui.article.browser import TOP_AIR, ColumnBrowser, Place
-from reader.gui.article.document import DocumentSwap
-from reader.gui.article.header import Spans
+from reader.gui.article.browser import TOP_AIR, ColumnBrowser, DocumentSwap, Place
 from reader.gui.article.picture_loader import ImageSource, PictureLoader
 from reader.gui.article.picture_tools import PictureTools
-from reader.gui.article.record import Article, TextChoice
+from reader.gui.article.record import Article, Spans, TextChoice
 from reader.gui.article.text_marks import TextMarks
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_column
 
 if TYPE_CHECKING:
-    from reader.gui.article.sliced_writing import Writing
+    from reader.gui.article.build import Writing
 
-# The newspaper's column of text, with marks painted over it. Main thread only.
-
+POSTS_AT_A_TIME = 20
+PX_LESS = 1
 EYE_LEVEL = 120
 RULE_WIDTH, RULE_DISTANCE, DOT = 3, 26, 7
 
 
 class MarkedBrowser(ColumnBrowser):
+    """The column of text, with marks painted over it."""
+
     def __init__(self, paint_marks: Callable[[QPainter], None]) -> None:
         super().__init__(tokens.NEWSPAPER_COLUMN)
         self._paint_marks = paint_marks
@@ -45,13 +46,13 @@ class MarkedBrowser(ColumnBrowser):
         self.text_marks.set_colours(colours)
 
     def position_at(self, y: int) -> int:
-        """The letter at this height of the window."""
+        """The letter at this height of the view."""
         left = int(self.document().rootFrame().frameFormat().leftMargin())
         return self.cursorForPosition(QPoint(left + 4, y)).position()
 
     def eye_level(self) -> int:
-        """The post at this height is the one being read. Rises to the first post at the very top and sinks to the
-        last at the very end."""
+        """The height at which the post being read is: rises to the first post at the very top, sinks to the last at the
+        very end."""
         bar, height = self.verticalScrollBar(), self.viewport().height()
         if bar.value() == 0:
             return 0
@@ -66,7 +67,7 @@ class MarkedBrowser(ColumnBrowser):
 
 
 def paint_post_marks(painter: QPainter, posts: Iterable[tuple[QRect, bool, bool]], ink: QColor, mirrored: bool) -> None:
-    """Beside each post: the rule of the one being read, a dot at each other that is unread."""
+    """Paint a rule beside the post being read, and a dot beside each other unread one."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink)
@@ -78,10 +79,9 @@ def paint_post_marks(painter: QPainter, posts: Iterable[tuple[QRect, bool, bool]
             painter.drawEllipse(x - 2, rect.top() + 7, DOT, DOT)
 
 
-# Buttons at the upper corner of the newspaper's post that is being read. Main thread only.
-
-
 class PostTools(QWidget):
+    """Buttons at the upper corner of the post that is being read."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAutoFillBackground(True)  # a long line of facts ends under it
@@ -95,27 +95,20 @@ class PostTools(QWidget):
         for button in self.findChildren(QToolButton):
             button.deleteLater()
         for action in actions:
-            self._add(action)
-
-    def _add(self, action: QAction) -> None:
-        button = QToolButton(self)
-        button.setDefaultAction(action)
-        button.setAutoRaise(True)
-        button.setAccessibleName(action.text())
-        if action.menu() is not None:
-            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._line.addWidget(button)
+            button = QToolButton(self)
+            button.setDefaultAction(action)
+            button.setAutoRaise(True)
+            button.setAccessibleName(action.text())
+            if action.menu() is not None:
+                button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+            self._line.addWidget(button)
 
     def place(self, post: QRect, mirrored: bool) -> None:
-        """At the end of the post's first line; for a script that runs from the right, that is at the left."""
+        """Move to the end of the post's first line: to the left for right-to-left scripts."""
         self.setVisible(self._line.count() > 0)
         self.adjustSize()
         left = post.left() if mirrored else post.right() - self.width()
         self.move(left, post.top() - 4)
-
-
-POSTS_AT_A_TIME = 20
-PX_LESS = 1
 
 
 class NewspaperView(QWidget):
@@ -125,7 +118,7 @@ class NewspaperView(QWidget):
     earlier_wanted = Signal()
     """The user is at the top of the page, and the list goes on above it."""
     post_opened = Signal(int)
-    """The user wants all of this post."""
+    """The user wants to read all of this post."""
     link_activated = Signal(str)
     link_hovered = Signal(str)
     link_copied = Signal(str)
@@ -138,15 +131,15 @@ class NewspaperView(QWidget):
         self._colours, self._choice = tokens.LIGHT, TextChoice(px=TextChoice().px - PX_LESS)
         self._posts: list[Article] = []
         self._writing: Writing | None = None
-        """None until the first page: nothing that writes is loaded before."""
+        """None until the first page."""
         self._unread: set[int] = set()
         self._complete = self._asked_for_more = False
         self._passed, self._current, self._has_earlier = 0, -1, False
         self._start_id: int | None = None
         self._pinned: tuple[int, int] | None = None
-        """A scroll position, and the post that is read there though another is at eye level."""
+        """A scroll position, and the post being read there although another is at eye level."""
         self._settling = False
-        """While the page is exchanged, the scroll bar speaks of another document than the spans."""
+        """While the page is exchanged, the scroll bar belongs to another document than the spans."""
         self._pictures = PictureLoader(source, self)
         self.browser = MarkedBrowser(self.paint_marks)
         self._exchange = DocumentSwap(self.browser, self._pictures)
@@ -162,15 +155,15 @@ class NewspaperView(QWidget):
         self.browser.link_hovered.connect(self.link_hovered)
         self.browser.link_copied.connect(self.link_copied)
         self.browser.end_reached.connect(self._note_end)
-        self.picture_tools = PictureTools(self._pictures, self.browser, self)
+        self.picture_tools = PictureTools(self._pictures, self.browser)
+        self.picture_tools.said.connect(self.said)
+        self.picture_tools.failed.connect(self.failed)
         self.browser.internal_link_activated.connect(self._follow_internal)
         self.browser.verticalScrollBar().valueChanged.connect(lambda _: self._note_scroll())
         self._exchange.shown.connect(self.browser.text_marks.note_exchanged)
         self._exchange.shown.connect(self._note_shown)
         self._exchange.finished.connect(self._note_scroll)
         self._exchange.finished.connect(self.browser.text_marks.note_finished)
-
-    # --- what is shown ------------------------------------------------------------------------
 
     def show_posts(
         self,
@@ -181,14 +174,13 @@ class NewspaperView(QWidget):
         at: int | None = None,
         has_earlier: bool = False,
     ) -> None:
-        """A new page, shown at a post or from the top; more is asked for by `more_wanted`, and comes by
-        `append_posts`; where it `has_earlier` posts, these are asked for by `earlier_wanted`.
-
-        Pictures in `allowed` may be seen though the page's others may not."""
+        """Show a new page, at a post or from the top. `more_wanted` asks for more, to be given by `append_posts`, and
+        `earlier_wanted` for earlier posts, if the page `has_earlier` ones. `allowed`: pictures that may be seen even if
+        `pictures` are not shown."""
         self._posts, self._unread = list(posts), set(unread)
         ids = [post.entry_id for post in posts]
         self._start_id, self._has_earlier = at if at in ids else None, has_earlier
-        # What stands above the beginning was not seen on this page.
+        # What is above the beginning was not seen on this page.
         self._complete, self._passed = False, ids.index(at) if at in ids else 0
         self._pictures.forget()
         self._pictures.allowed = pictures
@@ -196,23 +188,21 @@ class NewspaperView(QWidget):
         self._restart(Place(0, 0), self._find_start)
 
     def _find_start(self) -> Place | None:
-        """Where the post stands at which the page begins; None while it is not written."""
+        """The place of the post at which the page begins; None while it is not written."""
         if self._start_id is None:
             return Place(0, 0)
         index = self.spans.find_index(self._start_id)
         return None if index < 0 else Place(self.spans.all[index].start, TOP_AIR)
 
     def append_posts(self, posts: Sequence[Article], unread: Iterable[int] = (), allowed: Iterable[str] = ()) -> None:
-        """None at all means that there are no more."""
+        """Add posts to the page; none means that there are no more."""
         self._pictures.allowed_urls.update(allowed)
         self._complete = not posts
         self._asked_for_more = False
         self._posts.extend(posts)
         self._unread.update(unread)
         if posts and self._writing is not None:
-            from reader.gui.article.article_writer import add_posts
-
-            add_posts(self._writing, posts, self.spans, self._now())
+            article_writer.add_posts(self._writing, posts, self.spans, self._now())
             self._exchange.wake()
 
     def set_unread(self, entry_id: int, unread: bool) -> None:
@@ -226,31 +216,27 @@ class NewspaperView(QWidget):
         self._restart_page()
 
     def set_text_choice(self, choice: TextChoice) -> None:
-        """The user's for articles: here letters are a little smaller, and lines a little wider."""
+        """Apply the user's choice for articles, with letters a little smaller and lines a little wider."""
         self._choice = replace(choice, px=choice.px - PX_LESS)
-        self.browser.set_widest(choice.column + tokens.NEWSPAPER_COLUMN - tokens.COLUMN_MAX)
+        self.browser.widest = choice.column + tokens.NEWSPAPER_COLUMN - tokens.COLUMN_MAX
         self._restart_page()
 
     def set_post_actions(self, actions: Sequence[QAction]) -> None:
-        """Buttons at the upper right of the post being read."""
+        """Set the buttons at the upper right of the post being read."""
         self._tools.set_actions(actions)
         self._place_tools()
-
-    # --- writing in slices --------------------------------------------------------------------
 
     def _restart_page(self) -> None:
         if self._writing is not None:
             self._restart(self._exchange.find_place())
 
     def _restart(self, keep: Place, find_place: Callable[[], Place | None] | None = None) -> None:
-        from reader.gui.article.article_writer import make_document, write_page
-
         column, ratio = self.browser.column, self.browser.devicePixelRatioF
-        document = make_document(self._pictures, self._colours, self._choice, column, ratio, self)
+        document = article_writer.make_document(self._pictures, self._colours, self._choice, column, ratio, self)
         self.browser.fit_document(document)
         self._settling = True
         self.spans, self._current, self._asked_for_more, self._pinned = Spans(), -1, False, None
-        self._writing = write_page(document, self._posts, self.spans, self._now())
+        self._writing = article_writer.write_page(document, self._posts, self.spans, self._now())
         self._exchange.start(self._writing, keep, find_place)
 
     def _is_written(self) -> bool:
@@ -266,8 +252,6 @@ class NewspaperView(QWidget):
     def is_finished(self) -> bool:
         return self._exchange.is_finished()
 
-    # --- where the reader is ------------------------------------------------------------------
-
     @property
     def current_id(self) -> int | None:
         return self.spans.all[self._current].entry_id if self._current >= 0 else None
@@ -282,7 +266,7 @@ class NewspaperView(QWidget):
             self._enter(index)
 
     def go_by(self, steps: int) -> None:
-        """So many posts on or back from the one being read."""
+        """Go this many posts on or back from the one being read."""
         wanted = self._current + steps
         if 0 <= wanted < len(self.spans.all):
             self.go_to(self.spans.all[wanted].entry_id)
@@ -292,7 +276,7 @@ class NewspaperView(QWidget):
             self.earlier_wanted.emit()
 
     def post_rect(self, index: int) -> QRect:
-        """Where a post lies in the window."""
+        """The rectangle of a post in the view."""
         span, document = self.spans.all[index], self.browser.document()
         layout = document.documentLayout()
         top = layout.blockBoundingRect(document.findBlock(span.start)).top()
@@ -328,7 +312,7 @@ class NewspaperView(QWidget):
             self.more_wanted.emit()
 
     def _note_passed(self) -> None:
-        """Posts whose last line went out at the top, each said once."""
+        """Emit the posts whose last line went out at the top, each once."""
         first = self.visible_posts().start
         while first < len(self.spans.all) and self.post_rect(first).bottom() < 0:
             first += 1
@@ -338,7 +322,7 @@ class NewspaperView(QWidget):
             self.posts_passed.emit(ids)
 
     def _note_end(self) -> None:
-        """Nothing below: what is still on the screen counts as passed."""
+        """Count what is still on the screen as passed: there is nothing below."""
         rest = [span.entry_id for span in self.spans.all[self._passed :]]
         if rest and self._is_written():
             self._passed = len(self.spans.all)
@@ -360,20 +344,15 @@ class NewspaperView(QWidget):
         mirrored = block.blockFormat().layoutDirection() == Qt.LayoutDirection.RightToLeft
         self._tools.place(self.post_rect(self._current), mirrored)
 
-    # --- painting over the text ---------------------------------------------------------------
-
     def paint_marks(self, painter: QPainter) -> None:
         if self._settling:
             return
-        spans = self.spans.all
         marks = [
-            (self.post_rect(index), index == self._current, spans[index].entry_id in self._unread)
+            (self.post_rect(index), index == self._current, self.spans.all[index].entry_id in self._unread)
             for index in self.visible_posts()
         ]
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         paint_post_marks(painter, marks, QColor(self._colours.accent), mirrored)
-
-    # --- pictures and links -------------------------------------------------------------------
 
     def _follow_internal(self, address: str) -> None:
         if address == SHOW_PICTURES and self._posts:

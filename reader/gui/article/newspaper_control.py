@@ -1,4 +1,4 @@
-"""Controller of the newspaper: appends entries of the list's snapshot, some at a time. Main thread only."""
+"""The controller of the newspaper: appends entries of the list, some at a time. Main thread only."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from reader.gui.pictures.decode import PictureRule
 from reader.store.db import Connection
 
 POSTS_ABOVE = 5
-"""So many posts stand above the one at which a page begins, should the user want to look back."""
+"""Posts above the one at which a page begins, in case the user wants to look back."""
 
 
 class NewspaperControl(QObject):
@@ -55,7 +55,7 @@ class NewspaperControl(QObject):
 
     def set_shown(self, shown: bool) -> None:
         self.is_shown = shown
-        # A page that still shows what is under the cursor stands where it was left.
+        # A page that still shows the entry under the cursor stays where it was left.
         if shown and (self._is_stale or self._view.current_id != self._find_current()):
             self.start()
 
@@ -64,16 +64,16 @@ class NewspaperControl(QObject):
         self._first_row = self._taken = 0
 
     def _note_inserted(self, parent: QModelIndex, first: int, last: int) -> None:
-        """What comes below the page, as the list is read on, changes nothing on it."""
+        """Write the page anew, unless the rows came below it."""
         if first < self._taken:
             self.refresh()
 
     def start_at_top(self) -> None:
-        """The list that is being made is shown from its beginning: that is where the new entries are."""
+        """Show the next list from its beginning, where the new entries are."""
         self._starts_at_top = True
 
     def start(self) -> None:
-        """The list as it is now, at the entry under its cursor."""
+        """Show the list as it is now, at the entry under its cursor."""
         self._topic.renew()
         current = None if self._starts_at_top else self._find_current()
         self._starts_at_top = False
@@ -81,13 +81,13 @@ class NewspaperControl(QObject):
             self._show_from(0 if current is None else self._posts.row_of(current) or 0, current)
 
     def _show_from(self, row: int, at: int | None) -> None:
-        """A page that begins a little above this row."""
+        """Show a page that begins a little above this row."""
         self._first_row = self._taken = max(0, row - POSTS_ABOVE)
         self._at, self._is_stale = at, False
         self._ask(self._first, row - self._first_row + POSTS_AT_A_TIME)
 
     def bring_earlier(self) -> None:
-        """More of the list above the page, without moving what is read."""
+        """Show more of the list above the page, without moving what is read."""
         if self._first_row > 0:
             self._topic.renew()
             row = self._first_row
@@ -99,7 +99,7 @@ class NewspaperControl(QObject):
         self._ask(self._more)
 
     def refresh(self) -> None:
-        """Names changed, or entries came or went: the page is written anew at the same entry."""
+        """Write the page anew at the same entry: names changed, or entries came or went."""
         self._is_stale = True
         self.start()
 
@@ -110,7 +110,7 @@ class NewspaperControl(QObject):
         self._bridge.read(_posts_operation(ids, page, self._now()), then, self._topic)
 
     def _first(self, shown: list[article_queries.Shown]) -> None:
-        is_all = self._images is None  # nothing to allow where there is no source
+        is_all = self._images is None  # without a source nothing needs to be allowed
         self._view.show_posts(
             _articles(shown), _unread(shown), is_all, self._allowed(shown), self._at, self._first_row > 0
         )
@@ -119,7 +119,7 @@ class NewspaperControl(QObject):
         self._view.append_posts(_articles(shown), _unread(shown), self._allowed(shown))
 
     def _allowed(self, shown: list[article_queries.Shown]) -> list[str]:
-        """Each feed's pictures by its own rule."""
+        """The pictures that may be seen by the rule of their feed."""
         if self._images is not None:
             for one in shown:
                 self._images.expect(one.row.feed_id, one.picture_urls)
@@ -132,25 +132,20 @@ class NewspaperControl(QObject):
 
 
 def _posts_operation(ids: Sequence[int], page: Page, now: float) -> Callable[[Connection], list[article_queries.Shown]]:
-    """Articles that also say their age and what stands folded under them: here no list does."""
+    """Read articles with their age and the copies folded under them, as there is no list to show these."""
 
     def run(conn: Connection) -> list[article_queries.Shown]:
         rows = rows_operation(page)(conn)
         notes = {row.id: note_of(row) for row in rows if isinstance(row, ListRow)}
-        return [
-            _with_facts(one, notes.get(one.row.id, ""), now) for one in article_queries.articles_operation(ids)(conn)
-        ]
+        found = article_queries.articles_operation(ids)(conn)
+        facts = ((one, notes.get(one.row.id, ""), age_in_words(one.row.sort_at, now)) for one in found)
+        return [replace(one, article=replace(one.article, story_note=note, age=age)) for one, note, age in facts]
 
     return run
 
 
-def _with_facts(shown: article_queries.Shown, note: str, now: float) -> article_queries.Shown:
-    age = age_in_words(shown.row.sort_at, now)
-    return replace(shown, article=replace(shown.article, story_note=note, age=age))
-
-
 def _articles(shown: list[article_queries.Shown]) -> list[Article]:
-    """Whole articles where the user wants them and they are here; nothing is fetched for a page of posts."""
+    """The articles to show, with full texts that are here and wanted; nothing is fetched for a page."""
     found = [one.texts() for one in shown]
     return [article_queries.make_article(texts, article_queries.first_state(texts, can_fetch=False)) for texts in found]
 

@@ -1,7 +1,4 @@
-"""The article pane: a toolbar of actions, the layout switch, and below it the article or the newspaper.
-
-Main thread only.
-"""
+"""The article pane: a toolbar of actions, and below it the article or the newspaper. Main thread only."""
 
 from __future__ import annotations
 
@@ -36,7 +33,7 @@ MORE_MENU = (
 
 
 class ArticlePane(QFrame):
-    """Empty at first: what shows articles is loaded while the list is in sight."""
+    """The pane with both views; empty until they are loaded, while the list is in sight."""
 
     def __init__(self, theme: Theme, bar: ArticleBar) -> None:
         super().__init__()
@@ -59,7 +56,7 @@ class ArticlePane(QFrame):
         self.show_newspaper(self._shows_newspaper)
 
     def add_foot(self, widget: QWidget) -> None:
-        """Below the text, never over its last line."""
+        """Add a widget below the text."""
         self._column.addWidget(widget)
 
     def _recolour(self) -> None:
@@ -67,7 +64,7 @@ class ArticlePane(QFrame):
             view.set_colours(self._theme.colours)
 
     def show_newspaper(self, shown: bool) -> None:
-        """The newspaper has no toolbar of its own; an article opened from it has one, with a way back."""
+        """Switch between the newspaper, which has no toolbar, and the article."""
         self._shows_newspaper = shown
         self.bar.setVisible(not shown)
         if self._views is not None:
@@ -132,7 +129,7 @@ class _Divider(QFrame):
 
 
 class LayoutSwitch(QFrame):
-    """Three panes, wide list or newspaper: one of three, as buttons side by side."""
+    """Buttons for the three layouts: three panes, wide list or newspaper."""
 
     def __init__(self, actions: Actions) -> None:
         super().__init__()

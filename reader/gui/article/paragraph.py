@@ -1,4 +1,7 @@
-"""Code blocks while they are written: preformatted text handed on in pieces of whole lines that touch. Pure."""
+"""Paragraphs and code blocks while they are composed. Pure.
+
+In paragraphs spaces collapse, equal runs join, and lone pictures become figures; long code is split at line ends.
+"""
 
 from __future__ import annotations
 
@@ -19,16 +22,15 @@ from reader.gui.article.blocks import (
 )
 from reader.html.text import find_direction
 
-# One paragraph while it is written: spaces collapse, equal runs join, lone pictures become figures. Pure.
-
 LONGEST_PARAGRAPH = 6000
 RUN_COST, LINE_COST = 8, 20
-"""A change of style or a line of its own costs a layout as much as so many letters."""
+"""A change of style or a line break costs a layout as much as this many letters."""
 LARGEST_INLINE_PX = 64
 LINE_BREAK = "\u2028"
 PLAYS = "▶ "
-"""Stands before the name of a video in what our parser stored."""
+"""Our parser puts this before the name of a video."""
 PLAYER_WIDTH, PLAYER_HEIGHT = 448, 252
+PIECE_LETTERS = 3_000
 
 
 class ParagraphWriter:
@@ -43,7 +45,7 @@ class ParagraphWriter:
         return self.letters >= LONGEST_PARAGRAPH
 
     def add_text(self, text: str, style: Style) -> int:
-        """Adds what is left of the text after collapsing its spaces; returns how many letters that was."""
+        """Add the text with its spaces collapsed; return the number of letters added."""
         text = collapse_spaces(clean(text))
         if self._ends_in_space():
             text = text.lstrip(" ")
@@ -55,7 +57,7 @@ class ParagraphWriter:
         return len(text)
 
     def add_line_break(self) -> bool:
-        """False where the line is already broken: two breaks make a paragraph."""
+        """Return False if the line is already broken: two breaks make a paragraph."""
         if not self._runs or self._last_text().endswith(LINE_BREAK):
             return False
         self._append(Run(LINE_BREAK, self._runs[-1].style))
@@ -68,7 +70,7 @@ class ParagraphWriter:
     def finish(
         self, kind: Kind, right_to_left: bool | None, fallback: bool, indent: int, mark: ListMark | None
     ) -> list[Paragraph | Figure]:
-        """What was written, as one paragraph or as figures; the writer is empty afterwards."""
+        """Take what was written, as one paragraph or as figures."""
         runs = _trimmed(self._runs)
         self._runs, self.letters = [], 0
         if not runs:
@@ -116,15 +118,12 @@ def _is_row_of_pictures(runs: list[Run]) -> bool:
 
 
 def _find_player(runs: list[Run]) -> Picture | None:
-    """A link to a video without a picture gets one of our own."""
+    """A picture of our own for a link to a video that has none."""
     run = runs[0]
     if len(runs) != 1 or not run.style.link or not run.text.startswith(PLAYS):
         return None
     name = run.text.removeprefix(PLAYS)
     return Picture("", name, PLAYER_WIDTH, PLAYER_HEIGHT, run.style.link, plays=True)
-
-
-PIECE_LETTERS = 3_000
 
 
 class CodeWriter:
@@ -134,7 +133,7 @@ class CodeWriter:
         self._pieces = 0
 
     def add(self, text: str) -> int:
-        """Returns how many letters came to it."""
+        """Add code; return the number of letters added."""
         text = break_endless_words(clean(text.replace("\r\n", "\n").replace("\r", "\n")))
         self._text += text
         return len(text)
@@ -143,7 +142,7 @@ class CodeWriter:
         return len(self._text) > PIECE_LETTERS
 
     def finish(self, last: bool) -> list[Code]:
-        """Code up to its last whole line; all of it at the end."""
+        """Take the code up to its last whole line; at the end, all of it."""
         text = self._text if self._pieces else self._text.removeprefix("\n")
         keep = "" if last else text[text.rfind("\n") + 1 :][:PIECE_LETTERS]
         self._text = keep
@@ -157,7 +156,7 @@ class CodeWriter:
 
 
 def _cut(text: str) -> list[str]:
-    """Pieces of whole lines; a line longer than a piece is broken where it must be."""
+    """Split at line ends; break a line that is longer than a piece."""
     pieces = []
     while len(text) > PIECE_LETTERS:
         at = text.rfind("\n", 0, PIECE_LETTERS)

@@ -1,6 +1,6 @@
-"""Picture loader of one view: asks a source, decodes on another thread, keeps few, paints placeholders.
+"""The picture loader of a view: asks a source, decodes in Qt's thread pool, keeps a few, paints placeholders.
 
-Never fetches and never opens a file. Runs on the window's thread; decoding alone runs in Qt's thread pool.
+Main thread only. It fetches nothing and opens no file.
 """
 
 from __future__ import annotations
@@ -9,51 +9,49 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from enum import Enum
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QImage, QPixmap
 
-from reader.gui.article.placeholder import Placeholder
+from reader.gui.article.blocks import Picture
+from reader.gui.article.placeholder import Placeholder, paint_placeholder
 from reader.gui.kit import picture_reader, tokens
 from reader.gui.kit.screens import run_in_pool
 from reader.gui.pictures import decode as decoding
-
-if TYPE_CHECKING:
-    from reader.gui.article.blocks import Picture
 
 MOST_KEPT_BYTES = 48 * 1024 * 1024
 
 
 class Pending(Enum):
-    """The picture was asked for and has not come yet."""
+    """A picture that was asked for and has not come yet."""
 
     PENDING = "pending"
 
 
 class ImageSource(Protocol):
-    """Where pictures come from: our own fetcher's store, or nothing in a test."""
+    """Where pictures come from: the cache that the engine fills, or nothing in a test."""
 
     arrived: SignalInstance
-    """Says an address whose picture can be had now, or has failed for good."""
+    """This picture is here now, or has failed for good."""
 
     def expect(self, feed_id: int, urls: Iterable[str]) -> None:
-        """An article of this feed with these pictures is about to be shown."""
+        """Note that an article of this feed with these pictures will be shown."""
 
     def get(self, url: str) -> bytes | Pending | None:
-        """The file; `Pending` where it was asked for just now; None where it cannot be had."""
+        """The file; `Pending` if it was just asked for; None if it cannot be had."""
 
     def read(self, url: str) -> bytes | None:
-        """The file where it is here, for whoever can wait for the disk; asks nobody for it."""
+        """The file if it is here, for callers that can wait for the disk."""
 
 
 class PictureLoader(QObject):
-    """Pictures ready to paint, newest last, the oldest dropped when there are too many."""
+    """Pictures ready to paint; the oldest are dropped when there are too many."""
 
     sized = Signal(str)
-    """This address' own size is known now."""
+    """The size of this picture is known now."""
     ready = Signal(str)
-    """This address can be painted now."""
+    """This picture can be painted now."""
 
     def __init__(self, source: ImageSource | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,21 +64,21 @@ class PictureLoader(QObject):
         self._kept: OrderedDict[tuple[str, int], QPixmap] = OrderedDict()
         self._kept_bytes = 0
         self._in_sight: set[tuple[str, int]] = set()
-        """Painted since the last one was decoded: to drop one of these would be to decode it again at once."""
+        """Painted since the last one was decoded; if dropped, they would be decoded again at once."""
         self._at_work: set[tuple[str, int]] = set()
         self._broken: set[str] = set()
         if source is not None:
             source.arrived.connect(self._note_arrival)
 
     def allows(self, url: str) -> bool:
-        """A picture without an address is our own."""
+        """True if a picture may be seen; one without an address is our own."""
         return self.allowed or not url or url in self.allowed_urls
 
     def is_broken(self, url: str) -> bool:
         return url in self._broken
 
     def forget(self) -> None:
-        """Another article comes: nothing of the old one is needed soon."""
+        """Forget the pictures of the article that goes."""
         self._own_sizes.clear()
         self._broken.clear()
         self.allowed_urls.clear()
@@ -89,7 +87,7 @@ class PictureLoader(QObject):
         self._in_sight.clear()
 
     def find_own_size(self, url: str) -> tuple[int, int] | None:
-        """The picture's own size if it is here; asks for it if it is allowed."""
+        """The size of a picture if it is here; ask for it if it is allowed."""
         if url in self._own_sizes or not url or not self.allows(url):
             return self._own_sizes.get(url)
         data = self._get(url)
@@ -103,8 +101,7 @@ class PictureLoader(QObject):
         return self._own_sizes[url]
 
     def find_file(self, url: str) -> tuple[str, bytes] | None:
-        """Kind and bytes of a picture that may be seen, for what the user waits for; one that is not here is asked
-        for."""
+        """Kind and bytes of a picture that may be seen; ask for one that is not here. May wait for the disk."""
         if not url or not self.allows(url):
             return None
         data = self._read(url)
@@ -117,7 +114,7 @@ class PictureLoader(QObject):
     def paint(
         self, picture: Picture, size: tuple[int, int], ratio: float, colours: tokens.Colours, wait: bool = False
     ) -> QPixmap:
-        """The picture at this size, or what stands for it."""
+        """Paint the picture at this size, or a placeholder."""
         device_width = max(1, round(size[0] * ratio))
         key = (picture.url, device_width)
         found = self._kept.get(key)
@@ -132,9 +129,6 @@ class PictureLoader(QObject):
             if wait:
                 return self._decode_now(picture.url, device_width)
             self._start_decoding(picture.url, device_width)
-        # The window starts without what is only needed with an article.
-        from reader.gui.article.placeholder import paint_placeholder
-
         return paint_placeholder(state, picture, size, ratio, colours)
 
     def _decode_now(self, url: str, width: int) -> QPixmap:
@@ -190,5 +184,4 @@ class PictureLoader(QObject):
 
 
 def _count_bytes(pixmap: QPixmap) -> int:
-    """A pixmap's own, which are four for each pixel whatever the file had."""
     return pixmap.width() * pixmap.height() * 4

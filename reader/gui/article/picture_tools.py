@@ -1,7 +1,4 @@
-"""What can be done with a picture of an article: look at it in the viewer, save, copy, open. Main thread only.
-
-Works on pictures that are here and may be seen; writes a file only where the user's own dialog says.
-"""
+"""Enlarges, saves, copies and opens the pictures of an article that are here and may be seen. Main thread only."""
 
 from __future__ import annotations
 
@@ -11,31 +8,27 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QObject, QSaveFile
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from reader.gui.article.blocks import PICTURE_LINK
+from reader.gui.article import export, picture_viewer
+from reader.gui.article.blocks import PICTURE_LINK, Picture
 from reader.gui.article.picture_loader import PictureLoader
-from reader.gui.kit.wording import say
 from reader.gui.pictures import decode as decoding
-from reader.wording.catalogue import Code
 
 if TYPE_CHECKING:
-    from reader.gui.article.blocks import Picture
     from reader.gui.article.browser import ColumnBrowser
-    from reader.gui.article.newspaper import NewspaperView
-    from reader.gui.article.picture_viewer import PictureViewer
-    from reader.gui.article.view import ArticleView
 
 _UNFIT_FOR_NAMES = re.compile(r"[^\w.-]+")
 
 
 class PictureTools(QObject):
-    def __init__(self, pictures: PictureLoader, browser: ColumnBrowser, view: ArticleView | NewspaperView) -> None:
-        """What the tools say, the view says."""
+    said, failed = Signal(str), Signal(str)
+
+    def __init__(self, pictures: PictureLoader, browser: ColumnBrowser) -> None:
         super().__init__(browser)
-        self._pictures, self._browser, self._view = pictures, browser, view
+        self._pictures, self._browser = pictures, browser
         browser.internal_link_activated.connect(self._follow)
         browser.picture_menu_opened.connect(self._add_to_menu)
 
@@ -58,14 +51,14 @@ class PictureTools(QObject):
             (self.tr("Enlarge the picture"), lambda: self.enlarge(picture), is_here),
             (self.tr("Save the picture…"), lambda: self.save(picture), is_here),
             (self.tr("Copy the picture"), lambda: self.copy(picture), is_here),
-            (self.tr("Copy the picture’s address"), lambda: self._view.link_copied.emit(picture.url), True),
-            (self.tr("Open the picture in the browser"), lambda: self._view.link_activated.emit(picture.url), True),
+            (self.tr("Copy the picture’s address"), lambda: self._browser.link_copied.emit(picture.url), True),
+            (self.tr("Open the picture in the browser"), lambda: self._browser.link_activated.emit(picture.url), True),
         ):
             menu.addAction(words, act).setEnabled(can)
         menu.addSeparator()
 
     def open_in_sight(self) -> None:
-        """The viewer with the first picture in sight, or the first of all."""
+        """Open the viewer with the first picture in sight, or the first of all."""
         document = self._browser.shown
         seen = self._viewable()
         if document is None or not seen:
@@ -75,32 +68,28 @@ class PictureTools(QObject):
         self.enlarge(below[0] if below else seen[0])
 
     def _viewable(self) -> list[Picture]:
-        """The pictures that may be seen, each once; videos are seen elsewhere."""
+        """The pictures that may be seen, each once, without videos."""
         document = self._browser.shown
         placed = [one.picture for one in document.placed] if document is not None else []
         seen = {one.url: one for one in placed if one.url and not one.plays and self._pictures.allows(one.url)}
         return list(seen.values())
 
     def enlarge(self, picture: Picture) -> None:
-        # Loaded when a picture is first enlarged.
-        from reader.gui.article.picture_viewer import PictureViewer
-
         seen = self._viewable()
         here = next((number for number, one in enumerate(seen) if one.url == picture.url), None)
         if here is None:
             seen, here = [picture], 0
-        viewer = PictureViewer(seen, self._browser.window())
+        viewer = picture_viewer.PictureViewer(seen, self._browser.window())
         viewer.save_wanted.connect(self.save)
         viewer.copy_wanted.connect(self.copy)
         viewer.picture_wanted.connect(lambda wanted: self._bring(viewer, wanted))
         self._pictures.ready.connect(viewer.on_arrival)
-        for sign in (self._view.said, self._view.failed):
+        for sign in (self.said, self.failed):
             sign.connect(viewer.say)
         viewer.open()
         viewer.go_to(here)
 
-    def _bring(self, viewer: PictureViewer, picture: Picture) -> None:
-        """Decoded on another thread: a large one takes longer than a frame."""
+    def _bring(self, viewer: picture_viewer.PictureViewer, picture: Picture) -> None:
         found = self._pictures.find_file(picture.url)
         if found is not None:
             viewer.bring(found[1])
@@ -113,29 +102,20 @@ class PictureTools(QObject):
         image = decoding.decode(found[1], 0) if found else None
         if image is not None and not image.isNull():
             QGuiApplication.clipboard().setImage(image)
-            self._view.said.emit(self.tr("Picture copied"))
+            self.said.emit(self.tr("Picture copied"))
 
     def save(self, picture: Picture) -> None:
         found = self._pictures.find_file(picture.url)
         if found is None:
             return
-        name = make_picture_name(picture.url, found[0])
-        caption = self.tr("Save picture")
-        path, _ = QtWidgets.QFileDialog.getSaveFileName(self._browser, caption, name)
+        kind, data = found
+        name = make_picture_name(picture.url, kind)
+        path, _ = QtWidgets.QFileDialog.getSaveFileName(self._browser, self.tr("Save picture"), name)
         if path:
-            self.save_to(Path(path), found[1])
-
-    def save_to(self, path: Path, data: bytes) -> None:
-        """Either the whole picture is there afterwards or what was there before."""
-        file = QSaveFile(str(path))
-        is_open = file.open(QSaveFile.OpenModeFlag.WriteOnly)
-        if is_open and file.write(data) == len(data) and file.commit():
-            self._view.said.emit(self.tr("Saved as {name}").format(name=path.name))
-        else:
-            self._view.failed.emit(say(Code.ARTICLE_NOT_SAVED(error=file.errorString())))
+            export.save_file(Path(path), data, self.said.emit, self.failed.emit)
 
 
 def make_picture_name(url: str, kind: str) -> str:
-    """A file name from the picture's address, with the ending of what it is."""
+    """A file name from the address of a picture, with the ending of its kind."""
     stem = Path(urlsplit(url).path).stem
     return f"{_UNFIT_FOR_NAMES.sub('-', stem).strip('-.')[:80] or 'picture'}.{kind}"

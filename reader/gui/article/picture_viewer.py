@@ -1,6 +1,6 @@
-"""The picture viewer: an article's pictures one by one, as large as the window allows or larger. Main thread only.
+"""The picture viewer: the pictures of an article one by one, as large as the window allows or larger. Main thread only.
 
-Whoever opens it brings the pictures; it fetches and writes nothing itself, and decodes on another thread.
+It is given the pictures and decodes them on another thread; it fetches and writes nothing itself.
 """
 
 from __future__ import annotations
@@ -36,15 +36,20 @@ from reader.gui.pictures.decode import decode
 if TYPE_CHECKING:
     from reader.gui.article.blocks import Picture
 
-# Zoom of a picture in its room: fitted, enlarged about a point, moved; it never leaves the room. Pure.
-
 STEP = 1.25
 LARGEST = 16.0
 """Times its own size."""
+_NOTCH = 120.0
+_SHARE = 0.94
+_LEAST = QSize(420, 300)
+_MOVE = 60
+_ON = (Qt.Key.Key_PageDown, Qt.Key.Key_N, Qt.Key.Key_Space)
+_BACK = (Qt.Key.Key_PageUp, Qt.Key.Key_P, Qt.Key.Key_Backspace)
+_ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
 
 class Zoom(Struct, frozen=True):
-    """A picture of so many pixels in a room, and what of it is seen."""
+    """A picture in a room, and the part of it that is seen. Pure."""
 
     width: float
     height: float
@@ -54,11 +59,11 @@ class Zoom(Struct, frozen=True):
     """1 is its own size."""
     x: float
     y: float
-    """The point of the picture that stands in the middle of the room, in its own pixels."""
+    """The point of the picture in the middle of the room, in its own pixels."""
 
     @property
     def fitting(self) -> float:
-        """The scale at which all of it is seen; a small one is not enlarged for that."""
+        """The scale at which all of it is seen, at most 1."""
         return min(1.0, self.room_width / self.width, self.room_height / self.height)
 
     @property
@@ -66,7 +71,7 @@ class Zoom(Struct, frozen=True):
         return self.scale <= self.fitting
 
     def to_room(self, x: float, y: float) -> tuple[float, float]:
-        """Where a point of the picture stands in the room."""
+        """The point of the room that shows a point of the picture."""
         return (self.room_width / 2 + (x - self.x) * self.scale, self.room_height / 2 + (y - self.y) * self.scale)
 
     def to_picture(self, x: float, y: float) -> tuple[float, float]:
@@ -74,13 +79,13 @@ class Zoom(Struct, frozen=True):
 
 
 def fit(width: float, height: float, room_width: float, room_height: float) -> Zoom:
-    """All of it, in the middle."""
+    """Show all of it, in the middle."""
     made = Zoom(width, height, max(1.0, room_width), max(1.0, room_height), 1.0, width / 2, height / 2)
     return replace(made, scale=made.fitting)
 
 
 def zoom_to(zoom: Zoom, scale: float, at: tuple[float, float] | None = None) -> Zoom:
-    """To a scale; the point `at` of the room keeps showing what it shows, as far as that can be."""
+    """Zoom to a scale; the point `at` of the room keeps showing what it shows, if possible."""
     scale = max(zoom.fitting, min(LARGEST, scale))
     at = at or (zoom.room_width / 2, zoom.room_height / 2)
     x, y = zoom.to_picture(*at)
@@ -91,12 +96,12 @@ def zoom_to(zoom: Zoom, scale: float, at: tuple[float, float] | None = None) -> 
 
 
 def move_by(zoom: Zoom, x: float, y: float) -> Zoom:
-    """What is seen moves by so many pixels of the room."""
+    """Move the picture by this many pixels of the room."""
     return _keep_inside(replace(zoom, x=zoom.x - x / zoom.scale, y=zoom.y - y / zoom.scale))
 
 
 def resize(zoom: Zoom, room_width: float, room_height: float) -> Zoom:
-    """Another room. What was fitted is fitted again."""
+    """Change the room; what was fitted is fitted again."""
     if zoom.is_fitted:
         return fit(zoom.width, zoom.height, room_width, room_height)
     moved = replace(zoom, room_width=max(1.0, room_width), room_height=max(1.0, room_height))
@@ -104,7 +109,7 @@ def resize(zoom: Zoom, room_width: float, room_height: float) -> Zoom:
 
 
 def _keep_inside(zoom: Zoom) -> Zoom:
-    """No empty room at an edge while the picture goes on beyond the other; in the middle where it is smaller."""
+    """Leave no room empty while the picture goes on beyond an edge; centre it if it is smaller."""
     return replace(
         zoom,
         x=_bound(zoom.x, zoom.width, zoom.room_width / zoom.scale),
@@ -116,14 +121,10 @@ def _bound(middle: float, length: float, seen: float) -> float:
     return length / 2 if seen >= length else max(seen / 2, min(length - seen / 2, middle))
 
 
-# Shows one picture with zoom: wheel, pinch and double click enlarge, dragging moves it. Main thread only.
-
-_NOTCH = 120.0
-
-
 class PictureStage(QWidget):
+    """Shows one picture: wheel, pinch and double click zoom, dragging moves it."""
+
     zoomed = Signal()
-    """The scale is another one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -136,17 +137,15 @@ class PictureStage(QWidget):
         self.grabGesture(Qt.GestureType.PinchGesture)
 
     def show_image(self, image: QImage) -> None:
-        """From now on this one, all of it."""
+        """Show all of a picture."""
         self._image, self.words = image, ""
         self.zoom = fit(image.width(), image.height(), self.width(), self.height())
         self._changed()
 
     def show_words(self, words: str) -> None:
-        """In place of a picture that is not here."""
+        """Show words in place of a picture."""
         self._image, self.words, self.zoom = QImage(), words, None
         self._changed()
-
-    # --- zoom -----------------------------------------------------------------------------------
 
     def step(self, steps: float, at: QPointF | None = None) -> None:
         if self.zoom is not None:
@@ -173,8 +172,6 @@ class PictureStage(QWidget):
         self.setCursor(Qt.CursorShape.OpenHandCursor if is_larger else Qt.CursorShape.ArrowCursor)
         self.update()
         self.zoomed.emit()
-
-    # --- what the user's hands do ------------------------------------------------------------------
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.step(event.angleDelta().y() / _NOTCH, event.position())
@@ -212,8 +209,6 @@ class PictureStage(QWidget):
                 return True
         return super().event(event)
 
-    # --- painting -------------------------------------------------------------------------------
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         if self.zoom is not None:
             self.zoom = resize(self.zoom, self.width(), self.height())
@@ -224,27 +219,17 @@ class PictureStage(QWidget):
         if self.zoom is None:
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.words)
         else:
-            # Far enlarged, its pixels are what one wants to see.
-            is_smooth = self.zoom.scale < 4.0
+            scale = self.zoom.scale
+            is_smooth = scale < 4.0  # far enlarged, its pixels are what one wants to see
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, is_smooth)
             left, top = self.zoom.to_room(0, 0)
-            scale = self.zoom.scale
-            target = QRectF(left, top, self.zoom.width * scale, self.zoom.height * scale)
-            painter.drawImage(target, self._image)
+            painter.drawImage(QRectF(left, top, self.zoom.width * scale, self.zoom.height * scale), self._image)
         painter.end()
-
-
-_SHARE = 0.94
-_LEAST = QSize(420, 300)
-_MOVE = 60
-_ON = (Qt.Key.Key_PageDown, Qt.Key.Key_N, Qt.Key.Key_Space)
-_BACK = (Qt.Key.Key_PageUp, Qt.Key.Key_P, Qt.Key.Key_Backspace)
-_ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
 
 class PictureViewer(QDialog):
     picture_wanted = Signal(object)
-    """To be shown as soon as it is here, by `bring` or `show_words`."""
+    """This picture is to be given by `bring`, or `show_words` says why not."""
     save_wanted = Signal(object)
     copy_wanted = Signal(object)
 
@@ -267,25 +252,15 @@ class PictureViewer(QDialog):
     def _make_foot(self) -> QFrame:
         foot = QFrame()
         foot.setObjectName("dialogFoot")
-        back, on = (
-            self._make_button("‹", self.tr("Previous picture")),
-            self._make_button("›", self.tr("Next picture")),
-        )
-        out, into = self._make_button("−", self.tr("Smaller")), self._make_button("+", self.tr("Larger"))
-        self._size = self._make_button(self.tr("Full size"), "")
-        save, copy = self._make_button(self.tr("Save…"), ""), self._make_button(self.tr("Copy"), "")
-        close = self._make_button(self.tr("Close"), "")
-        for button, act in (
-            (back, lambda: self.go_by(-1)),
-            (on, lambda: self.go_by(1)),
-            (out, lambda: self.stage.step(-1)),
-            (into, lambda: self.stage.step(1)),
-            (self._size, self._toggle_size),
-            (save, lambda: self.save_wanted.emit(self.picture)),
-            (copy, lambda: self.copy_wanted.emit(self.picture)),
-            (close, self.accept),
-        ):
-            button.clicked.connect(act)
+        make = self._make_button
+        back = make("‹", lambda: self.go_by(-1), self.tr("Previous picture"))
+        on = make("›", lambda: self.go_by(1), self.tr("Next picture"))
+        out = make("−", lambda: self.stage.step(-1), self.tr("Smaller"))
+        into = make("+", lambda: self.stage.step(1), self.tr("Larger"))
+        self._size = make(self.tr("Full size"), self._toggle_size)
+        save = make(self.tr("Save…"), lambda: self.save_wanted.emit(self.picture))
+        copy = make(self.tr("Copy"), lambda: self.copy_wanted.emit(self.picture))
+        close = make(self.tr("Close"), self.accept)
         self._of_an_image = (out, into, self._size, save, copy)
         zoom = (out, self._percent, into, self._size)
         row = (back, self._place, on, (self._words, 1), *zoom, save, copy, close)
@@ -294,15 +269,13 @@ class PictureViewer(QDialog):
             shown.setVisible(len(self._pictures) > 1)
         return foot
 
-    def _make_button(self, words: str, name: str) -> QPushButton:
-        button = make_form_button(words)
+    def _make_button(self, words: str, act: Callable[[], None], name: str = "") -> QPushButton:
+        button = make_form_button(words, act)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the arrows still mean the picture
         if name:
             button.setAccessibleName(name)
             set_tooltip(button, name)
         return button
-
-    # --- which picture ----------------------------------------------------------------------------
 
     @property
     def picture(self) -> Picture:
@@ -321,12 +294,12 @@ class PictureViewer(QDialog):
         self.picture_wanted.emit(self.picture)
 
     def go_by(self, by: int) -> None:
-        """To the next or the previous one; at either end nothing happens."""
+        """Go to the next or previous picture, if there is one."""
         if 0 <= self._number + by < len(self._pictures):
             self.go_to(self._number + by)
 
     def on_arrival(self, url: str) -> None:
-        """A picture came, or cannot be had."""
+        """Ask again for a picture that came, or cannot be had."""
         if url == self.picture.url and self.stage.zoom is None:
             self.picture_wanted.emit(self.picture)
 
@@ -343,13 +316,11 @@ class PictureViewer(QDialog):
             self.stage.show_image(image)
 
     def say(self, words: str) -> None:
-        """What became of saving or copying, where the picture's own words stand."""
+        """Say what became of saving or copying, in place of the picture's own words."""
         self._words.setText(words)
 
     def show_words(self, words: str) -> None:
         self.stage.show_words(words)
-
-    # --- zoom and keys ------------------------------------------------------------------------------
 
     def _toggle_size(self) -> None:
         zoom = self.stage.zoom
@@ -389,7 +360,7 @@ class PictureViewer(QDialog):
         return {**zoom, **dict.fromkeys(_ON, lambda: self.go_by(1)), **dict.fromkeys(_BACK, lambda: self.go_by(-1))}
 
     def _use_arrow(self, x: int, y: int) -> None:
-        """An enlarged picture is looked around in; else left and right lead to the others."""
+        """Move an enlarged picture; else go to the next or previous one."""
         zoom = self.stage.zoom
         if zoom is not None and not zoom.is_fitted:
             self.stage.move_by(-x * _MOVE, -y * _MOVE)

@@ -1,7 +1,4 @@
-"""Placeholders, painted where a picture is not, or not yet.
-
-Runs on the window's thread.
-"""
+"""Placeholders for pictures that are not there yet or at all, and the size at which a picture is shown. Main thread."""
 
 from __future__ import annotations
 
@@ -11,10 +8,17 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from reader.gui.article.blocks import Picture
-from reader.gui.article.sizes import ALT_AIR, ALT_LINE, ALT_LINES, ALT_PADDING
 from reader.gui.article.text_formats import make_font
 from reader.gui.kit import tokens
 from reader.gui.kit.translate import tr
+
+UNKNOWN_HEIGHT = 0.5
+"""The height of a picture in widths of the column, while it is not known."""
+TALLEST = 4000
+INLINE_PX = 20
+ALT_LEAST, ALT_PADDING, ALT_AIR, ALT_LINE, ALT_LINES = 40, 10, 5, 18, 4
+PLAY_RADIUS = 30
+_LEAST_FOR_LENGTH = 120
 
 
 class Placeholder(Enum):
@@ -22,13 +26,9 @@ class Placeholder(Enum):
     COMING = "coming"
     BROKEN = "broken"
     NOTHING = "nothing"
-    """A counting pixel: never shown."""
+    """A tracking pixel: never shown."""
     PLAYER = "player"
     """A video without a picture of its own."""
-
-
-PLAY_RADIUS = 30
-_LEAST_FOR_LENGTH = 120
 
 
 def paint_placeholder(
@@ -72,7 +72,7 @@ def _words(state: Placeholder, picture: Picture) -> str:
 
 
 def _write(painter: QPainter, frame: QRectF, words: str, alt: str, colours: tokens.Colours) -> None:
-    """The alternative text first, for it says more; then why there is no picture."""
+    """Write the alternative text, then why there is no picture."""
     painter.setFont(_font())
     metrics = QFontMetricsF(_font())
     inner = frame.adjusted(16, 8, -16, -8)
@@ -86,7 +86,7 @@ def _write(painter: QPainter, frame: QRectF, words: str, alt: str, colours: toke
 
 
 def _is_small(size: tuple[int, int]) -> bool:
-    """Made for the alternative text alone."""
+    """True if there is only room for the alternative text."""
     return size[1] <= ALT_LINES * ALT_LINE + 2 * ALT_AIR
 
 
@@ -107,7 +107,7 @@ def _write_alt(painter: QPainter, frame: QRectF, alt: str, colours: tokens.Colou
 
 
 def _write_below(painter: QPainter, frame: QRectF, picture: Picture, colours: tokens.Colours) -> None:
-    """What a video is called, under the place of its play mark."""
+    """Write the name of a video below its play mark."""
     font = _font()
     painter.setFont(font)
     painter.setPen(QColor(colours.text_2))
@@ -117,7 +117,7 @@ def _write_below(painter: QPainter, frame: QRectF, picture: Picture, colours: to
 
 
 def with_play_mark(picture: QPixmap, length: str = "") -> QPixmap:
-    """A triangle in a dark disc, in the middle; in the corner how long it is."""
+    """Add a triangle in a dark disc, and the length in a corner."""
     marked = QPixmap(picture)
     size = marked.deviceIndependentSize()
     radius = min(PLAY_RADIUS, size.height() / 3, size.width() / 3)
@@ -146,3 +146,44 @@ def _write_length(painter: QPainter, size: QSizeF, length: str) -> None:
     painter.drawRoundedRect(box, 3, 3)
     painter.setPen(QColor("white"))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, length)
+
+
+def fit(width: int, height: int, column: int) -> tuple[int, int]:
+    """Shrink to the column; never enlarge, never return an empty size."""
+    width, height = max(1, width), max(1, height)
+    if width > column:
+        width, height = column, max(1, round(height * column / width))
+    if height > TALLEST:
+        width, height = max(1, round(width * TALLEST / height)), TALLEST
+    return width, height
+
+
+def shown_size(picture: Picture, own: tuple[int, int] | None, column: int, alone: bool) -> tuple[int, int]:
+    """The size by the picture itself if it is here, else by what the publisher says, else a guess."""
+    if own:
+        return _by_own_size(picture, own, column)
+    if picture.width and picture.height:
+        return fit(picture.width, picture.height, column)
+    if not alone:
+        return INLINE_PX, INLINE_PX
+    width = min(picture.width or column, column)
+    return fit(width, picture.height or round(width * UNKNOWN_HEIGHT), column)
+
+
+def _by_own_size(picture: Picture, own: tuple[int, int], column: int) -> tuple[int, int]:
+    """Let the publisher shrink a picture, but not stretch or enlarge it."""
+    width, height = own
+    if picture.width and picture.width < width:
+        height = round(height * picture.width / width)
+        width = picture.width
+    elif picture.height and picture.height < height and not picture.width:
+        width = round(width * picture.height / height)
+        height = picture.height
+    return fit(width, height, column)
+
+
+def alt_size(words_width: int, column: int) -> tuple[int, int]:
+    """The size of the alternative text in place of a picture that cannot be had."""
+    width = max(ALT_LEAST, min(column, words_width + 2 * ALT_PADDING))
+    lines = max(1, -(-words_width // max(1, width - 2 * ALT_PADDING)))
+    return width, min(lines, ALT_LINES) * ALT_LINE + 2 * ALT_AIR

@@ -1,4 +1,8 @@
-"""Excerpt of a long entry, as the newspaper shows it. Pure."""
+"""Turns the HTML of an article into blocks, in slices, and cuts excerpts for the newspaper. Pure.
+
+What a text layout cannot bear is cut or flattened: deep nesting, wide spans, endless words and paragraphs, thousands of
+pictures, books. If something is left out at the end, a `Cut` says so.
+"""
 
 from __future__ import annotations
 
@@ -13,17 +17,15 @@ from reader.html.elements import MAX_HTML
 from reader.html.text import count_minutes
 from reader.html.tokenizer import tokenize
 
-# An article's HTML → the records of `blocks`, with every bound kept. Pure; runs in slices.
-#
-# What a text layout cannot bear is cut or flattened here: deep nesting, tables in tables, wide spans, endless
-# words and paragraphs, thousands of pictures, books. Where something is left out at the end, a `Cut` says so.
-
 TOKENS_AT_A_TIME = 100
+EXCERPT_LETTERS = 1100
+EXCERPT_BLOCKS = 8
+HEADINGS = frozenset((Kind.HEADING_1, Kind.HEADING_2, Kind.HEADING_3))
 
 
 class Limits(Struct, frozen=True):
     source: int = MAX_HTML
-    """Characters of HTML that are looked at."""
+    """Characters of HTML that are read."""
     letters: int = 1_200_000
     """Characters of text that are shown: two hundred thousand words."""
     pictures: int = 400
@@ -37,9 +39,9 @@ SAVED = Limits(source=20_000_000, letters=10_000_000, pictures=5_000, blocks=500
 def prepare(
     source: str, right_to_left: bool | None = None, limits: Limits = SHOWN, toggled: frozenset[int] | None = None
 ) -> Iterator[tuple[Block, ...]]:
-    """Portions of blocks, each the work of a millisecond or so; a portion may be empty.
+    """Yield portions of blocks, perhaps empty, each the work of about a millisecond.
 
-    `toggled`: the parts that fold which the user opened or closed; None shows all of them.
+    `toggled`: the folding parts that the user opened or closed; None shows all of them.
     """
     composer = Composer(right_to_left, toggled)
     tokens = tokenize(source[: limits.source])
@@ -65,13 +67,8 @@ def _is_full(composer: Composer, limits: Limits) -> bool:
     return composer.letters > limits.letters or composer.pictures > limits.pictures or composer.made > limits.blocks
 
 
-EXCERPT_LETTERS = 1100
-EXCERPT_BLOCKS = 8
-HEADINGS = frozenset((Kind.HEADING_1, Kind.HEADING_2, Kind.HEADING_3))
-
-
 class Excerpt(Struct):
-    """The beginning of an entry, block by block; afterwards tells whether something was left out."""
+    """The beginning of an entry, block by block; afterwards `is_cut` says whether something was left out."""
 
     portions: Iterable[tuple[Block, ...]]
     letters: int = 0
@@ -90,7 +87,7 @@ class Excerpt(Struct):
             yield ()
 
     def _should_end_before(self, block: Block) -> bool:
-        """A heading near the end would stand there alone."""
+        """True if enough was shown, or for a heading that would be left alone near the end."""
         if isinstance(block, Paragraph) and block.kind in HEADINGS:
             return self.letters >= EXCERPT_LETTERS // 2
         return self.letters >= EXCERPT_LETTERS or isinstance(block, Cut)
@@ -109,6 +106,6 @@ def count_letters(block: Block) -> int:
 
 
 def count_more_minutes(html: str, shown_letters: int, all_letters: int) -> int:
-    """Minutes that the hidden part takes, at least one."""
+    """The minutes that the hidden part takes, at least one."""
     share = 1 - shown_letters / max(1, all_letters)
     return max(1, round(round(count_minutes(html)) * min(1.0, max(0.0, share))))

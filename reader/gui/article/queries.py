@@ -1,4 +1,4 @@
-"""Store queries of the article views: articles as they are shown. Runs on the read thread."""
+"""Reads articles from the store as they are shown, on the read thread, and chooses between their texts."""
 
 from __future__ import annotations
 
@@ -30,30 +30,28 @@ from reader.store.settings import load_settings
 from reader.store.views import get_entry, get_rows
 from reader.wording.entry_names import name_entry
 
-# Choice of an entry's text: what the feed sent, or the article on the page behind it. Pure.
-
 
 class Texts(Struct, frozen=True):
-    """What is known of an entry's texts."""
+    """The text that the feed sent, and the full text."""
 
     article: Article
     """With the feed's own text."""
     page: str | None = None
-    """None where the page was not fetched yet."""
+    """The full text; None if the page was not fetched yet."""
     is_usual: bool = False
-    """The user wants whole articles of this feed without asking."""
+    """The user wants full texts of this feed without asking."""
     is_unasked: bool = False
-    """The page is here because it was prefetched for hours offline."""
+    """The page was prefetched for hours offline."""
     is_online: bool = True
 
 
 def first_state(texts: Texts, can_fetch: bool) -> FullText:
-    """How a post is shown when it is opened. FETCHING means that the page must be asked for.
+    """How an entry is shown when it is opened; FETCHING means that the page must be fetched.
 
-    A page that is stored was asked for once: whoever comes back to the post wants to see it again.
+    A stored page was asked for once, so it is shown again.
     """
     if texts.is_unasked and not texts.is_usual and texts.is_online:
-        return FullText.NOT_ASKED  # its own text first, as ever; the key shows the other at once
+        return FullText.NOT_ASKED  # the feed's text first; the key shows the other at once
     if texts.page is not None and (texts.page or texts.is_usual):
         return stored_state(texts)
     if not texts.is_usual or not texts.article.link:
@@ -62,7 +60,7 @@ def first_state(texts: Texts, can_fetch: bool) -> FullText:
 
 
 def next_state(texts: Texts, now_shown: FullText) -> FullText:
-    """What the user's key leads to."""
+    """The state after the user's key."""
     if now_shown is FullText.SHOWN:
         return FullText.NOT_ASKED
     if now_shown is FullText.FETCHING or not texts.article.link:
@@ -71,7 +69,7 @@ def next_state(texts: Texts, now_shown: FullText) -> FullText:
 
 
 def stored_state(texts: Texts) -> FullText:
-    """Once the page was fetched."""
+    """The state once the page was fetched."""
     return FullText.SHOWN if texts.page else FullText.NONE_FOUND
 
 
@@ -83,7 +81,7 @@ def make_article(texts: Texts, state: FullText, message: str = "") -> Article:
 
 
 class Shown(Struct, frozen=True):
-    """An article as the feed sent it, with its row, what may be seen of its pictures, and its page's text."""
+    """An article as the feed sent it, with its row, the rule for its pictures, and its full text."""
 
     row: EntryRow
     article: Article
@@ -91,11 +89,11 @@ class Shown(Struct, frozen=True):
     picture_urls: tuple[str, ...] = ()
     page: str | None = None
     page_is_unasked: bool = False
-    """The page was prefetched for hours offline; nobody asked for it."""
+    """The page was prefetched for hours offline."""
     wants_page: bool = False
-    """The user wants whole articles of this feed."""
+    """The user wants full texts of this feed."""
     mentions_pictures: bool = False
-    """Pictures are shown because nobody said otherwise yet: what they cost is told once."""
+    """Pictures are shown by default: say once what they cost."""
 
     def texts(self, is_online: bool = True) -> Texts:
         return Texts(self.article, self.page, self.wants_page, self.page_is_unasked, is_online)
@@ -106,13 +104,8 @@ def article_operation(entry_id: int) -> Callable[[Connection], Shown]:
 
 
 def articles_operation(ids: Sequence[int]) -> Callable[[Connection], list[Shown]]:
-    """Several at once, for the newspaper; those that are gone are left out."""
-
-    def run(conn: Connection) -> list[Shown]:
-        here = get_rows(conn, ids)
-        return [make_shown(conn, get_entry(conn, row.id)) for row in here]
-
-    return run
+    """Read several for the newspaper; those that are gone are left out."""
+    return lambda conn: [make_shown(conn, get_entry(conn, row.id)) for row in get_rows(conn, ids)]
 
 
 def make_shown(conn: Connection, entry: EntryFull) -> Shown:
@@ -152,8 +145,8 @@ def make_shown(conn: Connection, entry: EntryFull) -> Shown:
 
 
 def fetched_note(conn: Connection, entry: EntryFull, added_at: float) -> str:
-    """Whether it was here before the user looked; nothing where nobody can know, or where it was posted before the
-    feed was subscribed to: it could not have come sooner."""
+    """Say whether it was here before the user looked; nothing if that is unknown, or if it was posted before the feed
+    was subscribed to."""
     posted, seen = entry.row.published_at, entry.first_seen_at
     if posted is None or not added_at <= posted <= seen:
         return ""
@@ -174,7 +167,7 @@ def read_sound(conn: Connection, row: EntryRow) -> ArticleSound | None:
 
 
 def say_download(episode: Episode) -> tuple[str, str]:
-    """A sentence, and what can be done."""
+    """A sentence about the download, and what can be done."""
     download = episode.download
     size = (download.size if download else None) or episode.size
     words = megabytes(size) if size else ""

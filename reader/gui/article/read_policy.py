@@ -1,7 +1,4 @@
-"""Marks entries read: a moment after they were opened, when they were scrolled past, or never by themselves.
-
-Main thread only.
-"""
+"""Marks entries read when they are opened or scrolled past, and measures how long they are read. Main thread only."""
 
 from __future__ import annotations
 
@@ -13,29 +10,28 @@ from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge
 from reader.store import reading_log
 
-# Measures reading time: how long an article was open, noted when it is left. Main thread only.
-#
-# Only the time in which the window was the one the user worked in counts, and of each stay at most half an
-# hour: who leaves an article open over lunch did not read it all that time. Whether it may be kept, the store
-# asks.
-
 LEAST_S = 2.0
-"""Walking over a post with a key is not worth a write."""
+"""Passing over a post with a key is not worth a write."""
 MOST_S = 1_800.0
+"""An article left open over lunch was not read all that time."""
+OPENED_AFTER_MS = 700
+"""Long enough to pass over a post without reading it, short enough not to be noticed."""
 
 
 class ReadingTime(QObject):
+    """Measures how long an article is open while the user works in the window, and stores it when it is left."""
+
     def __init__(self, bridge: Bridge, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self._clock = clock
         self._entry_id: int | None = None
         self._since: float | None = None
-        """When the user began to look at it; None while they are elsewhere."""
+        """When the user began to read; None while they are elsewhere."""
         self._is_here = False
 
     def note_opened(self, entry_id: int | None) -> None:
-        """Another article is open now, or none; what was open before is left."""
+        """Note that another article is open now, or none, and store the time of the one before."""
         if entry_id == self._entry_id:
             return
         self._store()
@@ -43,7 +39,7 @@ class ReadingTime(QObject):
         self._since = self._clock.monotonic() if self._is_here else None
 
     def set_here(self, is_here: bool) -> None:
-        """The user came to the window or left it; what they read so far is noted, should they not return."""
+        """Note that the user came to the window or left it; store the time so far, in case they do not return."""
         if is_here == self._is_here:
             return
         self._is_here = is_here
@@ -57,10 +53,6 @@ class ReadingTime(QObject):
         self._since = None
         if entry_id is not None and seconds >= LEAST_S:
             self._bridge.write(lambda conn: reading_log.note_reading(conn, entry_id, now, seconds))
-
-
-# Long enough to walk over a post with j without reading it, short enough not to be noticed.
-OPENED_AFTER_MS = 700
 
 
 class MarkRead(StrEnum):
@@ -85,7 +77,7 @@ class ReadingPolicy(QObject):
         self.policy = policy
 
     def note_opened(self, entry_id: int | None) -> None:
-        """Another post is shown, or none; the same one drawn anew is no news."""
+        """Note that another post is shown, or none; the same one may be drawn anew."""
         if entry_id == self._opened:
             return
         self._opened = entry_id
@@ -95,8 +87,8 @@ class ReadingPolicy(QObject):
             self._timer.start()
 
     def note_resumed(self, entry_id: int) -> None:
-        """This post will be shown again because it was when the program ended. It was read then, or marked unread
-        since: nobody has opened it now."""
+        """Note that this post will be shown as it was when the program ended: the user did not open it, so it is not
+        marked."""
         self._resumed = entry_id
 
     def note_scrolled_past(self, ids: list[int]) -> None:
@@ -104,7 +96,7 @@ class ReadingPolicy(QObject):
             self.posts_read.emit(ids)
 
     def note_marked_by_hand(self) -> None:
-        """The user said otherwise: the moment that was running counts no more."""
+        """Stop waiting to mark the open post: the user decided."""
         self._timer.stop()
 
     def _stayed(self) -> None:

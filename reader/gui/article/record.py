@@ -1,10 +1,8 @@
-"""Article records: what the view is given, one per article, and the user's choice of text.
-
-Pure: no Qt, no clock.
-"""
+"""The records that article views are given and keep, and the user's choice of text. Pure."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from enum import StrEnum
 
 from msgspec import Struct
@@ -18,13 +16,13 @@ from reader.model.podcasts import Chapter
 
 SMALLEST_TEXT_PX, LARGEST_TEXT_PX = 13, 28
 _GLANCE = 0.25
-"""Minutes: some sixty words."""
+"""Minutes: about sixty words."""
 _FIRST_SCREEN = 4_000
 """Characters of HTML that nearly always hold some text."""
 
 
 class FullText(StrEnum):
-    """State of the full text behind an entry."""
+    """The state of an entry's full text."""
 
     NOT_ASKED = "not-asked"
     FETCHING = "fetching"
@@ -40,94 +38,126 @@ class PictureChoice(StrEnum):
 
 
 class ArticleSound(Struct, frozen=True):
-    """What an article says of its episode."""
+    """What an article shows of its episode."""
 
     duration_s: float | None
     note: str
-    """Whether it is here: "Not downloaded, 34 MB"."""
+    """The state of the download: "Not downloaded, 34 MB"."""
     offer: str = ""
-    """What can be done about that, as a link: "Download"."""
+    """What can be done about it, as a link: "Download"."""
     chapters: tuple[Chapter, ...] = ()
     chapter: int | None = None
-    """The one that is heard now."""
+    """The one that plays now."""
 
 
 class Article(Struct, frozen=True):
-    """All the view needs to show one article."""
+    """All that a view needs to show an article."""
 
     entry_id: int
     feed_title: str
     title: str
-    """Empty for a message without one: then its text speaks for itself."""
+    """Empty for a message without one."""
     html: str
-    """Sanitised, with absolute addresses. The view defends itself all the same."""
+    """Sanitised, with absolute addresses."""
     author: str = ""
     published_at: float | None = None
     link: str = ""
     age: str = ""
-    """When it came, in the list's words ("26 min"); the newspaper says the date where this is empty."""
+    """When it came, in the list's words ("26 min"); if empty, the newspaper shows the date."""
     fetched_note: str = ""
-    """The sentence only this program can write: "Fetched at 10:04, before you looked"."""
+    """When it was fetched: "Fetched at 10:04, before you looked"."""
     story_note: str = ""
-    """In the newspaper: what stands folded under it."""
+    """In the newspaper: the copies folded under it."""
     feed_icon: bytes = b""
-    """A picture file; empty paints the letter tile."""
+    """A picture file; if empty, a letter is painted."""
     feed_hue: int = 210
     name: str = ""
-    """What it is called elsewhere: its title, or its first words."""
+    """Its title, or its first words."""
     tags: tuple[str, ...] = ()
     enclosures: tuple[Enclosure, ...] = ()
     sound: ArticleSound | None = None
     comments: str = ""
-    """The page where it is talked about."""
+    """The address of its comments."""
     full_text: FullText = FullText.NOT_ASKED
     full_text_message: str = ""
     """Why the page could not be fetched."""
     right_to_left: bool | None = None
-    """What the publisher says of the language's direction; None lets each paragraph speak for itself."""
+    """The direction by the publisher's language; None: by each paragraph."""
+
+
+class Span(Struct):
+    """The range of the text that is an entry."""
+
+    entry_id: int
+    start: int
+    end: int
+
+
+class Spans:
+    """The entries of a page in order. Positions only grow, since entries are only appended."""
+
+    def __init__(self) -> None:
+        self.all: list[Span] = []
+        self._starts: list[int] = []
+        self._index: dict[int, int] = {}
+
+    def open(self, entry_id: int, start: int) -> None:
+        self._index[entry_id] = len(self.all)
+        self._starts.append(start)
+        self.all.append(Span(entry_id, start, start))
+
+    def close(self, end: int) -> None:
+        self.all[-1].end = end
+
+    def find_at(self, position: int) -> int:
+        """The index of the post that holds this letter; -1 if there is none at all."""
+        return min(max(0, bisect_right(self._starts, position) - 1), len(self.all) - 1)
+
+    def find_index(self, entry_id: int) -> int:
+        return self._index.get(entry_id, -1)
 
 
 class TextChoice(Struct, frozen=True):
-    """How the user likes to read."""
+    """The text that the user likes to read."""
 
     serif: bool = True
     px: int = 17
     family: str = ""
-    """A font by its name; empty takes the usual one, with serifs or without."""
+    """A font by its name; empty for the default with serifs or without."""
     column: int = 640
-    """Width of the text at most, in pixels."""
+    """The widest text, in pixels."""
     spacing: int = 165
-    """From line to line, in percent of the letters."""
+    """The line height in percent of the letters."""
 
     def resized(self, by: int) -> TextChoice:
         return replace(self, px=max(SMALLEST_TEXT_PX, min(LARGEST_TEXT_PX, self.px + by)))
 
 
 def find_reading_minutes(article_html: str) -> int | None:
-    """At least one; None for what is read as soon as it is seen, as most messages are: "1 minute" would be no help."""
+    """At least one; None for what is read at a glance, as most messages are."""
     minutes = count_minutes(article_html)
     return max(1, round(minutes)) if minutes >= _GLANCE else None
 
 
 def is_only_a_headline(article: Article) -> bool:
-    """Nothing to read and nothing to see but the title."""
+    """True if there is nothing but the title."""
     start = article.html[:MAX_HTML]
     first_screen = start[:_FIRST_SCREEN].rpartition("<")[0]
     return "<img" not in start.lower() and not (text_of(first_screen) or text_of(start))
 
 
-# Episode links of an article: what a click on one asks for. Pure.
-
-
 class SoundWish(Struct, frozen=True):
+    """What a click on a link to an episode asks for."""
+
     entry_id: int
     is_download: bool = False
-    """To be fetched, or let go; else to be played."""
+    """Download it or remove the download; else play it."""
     from_s: float | None = None
     """None plays from where it was left."""
 
 
 def find_wish(article: Article | None, address: str) -> SoundWish | None:
+    """What an internal link asks of the article's episode; None for other links."""
     if article is None or article.sound is None:
         return None
     if address in (PLAY, DOWNLOAD):

@@ -1,4 +1,4 @@
-"""Widths of a table's columns: at least their longest word, at most their longest line. Pure."""
+"""Tables while they are composed, their grid, and the widths of their columns. Pure."""
 
 from __future__ import annotations
 
@@ -8,13 +8,22 @@ from msgspec import Struct
 
 from reader.gui.article.blocks import Block, Cell, Code, Figure, Paragraph, Table
 
-# Tables while they are written, and whether they are any: pages laid out with tables are undone. Pure.
-
 MOST_COLUMNS = 30
 PART_CELLS, PART_LETTERS, PAGE_LETTERS, PAGE_BLOCKS = 400, 6_000, 12_000, 1_000
+WIDEST_WORD = 220
+"""A longer word may break."""
+WIDEST_LINE = 420
+"""A column needs no more; what is left goes to others."""
+LEAST = 28
+MOST_MEASURED = 400
+"""Letters of a line that are measured: more do not make a column wider."""
+Measure = Callable[[str, bool], int]
+"""Measures the width of a text, in the letters of a heading or plain ones."""
 
 
 class TableWriter:
+    """Collects a table; one that only lays out a page is undone."""
+
     def __init__(self, indent: int) -> None:
         self.indent = indent
         self.rows: list[list[Cell]] = []
@@ -30,11 +39,11 @@ class TableWriter:
         self.letters += letters
 
     def is_long(self) -> bool:
-        """Long tables are handed on in parts, so that no part takes long to lay out."""
+        """True if it must be handed on in parts, as no part may take long to lay out."""
         return self.cells > PART_CELLS or self.letters > PART_LETTERS
 
     def finish(self, inner: bool, too_deep: bool) -> list[Block]:
-        """The table, or only the text of its cells where the grid does not matter or cannot be drawn."""
+        """The table, or only the text of its cells if the grid does not matter or cannot be drawn."""
         rows = tuple(tuple(row) for row in self.rows if row)
         if not rows:
             return []
@@ -43,7 +52,7 @@ class TableWriter:
         return [Table(rows, _runs_right_to_left(rows), self.indent)]
 
     def _is_layout(self, rows: tuple[tuple[Cell, ...], ...], inner: bool) -> bool:
-        """A single column, or a whole page in cells."""
+        """True for a single column, or a whole page in cells."""
         if max(map(len, rows)) == 1:
             return True
         columns = max(sum(cell.columns for cell in row) for row in rows)
@@ -57,15 +66,9 @@ class TableWriter:
 
 
 def _runs_right_to_left(rows: tuple[tuple[Cell, ...], ...]) -> bool:
-    """As its first cell with words in it."""
-    for row in rows:
-        for cell in row:
-            for block in cell.blocks[:1]:
-                return bool(getattr(block, "right_to_left", False))
-    return False
-
-
-# Table grid: where cells lie once spans are honoured, in bounds. Pure.
+    """The direction of its first cell that is not empty."""
+    first = next((cell.blocks[0] for row in rows for cell in row if cell.blocks), None)
+    return bool(getattr(first, "right_to_left", False))
 
 
 class Place(Struct, frozen=True):
@@ -83,7 +86,7 @@ class Grid(Struct, frozen=True):
 
 
 def make_grid(table: Table) -> Grid:
-    """No two places overlap and none leaves the grid: a span that would is shortened."""
+    """Place the cells with their spans, shortened so that none overlap or leave the grid."""
     height, width = len(table.rows), _width(table)
     taken: set[tuple[int, int]] = set()
     places = []
@@ -102,7 +105,7 @@ def make_grid(table: Table) -> Grid:
 
 
 def _width(table: Table) -> int:
-    """Wide enough for every row with what reaches down into it from above."""
+    """The width of the widest row, with cells that reach down into it."""
     reaching: list[int] = [0] * (len(table.rows) + 1)
     widest = 1
     for row, cells in enumerate(table.rows):
@@ -130,27 +133,15 @@ def _covered(place: Place) -> set[tuple[int, int]]:
     }
 
 
-WIDEST_WORD = 220
-"""A word that is longer may break."""
-WIDEST_LINE = 420
-"""A column of text is wide enough then; what is left goes to others."""
-LEAST = 28
-MOST_MEASURED = 400
-"""Letters of a cell that are looked at: more lines do not make it wider."""
-
-Measure = Callable[[str, bool], int]
-"""The width of a text, in a heading's letters or plain ones."""
-
-
 class Need(Struct):
-    """How narrow a column may be, and how wide it is worth making."""
+    """The least width of a column, and the most that is of use."""
 
     least: int = LEAST
     most: int = LEAST
 
 
 def find_needs(grid: Grid, measure: Measure, around: int) -> list[Need]:
-    """`around`: what a cell takes beside its text."""
+    """The needs of the columns: at least their longest word, at most their longest line. `around`: a cell's padding."""
     needs = [Need() for _ in range(grid.columns)]
     for place in sorted(grid.places, key=lambda place: place.columns):
         least, most = _measure_cell(place.cell, measure, around)
@@ -160,7 +151,7 @@ def find_needs(grid: Grid, measure: Measure, around: int) -> list[Need]:
 
 
 def _grow(covered: Sequence[Need], least: int, most: int) -> None:
-    """What a cell needs beyond what its columns have is shared among them."""
+    """Share what a cell needs beyond what its columns have among them."""
     missing = least - sum(need.least for need in covered)
     missing_most = most - sum(need.most for need in covered)
     for need in covered:
@@ -197,8 +188,8 @@ def _picture_width(block: Block) -> int:
 
 
 def share_width(needs: Sequence[Need], room: int) -> list[int]:
-    """The widths of the columns: what each is worth if all fit, else between their least and most; at least what
-    their words need, though the table is wider than the room then."""
+    """The widths of the columns: their most if all fit, else between least and most, never less than the least even if
+    the table is wider than the room then."""
     least, most = sum(need.least for need in needs), sum(need.most for need in needs)
     if most <= room:
         return [need.most for need in needs]

@@ -1,20 +1,30 @@
-"""Text formats of an article's parts: fonts, sizes, line heights and colours.
-
-Runs on the window's thread; holds no document.
-"""
+"""Text formats of the parts of an article: fonts, sizes, line heights, colours and frames. Main thread only."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QTextBlockFormat, QTextCharFormat, QTextFormat
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QGuiApplication,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextFormat,
+    QTextLength,
+    QTextTableFormat,
+)
 
 from reader.gui.article.blocks import Kind, Paragraph, Style
 from reader.gui.article.record import TextChoice
 from reader.gui.kit import tokens
 
-# The article's fonts: serif for reading, the window's own for what is around it. Main thread only.
-
+Room = Callable[[int], int]
+"""The width available in a quote, list or cell, given the width of the article's text."""
+LIST_INDENT = 28
 SERIFS = [
     *("Noto Serif", "Source Serif 4", "Charter", "Iowan Old Style", "Georgia", "DejaVu Serif"),
     *("Noto Serif CJK JP", "Hiragino Mincho ProN", "Yu Mincho", "Songti SC"),
@@ -23,7 +33,7 @@ SERIFS = [
 
 
 def make_font(serif: bool, px: int, family: str = "") -> QFont:
-    """`family`: the user's own choice, before what is usual."""
+    """The font for articles or for what is around them. `family`: the user's choice."""
     font = QFont(QGuiApplication.font())
     if family:
         font.setFamilies([family, *(SERIFS if serif else font.families())])
@@ -35,8 +45,6 @@ def make_font(serif: bool, px: int, family: str = "") -> QFont:
     return font
 
 
-LIST_INDENT = 28
-
 _HEADINGS = {Kind.HEADING_1: 1.36, Kind.HEADING_2: 1.18, Kind.HEADING_3: 1.0}
 
 
@@ -44,16 +52,14 @@ class TextFormats(Struct, frozen=True):
     colours: tokens.Colours
     choice: TextChoice
 
-    # --- letters ------------------------------------------------------------------------------
-
     def text(self, px: float | None = None, colour: str = "", serif: bool | None = None) -> QTextCharFormat:
-        # Only letters of the article are the user's choice; what stands around them is the window's.
+        # The user chooses the font of the article; what is around it has the window's.
         family = self.choice.family if serif is None else ""
         font = make_font(self.choice.serif if serif is None else serif, round(px or self.choice.px), family)
         return _letters(font, colour or self.colours.text)
 
     def interface(self, px: float, colour: str, semibold: bool = False) -> QTextCharFormat:
-        """Letters of the window, not of the article: the feed's name, the date, captions."""
+        """The format for what is around the article: the feed's name, the date, captions."""
         made = self.text(px, colour, serif=False)
         if semibold:
             made.setFontWeight(QFont.Weight.Medium)
@@ -75,7 +81,7 @@ class TextFormats(Struct, frozen=True):
         return self.text(px, self.colours.text_2 if quiet else self.colours.text, False if small else None)
 
     def styled(self, base: QTextCharFormat, style: Style) -> QTextCharFormat:
-        """The paragraph's letters with what one run changes about them."""
+        """The format of a run within a paragraph."""
         if style == Style():
             return base
         made = QTextCharFormat(base)
@@ -116,15 +122,13 @@ class TextFormats(Struct, frozen=True):
         font.setPixelSize(round(self.choice.px * 0.82))
         return _letters(font, self.colours.text)
 
-    # --- lines --------------------------------------------------------------------------------
-
     @property
     def caption_px(self) -> int:
         return max(12, round(self.choice.px * 0.74))
 
     @property
     def gap(self) -> int:
-        """Between two paragraphs: 16 at the design's size."""
+        """The space between paragraphs: 16 at the design's size."""
         return round(self.choice.px * 0.94)
 
     def lines(self, px: float, above: int = 0, below: int = 0, line: float = 0) -> QTextBlockFormat:
@@ -173,3 +177,23 @@ def _letters(font: QFont, colour: str) -> QTextCharFormat:
     made.setFont(font)
     made.setForeground(QColor(colour))
     return made
+
+
+def frame_format(indent: int, above: int, below: int, wide: bool = True) -> QTextTableFormat:
+    """A table without looks, as a frame around code, a quote or cells."""
+    made = QTextTableFormat()
+    made.setBorder(0)
+    made.setCellPadding(0)
+    made.setCellSpacing(0)
+    made.setTopMargin(above)
+    made.setBottomMargin(below)
+    made.setLeftMargin(indent * LIST_INDENT)
+    if wide:
+        made.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    return made
+
+
+def no_height() -> QTextBlockFormat:
+    lines = QTextBlockFormat()
+    lines.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+    return lines

@@ -1,5 +1,5 @@
-"""What is marked in an article: what the list was searched for, in the find bar's care, and the words that the user
-wants to stand out everywhere. Main thread only."""
+"""Marks words in an article: what the list was searched for, by the find bar, and what the user wants highlighted
+everywhere. Main thread only."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class TextMarks:
         self._is_there = False
 
     def stand_in(self, column: QBoxLayout) -> None:
-        """Where the find bar goes."""
+        """Set where the find bar goes."""
         self._column = column
 
     @property
     def find_bar(self) -> find_bars.FindBar:
-        """Below the text, made when it is first asked for."""
+        """The find bar below the text, made when it is first needed."""
         if self._bar is None:
             assert self._column is not None
             self._bar = find_bars.FindBar(self._browser)
@@ -45,14 +45,14 @@ class TextMarks:
             self._bar.hide()
 
     def close_bar(self) -> bool:
-        """False where it was not open."""
+        """Close the find bar; False if it was not open."""
         was_open = self._bar is not None and not self._bar.isHidden()
         if was_open:
             self.find_bar.close_bar()
         return was_open
 
     def show_searched(self, words: str) -> None:
-        """Mark what the list is searched for in this article and in those that are opened from now on."""
+        """Mark what the list is searched for, in this article and those opened from now on."""
         self._searched = words
         if words and self._is_there:
             self.find_bar.show_searched(words, go=False)
@@ -60,25 +60,25 @@ class TextMarks:
             self._bar.show_searched("", go=False)
 
     def set_highlights(self, words: str) -> None:
-        """The words that stand out everywhere."""
+        """Set the words that are highlighted everywhere."""
         if words != self._highlights:
             self._highlights = words
             self._highlight()
 
     def set_place_words(self, words: str) -> None:
-        """The words of the saved search whose posts are listed: marked without a bar, as one reads there often."""
+        """Set the words of the saved search that is listed, which are marked without a bar."""
         if words != self._place_words:
             self._place_words = words
             self._highlight()
 
     def note_exchanged(self) -> None:
-        """Another document stands there, and is not whole yet."""
+        """Note that another document is shown, not whole yet."""
         self._is_there = False
         if self._bar:
             self._bar.forget_places()
 
     def note_finished(self, is_new: bool = False) -> None:
-        """The text stands there whole; `is_new`: the article was not there before."""
+        """Mark the text, which is whole now; `is_new`: the article was not shown before."""
         self._is_there = True
         self._highlight()
         if self._searched:

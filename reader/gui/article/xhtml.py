@@ -1,8 +1,7 @@
-"""Writes the blocks of an article as XHTML: for pages that are saved, for an edition's EPUB, and for the text documents
-that its pages are set with. Pure.
+"""Writes the blocks of an article as XHTML: for saved pages, for the EPUB of an edition and for its pages. Pure.
 
-Valid by construction: the blocks were made of HTML within bounds (prepare.py), all text is escaped, no address of the
-publisher passes unseen, and every element stands where it may stand.
+Valid by construction: the blocks are within bounds (prepare.py), all text is escaped, every address is checked, and
+every element is where it may be.
 """
 
 from __future__ import annotations
@@ -32,9 +31,9 @@ from reader.gui.kit.text import OUTSIDE
 from reader.html.picture_tag import WEB, find_address
 
 WritePicture = Callable[[Picture], str]
-"""A picture → its img element; empty where it is not here."""
+"""Writes the img element of a picture; empty if it is not here."""
 _UNFIT = re.compile("[^\\t\\n\\r\\x20-\\ud7ff\\ue000-\\ufffd\\U00010000-\\U0010ffff]|[\\u202a-\\u202e\\u2066-\\u2069]")
-"""What XML 1.0 cannot hold, and what turns the direction of other people's text."""
+"""What XML 1.0 cannot hold, and what turns the direction of the text around it."""
 _BARE_PERCENT = re.compile(r"%(?![0-9a-fA-F]{2})")
 _HEADINGS = {Kind.HEADING_1: "h3", Kind.HEADING_2: "h3", Kind.HEADING_3: "h4"}
 _CLASSES = {Kind.CAPTION: "caption", Kind.SUMMARY: "term"}
@@ -52,12 +51,12 @@ _STYLES = {
 
 
 def to_xml(text: str) -> str:
-    """Text as XML; nothing in it is markup."""
+    """Escape text; nothing in it is markup."""
     return escape(_UNFIT.sub("", text), quote=True)
 
 
 def find_link(address: str, schemes: frozenset[str] = WEB) -> str:
-    """An address of these kinds with everything encoded that may not stand in one; empty for anything else."""
+    """Return an address with these schemes, encoded; empty for anything else."""
     found = find_address(_UNFIT.sub("", address).strip(), schemes)
     return _BARE_PERCENT.sub("%25", quote(found, safe="!$&'()*+,;=:@%~/?#"))
 
@@ -75,7 +74,7 @@ class _Writer:
     def __init__(self, write_picture: WritePicture) -> None:
         self._write_picture = write_picture
         self._is_first = True
-        """The next paragraph begins a text and is not set in."""
+        """The next paragraph begins a text and is not indented."""
 
     def write(self, blocks: Iterable[Block]) -> Iterator[str]:
         return self._write_deep(blocks, 0)
@@ -141,7 +140,7 @@ class _Writer:
         return write_link(text, run.style.link)
 
     def _write_list(self, blocks: list[Block], depth: int) -> Iterator[str]:
-        """What lies so deep in lists or definitions."""
+        """Write what is this deep in lists or definitions."""
         for (tag, start), items in _list_items(blocks, depth):
             yield f'<{tag} start="{start}">' if start > 1 else f"<{tag}>"
             for item in items:
@@ -152,7 +151,7 @@ class _Writer:
 
 
 def _list_items(blocks: list[Block], depth: int) -> list[tuple[tuple[str, int], list[list[Block]]]]:
-    """Lists as element and first number, each with its items; what has no mark goes on with the item before it."""
+    """Lists as element and first number, each with its items; a block without a mark continues the item before it."""
     lists: list[tuple[tuple[str, int], list[list[Block]]]] = []
     for block in blocks:
         mark = block.mark if isinstance(block, Paragraph) and block.indent == depth else None

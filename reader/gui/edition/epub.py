@@ -1,4 +1,4 @@
-"""An edition as an EPUB 3 book that older readers take, too: with a navigation document and an NCX. Pure.
+"""Makes the EPUB of an edition: EPUB 3, with an NCX for older e-readers. Pure.
 
 The same edition gives the same bytes: names are numbered, times are the edition's own. Everything a publisher wrote
 passes `xhtml`.
@@ -24,7 +24,9 @@ from reader.model.editions import Article, Edition
 from reader.wording.edition_codes import EditionCode
 
 KEPT = Limits(pictures=5_000, letters=2_000_000)
-_XHTML, _EXTENSIONS = "application/xhtml+xml", {"image/jpeg": "jpg", "image/png": "png"}
+_XHTML, _EXTENSIONS = "application/xhtml+xml", {"jpeg": "jpg", "png": "png"}
+Packed = tuple[str, bytes]
+"""A picture: its kind, jpeg or png, and its file."""
 _XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 _CONTAINER = f"""{_XML}<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
 <rootfiles><rootfile full-path="OEBPS/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
@@ -57,35 +59,27 @@ ul.contents small { display: block; }
 """
 
 
-class BookPicture(Struct, frozen=True):
-    media_type: str
-    """image/jpeg or image/png."""
-    data: bytes
-
-
 class _File(Struct, frozen=True):
     name: str
     media_type: str
     data: bytes
     properties: str = ""
     title: str = ""
-    """Of a page: as the contents name it; only pages are read one after the other."""
+    """Of a page: its name in the contents; only pages are in the reading order."""
     section: str | None = None
-    """Of an article: where it stands in the contents."""
+    """Of an article: its section in the contents."""
 
 
-def make_epub(
-    edition: Edition, pictures: Mapping[str, BookPicture], cover: BookPicture | None, words: EditionWords
-) -> bytes:
-    """`pictures`: by address, those that are here, as they are to stand in the book."""
-    at, made = show_utc(edition.made_at), io.BytesIO()
-    stamp = max((1980, 1, 1, 0, 0, 0), (at.year, at.month, at.day, at.hour, at.minute, at.second))
-    files = list(_Book(edition, pictures, cover, words).list_files())
+def make_epub(edition: Edition, pictures: Mapping[str, Packed], cover: Packed, words: EditionWords) -> bytes:
+    """Return the book. `pictures`: those that are stored, by address."""
+    made = io.BytesIO()
+    stamp = max((1980, 1, 1, 0, 0, 0), show_utc(edition.made_at).timetuple()[:6])
+    files = _Book(edition, pictures, cover, words).list_files()
     with zipfile.ZipFile(made, "w") as book:
         for name, data, is_packed in (
             ("mimetype", b"application/epub+zip", True),
             ("META-INF/container.xml", _CONTAINER.encode(), False),
-            *((f"OEBPS/{file.name}", file.data, file.media_type in _EXTENSIONS) for file in files),
+            *((f"OEBPS/{file.name}", file.data, file.media_type.startswith("image/")) for file in files),
         ):
             facts = zipfile.ZipInfo(name, stamp)
             facts.compress_type = zipfile.ZIP_STORED if is_packed else zipfile.ZIP_DEFLATED
@@ -95,45 +89,33 @@ def make_epub(
 
 
 class _Book:
-    def __init__(
-        self, edition: Edition, pictures: Mapping[str, BookPicture], cover: BookPicture | None, words: EditionWords
-    ) -> None:
+    def __init__(self, edition: Edition, pictures: Mapping[str, Packed], cover: Packed, words: EditionWords) -> None:
         self._edition, self._pictures, self._cover, self._words = edition, pictures, cover, words
         wanted = (url for article in edition.all_articles for url in article.pictures if url in pictures)
         self._names = {
-            url: f"images/{place:03d}.{_EXTENSIONS[pictures[url].media_type]}"
+            url: f"images/{place:03d}.{_EXTENSIONS[pictures[url][0]]}"
             for place, url in enumerate(dict.fromkeys(wanted), 1)
         }
+        self._cover_name = f"images/cover.{_EXTENSIONS[cover[0]]}"
         self._id = f"urn:uuid:{uuid5(NAMESPACE_URL, f'paperround:{edition.made_at}:{edition.entry_ids}')}"
 
-    def list_files(self) -> Iterator[_File]:
+    def list_files(self) -> list[_File]:
         pages = list(self._list_pages())
+        images = [(self._names[url], self._pictures[url], "") for url in self._names]
+        images.append((self._cover_name, self._cover, "cover-image"))
         files = [
             _File("nav.xhtml", _XHTML, self._make_nav(pages).encode(), "nav"),
             _File("toc.ncx", "application/x-dtbncx+xml", self._make_ncx(pages).encode()),
             _File("style.css", "text/css", _STYLE.encode()),
             *pages,
-            *(
-                _File(name, self._pictures[url].media_type, self._pictures[url].data)
-                for url, name in self._names.items()
-            ),
+            *(_File(name, f"image/{kind}", data, properties) for name, (kind, data), properties in images),
         ]
-        if self._cover:
-            files.append(_File(self._cover_name, self._cover.media_type, self._cover.data, "cover-image"))
-        yield _File("package.opf", "", self._make_package(files).encode())
-        yield from files
-
-    # --- pages ----------------------------------------------------------------------------------
-
-    @property
-    def _cover_name(self) -> str:
-        return f"images/cover.{_EXTENSIONS[self._cover.media_type]}" if self._cover else ""
+        return [_File("package.opf", "", self._make_package(files).encode()), *files]
 
     def _list_pages(self) -> Iterator[_File]:
         edition, words = self._edition, self._words
-        if self._cover:
-            body = f'<p class="cover"><img src="{self._cover_name}" alt="{to_xml(words.title(edition))}"/></p>'
-            yield self._page("front.xhtml", words.say(EditionCode.PAPER_FRONT_PAGE()), body)
+        body = f'<p class="cover"><img src="{self._cover_name}" alt="{to_xml(words.title(edition))}"/></p>'
+        yield self._page("front.xhtml", words.say(EditionCode.PAPER_FRONT_PAGE()), body)
         yield self._page("contents.xhtml", words.say(EditionCode.PAPER_CONTENTS()), self._make_contents())
         for place, article in enumerate(edition.articles, 1):
             title = words.article_title(article)
@@ -179,7 +161,7 @@ class _Book:
         return self._page("shorts.xhtml", title, "\n".join(body))
 
     def _write(self, article: Article, facts: str) -> str:
-        """What stands below its title."""
+        """Write what comes below the title of an article."""
         blocks = prepare_all(article.html, article.right_to_left or None, KEPT)
         link, on_the_web = find_link(article.link), to_xml(self._words.say(EditionCode.PAPER_ON_THE_WEB()))
         source = f'\n<p class="facts"><a href="{escape(link)}">{on_the_web}</a></p>\n' if link else ""
@@ -201,15 +183,13 @@ class _Book:
         )
         return _File(name, _XHTML, page.encode(), title=title, section=article.section if article else None)
 
-    # --- what readers navigate by -----------------------------------------------------------------
-
     def _list_sections(self, pages: list[_File]) -> Iterator[tuple[str, list[_File]]]:
-        """Folders by name, with their articles; other pages under no name."""
+        """Sections by name with their pages; pages without a section under an empty name."""
         for section, group in groupby(pages, lambda page: page.section):
             yield "" if section is None else to_xml(self._words.section(section)), list(group)
 
     def _make_nav(self, pages: list[_File]) -> str:
-        """Contents in two levels: folders, and what stands in them."""
+        """The contents in two levels: sections and articles."""
         items = []
         for label, members in self._list_sections(pages):
             inside = "".join(f'<li><a href="{page.name}">{to_xml(page.title)}</a></li>' for page in members)
@@ -220,7 +200,7 @@ class _Book:
         return self._page("nav.xhtml", title, body).data.decode()
 
     def _make_ncx(self, pages: list[_File]) -> str:
-        """The same for readers of EPUB 2. A folder leads to its first article, and is as far in the book as that."""
+        """The same for EPUB 2. A section leads to its first article and has its place in the reading order."""
         orders = {page.name: place for place, page in enumerate(pages, 1)}
 
         def make_point(page: _File, label: str, kind: str, inside: str = "") -> str:
@@ -255,7 +235,6 @@ class _Book:
             for file in files
         )
         spine = "\n".join(f'<itemref idref="{ids[file.name]}"/>' for file in files if file.title)
-        cover = f'<meta name="cover" content="{ids[self._cover_name]}"/>\n' if self._cover else ""
         return f"""{_XML}<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"
  xml:lang="{words.code}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -269,7 +248,8 @@ class _Book:
 <meta property="belongs-to-collection" id="series">{to_xml(words.name(edition))}</meta>
 <meta refines="#series" property="collection-type">series</meta>
 <meta refines="#series" property="group-position">{edition.number}</meta>
-{cover}</metadata>
+<meta name="cover" content="{ids[self._cover_name]}"/>
+</metadata>
 <manifest>
 {manifest}
 </manifest>

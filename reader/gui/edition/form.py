@@ -1,4 +1,4 @@
-"""The settings of editions, each as the answer to a question: when, how long, from where, to where. Main thread."""
+"""The form with the settings of editions: when, how long, from where, to where. Main thread only."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ _INSET = (24, 0, 0, 4)
 
 
 class FormFacts(Struct, frozen=True):
-    """What the settings stand beside."""
+    """The settings, and what is shown with them."""
 
     settings: Settings
     folders: tuple[tuple[str, str], ...]
-    """The outermost folders: number and name."""
+    """The outermost folders: id and name."""
     ahead: NextEdition
     folder: Path
 
 
 class EditionForm(QWidget):
     changed = Signal()
-    """Something was chosen that is not saved yet."""
+    """The user chose something."""
     mail_try_wanted = Signal(str)
-    """Whether the mail server lets us in, with what was typed as password."""
+    """The mail server is to be tried, with this password."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -46,9 +46,11 @@ class EditionForm(QWidget):
         self._is_showing = False
         self._sources: dict[str, tuple[CheckBox, Label]] = {}
         self._other_minutes: int | None = None
-        """A length that is none of these: it stays until another is chosen."""
+        """A length that is not in MINUTES: it stays until another is chosen."""
         self._make_schedule()
         self._make_delivery()
+        self._targets = {TO_FOLDER: self.to_folder, TO_MAIL: self.to_mail}
+        self._forms = {EPUB: self.epub, PDF: self.pdf}
         self._boxes = {
             "editions": self.by_itself,
             "edition_again": CheckBox(theme, self.tr("What stayed unread may come again")),
@@ -124,8 +126,7 @@ class EditionForm(QWidget):
         )
 
     def _wire(self) -> None:
-        targets = (self.epub, self.pdf, self.to_folder, self.to_mail)
-        for box in (*self._boxes.values(), *self.days, *targets):
+        for box in (*self._boxes.values(), *self.days, *self._forms.values(), *self._targets.values()):
             box.toggled.connect(self._note)
         for line in (*self._lines.values(), self.hours, self.folder, self.password):
             line.textEdited.connect(self._note)
@@ -149,8 +150,6 @@ class EditionForm(QWidget):
         self._folder_part.setVisible(self.to_folder.isChecked())
         self._mail_part.setVisible(self.to_mail.isChecked())
 
-    # --- showing and reading ----------------------------------------------------------------------
-
     def show_facts(self, facts: FormFacts) -> None:
         self._is_showing = True
         settings = facts.settings
@@ -169,23 +168,15 @@ class EditionForm(QWidget):
         nearest = min(MINUTES, key=lambda one: abs(one - settings.edition_minutes))
         self.minutes.choose(nearest)
         self._other_minutes = None if nearest == settings.edition_minutes else settings.edition_minutes
-        minute = facts.ahead.usual_visit_min
-        unknown = self.tr("Paperround does not know yet when you first look; until then it is 07:00.")
-        usual = self.tr("You usually look at {time}.")
-        self.usual.setText(unknown if minute is None else usual.format(time=say_minute(minute)))
+        if (minute := facts.ahead.usual_visit_min) is None:
+            self.usual.setText(self.tr("Paperround does not know yet when you first look; until then it is 07:00."))
+        else:
+            self.usual.setText(self.tr("You usually look at {time}.").format(time=say_minute(minute)))
         self._show_sources(facts)
         self.folder.setText(str(facts.folder))
         self.password.clear()
         self._enable()
         self._is_showing = False
-
-    @property
-    def _targets(self) -> dict[str, CheckBox]:
-        return {TO_FOLDER: self.to_folder, TO_MAIL: self.to_mail}
-
-    @property
-    def _forms(self) -> dict[str, CheckBox]:
-        return {EPUB: self.epub, PDF: self.pdf}
 
     def _show_sources(self, facts: FormFacts) -> None:
         wanted = set(facts.settings.edition_from.split())
@@ -207,7 +198,7 @@ class EditionForm(QWidget):
             before = box
 
     def values(self) -> dict[str, Any]:
-        """As the settings have them."""
+        """What is chosen, as settings."""
         ticked = [key for key, (box, _) in self._sources.items() if box.isChecked()]
         everywhere = [key for key in self._sources if key != STARRED]
         hours = " ".join(self.hours.text().replace(",", " ").split())
@@ -225,7 +216,7 @@ class EditionForm(QWidget):
         }
 
     def show_trial(self, per_source: dict[str, int]) -> None:
-        """Beside each choice, what comes of it. Whole texts are longer than what is here, and fewer of them fit."""
+        """Show beside each choice how many posts it brings; fewer fit once their full texts are fetched."""
         total, may_shrink = sum(per_source.values()), self._boxes["edition_pages"].isChecked()
         about = self.tr("at most {posts}") if may_shrink else self.tr("about {posts}")
         self.effect.setText(about.format(posts=posts(total)) if total else self.tr("nothing new now"))
@@ -239,8 +230,7 @@ class EditionForm(QWidget):
         self.answer.setText(words)
 
     def _choose_folder(self) -> None:
-        found = QFileDialog.getExistingDirectory(self, self.tr("Folder for papers"), self.folder.text())
-        if found:
+        if found := QFileDialog.getExistingDirectory(self, self.tr("Folder for papers"), self.folder.text()):
             self.folder.setText(found)
             self._note()
 

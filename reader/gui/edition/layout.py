@@ -1,7 +1,7 @@
-"""An edition as pages of two columns, set once and painted alike on screen, in a PDF and on a printer.
+"""Lays out an edition in pages of two columns, painted alike on screen, in a PDF and on a printer.
 
-Lines stand on one grid, heads stay with their text, pictures go to the head of a column, what goes on overleaf says so,
-and the columns of the last page end at the same height. Setting takes a moment: not for the main thread.
+Lines share one grid, headings stay with their text, pictures go to the top of a column, an article that continues
+overleaf says so, and the columns of the last page end at the same height. Not for the main thread: it takes a moment.
 """
 
 from __future__ import annotations
@@ -26,7 +26,6 @@ from reader.gui.edition.typeset import (
     SANS,
     SMALL,
     TEXT,
-    ArticleText,
     FindImage,
     Item,
     list_items,
@@ -44,19 +43,19 @@ UNIT = 10
 PAPER = "#fffefb"
 MASTHEAD, TINY = 430, 74
 LEAD_TITLES = (260, 200, 158)
-"""The largest in which the lead's title stands in few enough lines."""
+"""The largest size that fits is used for the lead's title."""
 MOST_TITLE_LINES = 3
 MOST_ROWS = 20
-"""Of the contents, in two columns; every folder stands there, of large ones as much as fits."""
+"""Of the contents, in two columns."""
 ROW = LINE * 1.1
 THICK, THIN = 18.0, 6.0
 LEAST_BALANCED = 6
-"""Fewer lines than this are left where they stand."""
+"""The last page is balanced if it has at least this many lines."""
 _LEFT, _CENTRE, _RIGHT = (
     edge | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
     for edge in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight)
 )
-"""Never rich text, never a mnemonic: a title is data."""
+"""Flags without rich text and mnemonics: a title is data."""
 
 
 class PageShape(Struct, frozen=True):
@@ -98,28 +97,28 @@ class Page(Struct):
     bottom: float
     placed: list[Placed] = field(default_factory=list)
     items: list[Item] = field(default_factory=list)
-    """In their order, with the spaces that no column begins with."""
+    """In order, with the spaces that were left out at the top of a column."""
     goes_on: bool = False
-    """Its last article goes on overleaf."""
+    """The last article continues overleaf."""
 
 
 class Flow:
-    """Fills columns and pages with items. Knows heights and flags alone."""
+    """Fills columns and pages with items; only their heights and flags matter."""
 
     def __init__(self, shape: PageShape, first: Page, top: float, make_again: Callable[[str, int], list[Item]]) -> None:
-        """`top`: where columns begin on further pages. `make_again`: the words over what goes on: title, page."""
+        """`top`: of the columns on later pages. `make_again`: sets the heading of a continuation: title, page."""
         self._shape, self._top, self._make_again = shape, top, make_again
         self.pages = [first]
         self._column, self._y = 0, first.top
         self._waiting: list[list[Item]] = []
-        """Pictures for the head of the next column."""
+        """Pictures for the top of the next column."""
 
     @property
     def page(self) -> Page:
         return self.pages[-1]
 
     def add(self, items: Iterable[Item], title: str, *, lift_picture: bool = False) -> int:
-        """The page on which it begins. `lift_picture`: the first picture stands at the head of the next column."""
+        """Add an article; return its first page. `lift_picture`: the first picture tops the next column."""
         groups = list(group_items(items))
         place = next((n for n, group in enumerate(groups) if any(item.floats for item in group)), None)
         if lift_picture and place is not None:
@@ -156,7 +155,7 @@ class Flow:
         elif not self._is_at_head():
             self._next_column(title)
             self._add_group(group, title)
-        else:  # taller than a column: whatever it holds comes one by one
+        else:  # taller than a column: add its items one by one
             for item in group:
                 if not self._fits([item]) and not self._is_at_head():
                     self._next_column(title)
@@ -186,7 +185,7 @@ class Flow:
 
     @property
     def _bottom(self) -> float:
-        """In the last column a line is left for "continues on page 2"."""
+        """The end of the column; the second leaves a line for "continues on page 2"."""
         lines = (self.page.bottom - self.page.top) // LINE * LINE
         return self.page.top + lines - (LINE if self._column else 0.0)
 
@@ -208,7 +207,7 @@ class Flow:
 
 
 def group_items(items: Iterable[Item]) -> Iterator[list[Item]]:
-    """Items that must stay together."""
+    """Group the items that must stay together."""
     group: list[Item] = []
     for item in items:
         group.append(item)
@@ -224,11 +223,11 @@ class ContentsLine(Struct, frozen=True):
     feed: str
     page: int
     is_section: bool = False
-    """A folder, or the page of short news: what follows stands in it."""
+    """A folder, or the short news: the heading of what follows."""
 
 
 def choose_shown(counts: Sequence[int]) -> list[int]:
-    """Of sections with so many articles each: how many of each are named, so that all fit below each other."""
+    """How many articles of each section the contents list, given how many each has."""
     shown = list(counts)
     while sum(shown) + len(shown) > MOST_ROWS and max(shown, default=0) > 1:
         shown[shown.index(max(shown))] -= 1
@@ -252,15 +251,10 @@ class EditionPages:
         self._set_articles()
         self._set_shorts()
         self._flow.finish()
-
-    @property
-    def pages(self) -> list[Page]:
-        return self._flow.pages
-
-    # --- setting --------------------------------------------------------------------------------
+        self.pages = self._flow.pages
 
     def _set_lead(self, lead: Article) -> list[Item]:
-        """The lead's title and byline, over both columns."""
+        """Set the title and byline of the lead over both columns."""
         for size in LEAD_TITLES:
             title = self._head("title", self.words.article_title(lead)[:300], lead, size)
             items = list(list_items(set_html(title, self.shape.content)))
@@ -288,7 +282,7 @@ class EditionPages:
             self.contents += [ContentsLine(name, "", lines[0].page, is_section=True), *lines[:shown]]
 
     def _set_shorts(self) -> None:
-        name, pages = self.words.say(EditionCode.PAPER_SHORT_NEWS()), []
+        name, pages = self.words.say(EditionCode.PAPER_SHORT_NEWS()), list[int]()
         for place, article in enumerate(self.edition.shorts):
             title, byline = self.words.article_title(article), self.words.byline(article)
             head = "" if place else self._head("title", name)
@@ -299,16 +293,10 @@ class EditionPages:
             self.contents.append(ContentsLine(name, "", pages[0], is_section=True))
 
     def _set(self, article: Article, head: str, *, has_drop_cap: bool = False) -> list[Item]:
-        text = ArticleText(
-            head,
-            article.html,
-            self.words.article_title(article),
-            article.language or self.words.code,
-            article.right_to_left,
-            article.pictures,
-            has_drop_cap and not article.right_to_left,
+        article = replace(
+            article, title=self.words.article_title(article), language=article.language or self.words.code
         )
-        return set_article(text, self.shape.column, self._find_image)
+        return set_article(article, self.shape.column, self._find_image, head, has_drop_cap=has_drop_cap)
 
     def _head(self, kind: str, text: str, article: Article | None = None, size: int = 0) -> str:
         direction = ' dir="rtl"' if article and article.right_to_left else ""
@@ -316,15 +304,13 @@ class EditionPages:
         return f'<p class="{kind}"{direction}{style}>{to_xml(text)}</p>'
 
     def _make_again(self, title: str, before: int) -> list[Item]:
-        """Over what goes on: its title, and from where."""
+        """The heading of a continuation: the title, and from which page."""
         words = self.words.say(EditionCode.PAPER_CONTINUED(page=before))
         html = f'<p class="again"><b>{to_xml(title[:80])}</b> · <i>{to_xml(words)}</i></p>'
         return [*list_items(set_html(html, self.shape.column)), make_space()]
 
-    # --- painting -------------------------------------------------------------------------------
-
     def paint(self, painter: QPainter, number: int) -> None:
-        """Page `number`, from 1, in its own units; the caller scales."""
+        """Paint page `number`, from 1, in its own units; the caller scales."""
         page, shape = self.pages[number - 1], self.shape
         if number == 1:
             self._paint_masthead(painter)
@@ -347,17 +333,8 @@ class EditionPages:
             words = self.words.say(EditionCode.PAPER_CONTINUES(page=number + 1))
             _paint_text(painter, place, _RIGHT, words, font, QUIET)
 
-    def paint_in(self, painter: QPainter, place: QRectF, number: int) -> None:
-        """A page on paper, filling a rectangle of its shape."""
-        painter.save()
-        painter.fillRect(place, QColor(PAPER))
-        painter.translate(place.topLeft())
-        painter.scale(place.width() / self.shape.width, place.height() / self.shape.height)
-        self.paint(painter, number)
-        painter.restore()
-
     def print_on(self, device: QPagedPaintDevice) -> None:
-        """Every page; the same on a PDF and on a printer."""
+        """Print all pages, into a PDF or on a printer."""
         portrait = QPageLayout.Orientation.Portrait
         layout = QPageLayout(QPageSize(self.shape.id), portrait, QMarginsF(), QPageLayout.Unit.Point)
         layout.setMode(QPageLayout.Mode.FullPageMode)
@@ -397,7 +374,7 @@ class EditionPages:
         painter.fillRect(QRectF(self.shape.margin, y, self.shape.content, width), QColor(INK))
 
     def _paint_contents(self, painter: QPainter) -> None:
-        """At the foot of the first page, in two columns, by folder: title, feed and page."""
+        """Paint the contents at the foot of the first page, in two columns: title, feed and page."""
         shown = self.contents[:MOST_ROWS]
         if not shown:
             return
@@ -419,11 +396,10 @@ class EditionPages:
 
 
 def _paint_placed(painter: QPainter, placed: Sequence[Placed]) -> None:
-    """Strips that follow each other as they were set are painted at once: letters reach beyond their line."""
+    """Paint consecutive strips of a document at once: letters reach beyond their line."""
     first = 0
     for last, one in enumerate(placed):
-        after = placed[last + 1] if last + 1 < len(placed) else None
-        if after is None or not _follows(one, after):
+        if last + 1 == len(placed) or not _follows(one, placed[last + 1]):
             begin = placed[first]
             begin.item.paint(painter, begin.x, begin.y, one.item.y + one.item.height - begin.item.y)
             first = last + 1

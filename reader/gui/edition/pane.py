@@ -1,4 +1,4 @@
-"""The latest edition, page by page: turned, saved, printed, marked read. Main thread; pages are set on the study one,
+"""The pages of the latest edition: turned, saved, printed, marked read. Main thread; pages are set on the study thread,
 where the fonts stay, and come from there as pictures."""
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _KEYS = {
 
 
 class EditionContext(Struct, frozen=True):
-    """What the pages and settings of editions need of the window."""
+    """What editions need of the window."""
 
     theme: Theme
     bridge: Bridge
@@ -58,7 +58,7 @@ class EditionContext(Struct, frozen=True):
     change_settings: Callable[..., None]
     mark_read: Callable[[list[int]], None]
     send: Callable[[object], None]
-    """A command to the engine."""
+    """Sends a command to the engine."""
 
 
 class EditionFacts(Struct, frozen=True):
@@ -67,24 +67,24 @@ class EditionFacts(Struct, frozen=True):
 
 
 class PageHolder:
-    """The latest edition, set. Touched on the study thread alone, as fonts belong to the thread that loaded them."""
+    """The latest edition, set. Used on the study thread only, as fonts belong to the thread that loaded them."""
 
     def __init__(self) -> None:
         self.pages: EditionPages | None = None
         self._made: MadeEdition | None = None
 
     def load(self, conn: Connection) -> EditionFacts | None:
-        """None where none was made yet, or nothing of it is left."""
+        """None if none was made yet, or nothing of it is left."""
         loop = QEventLoop()  # a document tells its size by a timer, for which this thread has no loop
-        made = find_edition(conn)
-        if made is None or self.pages is None or self._made is None or self._made.id != made.id:
+        before, made = self._made, find_edition(conn)
+        if made is None or before is None or before.id != made.id:
             self.pages = _set_pages(conn, made) if made else None
         self._made = made
         loop.processEvents()
         return EditionFacts(made, len(self.pages.pages)) if made and self.pages else None
 
     def render(self, number: int, room: QSize) -> QImage:
-        """In its own shape, as large as there is room."""
+        """Paint a page as large as there is room."""
         if self.pages is None:
             return QImage()
         shape = self.pages.shape
@@ -92,7 +92,7 @@ class PageHolder:
         return paint_page(self.pages, number, max(1, round(wide)))
 
     def save(self, conn: Connection, path: Path) -> None:
-        """As EPUB or PDF, by the name."""
+        """Write it as EPUB or PDF, depending on the name."""
         kept = find_file(Profile(get_path(conn).parent), self._made.id, EPUB) if self._made else None
         is_pdf = path.suffix.lower() == ".pdf"
         if self.pages is None or kept is None or not (is_pdf or kept.is_file()):
@@ -119,8 +119,15 @@ def _set_pages(conn: Connection, made: MadeEdition) -> EditionPages | None:
 
 
 def describe(made: MadeEdition, now: float, zone: tzinfo) -> list[Message]:
-    """What was made and when; then why it is late, or what keeps it from getting there."""
-    said = [_describe_making(made, now, zone), *([made.late] if made.late else [])]
+    """Say what was made and when, why it is late, and where it was delivered or why not."""
+    at, silent = made.made_at, made.silent_feeds
+    if show_at(at, zone).date() != show_at(now, zone).date():
+        said = [EditionCode.EDITION_MADE_ON(at=at)]
+    elif silent:
+        said = [EditionCode.EDITION_SILENT_ONE(at=at) if silent == 1 else EditionCode.EDITION_SILENT(at=at, n=silent)]
+    else:
+        said = [EditionCode.EDITION_MADE(at=at)]
+    said += [made.late] if made.late else []
     for delivery in made.deliveries:
         is_folder = delivery.target == TO_FOLDER
         if delivery.done_at is not None and is_folder:
@@ -129,27 +136,16 @@ def describe(made: MadeEdition, now: float, zone: tzinfo) -> list[Message]:
             said.append(EditionCode.EDITION_MAILED(address=delivery.path, at=delivery.done_at))
         elif delivery.message is not None:
             target = EditionCode.EDITION_TARGET_FOLDER() if is_folder else EditionCode.EDITION_TARGET_MAIL()
-            said.append(EditionCode.EDITION_WAITING(target=target, at=made.made_at, why=delivery.message))
+            said.append(EditionCode.EDITION_WAITING(target=target, at=at, why=delivery.message))
     return said
-
-
-def _describe_making(made: MadeEdition, now: float, zone: tzinfo) -> Message:
-    if show_at(made.made_at, zone).date() != show_at(now, zone).date():
-        return EditionCode.EDITION_MADE_ON(at=made.made_at)
-    if made.silent_feeds == 1:
-        return EditionCode.EDITION_SILENT_ONE(at=made.made_at)
-    if made.silent_feeds:
-        return EditionCode.EDITION_SILENT(at=made.made_at, n=made.silent_feeds)
-    return EditionCode.EDITION_MADE(at=made.made_at)
 
 
 class PageView(QFrame):
     """A page: white in every theme, as large as there is room."""
 
     resized = Signal()
-    """A page of another size is wanted."""
     turned = Signal(int)
-    """By so many pages."""
+    """The number of pages to turn by."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -157,7 +153,7 @@ class PageView(QFrame):
         self._image: QImage | None = None
         self._words = ""
         self._turned = 0
-        """By the wheel, of a notch."""
+        """What the wheel was turned of the next notch."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(QSize(220, 260))
@@ -165,14 +161,14 @@ class PageView(QFrame):
         theme.changed.connect(self.update)
 
     def page_size(self) -> QSize:
-        """In pixels of the screen."""
+        """The room for a page in physical pixels."""
         room, shape = self.size() - QSize(2 * AIR, 2 * AIR), A4.height / A4.width
-        width, ratio = min(room.width(), round(room.height() / shape), WIDEST), self.devicePixelRatioF()
-        width = max(1, width)
+        width = max(1, min(room.width(), round(room.height() / shape), WIDEST))
+        ratio = self.devicePixelRatioF()
         return QSize(round(width * ratio), round(width * shape * ratio))
 
     def show_page(self, image: QImage | None, words: str) -> None:
-        """The words alone where there is no page."""
+        """Show a page, or the words if there is none."""
         if image is not None:
             image.setDevicePixelRatio(self.devicePixelRatioF())
         self._image, self._words = image, words
@@ -208,10 +204,10 @@ class PageView(QFrame):
             self.turned.emit(by)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """A notch turns a page; touchpads tell of one in many small steps."""
-        turned = self._turned + event.angleDelta().y()
-        pages = int(turned / _NOTCH)
-        self._turned = turned - pages * _NOTCH
+        """Turn a page for each notch; touchpads report one in many small steps."""
+        self._turned += event.angleDelta().y()
+        pages = int(self._turned / _NOTCH)
+        self._turned -= pages * _NOTCH
         if pages:
             self.turned.emit(-pages)
 
@@ -255,8 +251,7 @@ class EditionPane(QFrame):
         self.read.clicked.connect(self._mark_read)
         for key, button, do in (("Ctrl+P", self.print, self._print), ("Ctrl+S", self.save_as, self._save_as)):
             button.clicked.connect(do)
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(shortcut.context().WidgetWithChildrenShortcut)
+            shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(do)
 
     def load(self) -> None:
@@ -265,7 +260,7 @@ class EditionPane(QFrame):
         self._context.bridge.bound_to(self).study(self._holder.load, self._show_edition, self._topic)
 
     def show_making(self, words: str) -> None:
-        """How far the next one is; on the page, too, where there is none yet."""
+        """Say how far the next one is, on the page, too, if there is none yet."""
         self.state.setText(words)
         if self.facts is None:
             self.page.show_page(None, words)
@@ -279,8 +274,7 @@ class EditionPane(QFrame):
         if facts is None:
             self.place.setText("")
             self.state.setText(self.tr("No paper yet"))
-            words = self.tr("No paper was made yet. “Make one now” makes one of what is unread.")
-            self.page.show_page(None, words)
+            self.page.show_page(None, self.tr("No paper was made yet. “Make one now” makes one of what is unread."))
             return
         said = describe(facts.made, self._context.clock.now(), LocalZone())
         self.state.setText(" · ".join(say(one).rstrip(".") for one in said))

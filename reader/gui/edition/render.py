@@ -1,6 +1,6 @@
-"""The renderer: a process that makes the files of an edition, with its pictures scaled for an e-reader.
+"""The renderer: a process that makes the files of one edition and ends. Started by engine/edition/make.py.
 
-It works off one job and ends; a picture that crashes it takes no engine along. Started by engine/edition/make.py.
+A picture that crashes it leaves the engine running.
 """
 
 from __future__ import annotations
@@ -9,27 +9,27 @@ from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
-from PySide6.QtCore import QBuffer, QByteArray, QLocale, QRectF
-from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPdfWriter
+from PySide6.QtCore import QBuffer, QByteArray, QLocale
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPdfWriter
 
 from reader.clock import LocalZone
 from reader.edition.words import EditionWords
-from reader.gui.edition.epub import BookPicture, make_epub
-from reader.gui.edition.layout import A4, LETTER, UNIT, EditionPages, PageShape
+from reader.gui.edition.epub import make_epub
+from reader.gui.edition.layout import A4, LETTER, PAPER, UNIT, EditionPages, PageShape
 from reader.gui.pictures.decode import decode, encode
 from reader.model.editions import RenderJob
 from reader.settings import EPUB, PDF
 from reader.translation_file import Translated
 
 TALLEST = 2.2
-"""Times as high as an e-reader's screen is wide: what is longer would fill several screens."""
+"""The height of a picture in widths of the e-reader's screen: a taller one would fill several screens."""
 PRINT_WIDTH = 1_020
-"""Of pictures in print: 300 dots an inch over a column."""
+"""The width of pictures in print: 300 dots an inch over a column."""
 COVER_WIDTH = 1_072
 
 
 def work_off(path: Path) -> None:
-    """One job, from its file: its files come to lie beside it."""
+    """Do the job described by a file, and write the edition's files beside it."""
     application = QGuiApplication.instance() or QGuiApplication(["paperround"])
     job = msgspec.json.decode(path.read_bytes(), type=RenderJob)
     for form, data in render(job).items():
@@ -38,7 +38,7 @@ def work_off(path: Path) -> None:
 
 
 def render(job: RenderJob) -> dict[str, bytes]:
-    """The files of an edition, by form. What of its pictures cannot be read is left out."""
+    """The files of an edition, by form. Pictures that cannot be read are left out."""
     words = EditionWords(Translated(job.language), LocalZone(), job.language.replace("_", "-"))
     edition = job.edition
     if PDF not in job.forms:  # a cover shows what can stand on the front page
@@ -49,14 +49,14 @@ def render(job: RenderJob) -> dict[str, bytes]:
     if EPUB in job.forms:
         width = job.picture_width
         images = {url: _read(path, width) for url, path in job.pictures.items()}
-        pictures = {url: _pack(_shorten(image, width)) for url, image in images.items() if image is not None}
+        pictures = {url: encode(_shorten(image, width)) for url, image in images.items() if image is not None}
         cover = paint_page(pages, 1, COVER_WIDTH).convertToFormat(QImage.Format.Format_Grayscale8)
-        made[EPUB] = make_epub(job.edition, pictures, _pack(cover), words)
+        made[EPUB] = make_epub(job.edition, pictures, encode(cover), words)
     return made
 
 
 def find_shape() -> PageShape:
-    """What the country uses."""
+    """The paper size of the user's country."""
     is_metric = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.MetricSystem
     return A4 if is_metric else LETTER
 
@@ -75,25 +75,22 @@ def make_pdf(pages: EditionPages) -> bytes:
 
 
 def paint_page(pages: EditionPages, number: int, width: int) -> QImage:
-    """In its own shape, in so many dots."""
+    """Paint a page `width` dots wide."""
     height = max(round(width * pages.shape.height / pages.shape.width), 1)
     image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(QColor(PAPER))
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    pages.paint_in(painter, QRectF(image.rect()), number)
+    painter.scale(width / pages.shape.width, height / pages.shape.height)
+    pages.paint(painter, number)
     painter.end()
     return image
 
 
 def _shorten(image: QImage, width: int) -> QImage:
-    """No taller than the device shows at once, or a little more."""
+    """Scale down a picture that is too tall for the device."""
     is_tall = image.height() > image.width() * TALLEST and image.height() > width * TALLEST
     return image.scaledToHeight(round(width * TALLEST)) if is_tall else image
-
-
-def _pack(image: QImage) -> BookPicture:
-    kind, data = encode(image)
-    return BookPicture(f"image/{kind}", data)
 
 
 def _read(path: str | None, width: int) -> QImage | None:

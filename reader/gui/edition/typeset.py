@@ -1,7 +1,7 @@
-"""Sets the text of an edition in columns: XHTML → lines, pictures and rows of tables, each at its height. Qt's text
-documents do the setting; on any thread that has a font database, which then keeps what was set.
+"""Sets the text of an edition in columns with Qt's text documents: XHTML to lines, pictures and rows of tables.
 
-Measures are in tenths of a point: fine enough that letters stand on screen where they stand on paper.
+On any thread that has a font database; what was set stays on it. Measures are in tenths of a point: fine enough that
+letters are at the same place on screen and on paper.
 """
 
 from __future__ import annotations
@@ -30,9 +30,10 @@ from PySide6.QtGui import (
 from reader.gui.article.blocks import Block, Cell, Cut, Figure, Kind, Paragraph, Picture, Quote, Run, Table
 from reader.gui.article.prepare import Limits, prepare_all
 from reader.gui.article.xhtml import write_blocks
+from reader.model.editions import Article
 
 LINE = 135.0
-"""From line to line of running text: everything begins at a multiple of it, so that lines of both columns meet."""
+"""The line height of text: everything begins at a multiple of it, so that lines of both columns meet."""
 BODY, SMALL = 100, 84
 INK, QUIET = "#1a1815", "#55524c"
 DISPLAY = "'Playfair Display', 'Noto Serif Display', 'Bodoni 72', 'Didot', 'Bodoni MT', 'Georgia', 'Noto Serif'"
@@ -49,12 +50,12 @@ AIR = 47.0
 OBJECT = "\ufffc"
 """Stands for a picture in a document's text."""
 _NEVER_HYPHENATED = frozenset(("ja", "zh", "ko", "th", "ar", "fa", "he", "yi"))
-"""Set in full lines by their printers, though no word is ever broken with a hyphen."""
+"""Languages that are justified although they have no hyphenation."""
 _WORD = re.compile(r"(?<![\w:/@\\.])[^\W\d_]{6,40}(?![\w:/@\\]|\.\w)")
-"""None of an address: nobody could tell its hyphen from ours."""
+"""A word to hyphenate; none of an address, where a hyphen would look like a part of it."""
 _FIXED = "-qt-line-height-type: fixed; line-height:"
 _KEEP, _WHOLE = "page-break-after: always;", "page-break-before: always;"
-"""As no document here has pages, these say of a block that it stays with the next, and that it is not torn."""
+"""Flags on a block: it stays with the next, and it is not torn. The documents here have no pages."""
 _STYLE = f"""
 p, li {{ {_FIXED} {LINE}px; color: {INK}; margin: 0; }}
 p {{ text-indent: 120px; }}
@@ -102,16 +103,16 @@ class Item(Struct, frozen=True):
     y: float
     height: float
     keeps_next: bool = False
-    """Nothing may come between this and the next: a heading and its text."""
+    """The next item must follow directly, as the text after a heading."""
     is_space: bool = False
-    """Not wanted at the head of a column."""
+    """Left out at the top of a column."""
     floats: bool = False
-    """A picture: where it does not fit, it goes to the head of the next column, and text goes on."""
+    """A picture: if it does not fit, it goes to the top of the next column and text fills up."""
     bars: tuple[float, ...] = ()
-    """Where bars of quotes stand beside it."""
+    """The x of the bars of quotes beside it."""
 
     def paint(self, painter: QPainter, x: float, y: float, height: float) -> None:
-        """`height`: with all strips that follow it as they were set."""
+        """`height`: with the strips that follow it in the document."""
         if self.document is not None:
             painter.save()
             painter.translate(x, y - self.y)
@@ -125,7 +126,7 @@ def make_space(lines: float = 1.0) -> Item:
 
 
 def make_font(families: str, size: int, *, bold: bool = False) -> QFont:
-    """Without hinting: letters must be as wide on screen as on paper."""
+    """A font without hinting: letters must be as wide on screen as on paper."""
     font = QFont([name.strip(" '") for name in families.split(",")])
     font.setPixelSize(size)
     font.setBold(bold)
@@ -141,7 +142,7 @@ class _Document(QTextDocument):
 
 
 def set_html(html: str, width: float, images: dict[str, QImage] | None = None) -> QTextDocument:
-    """A document with its lines made, of XHTML that names no other pictures than these."""
+    """Set XHTML that names no other pictures than these."""
     document = _Document()
     document.setUndoRedoEnabled(False)
     document.setDocumentMargin(0.0)
@@ -156,27 +157,15 @@ def set_html(html: str, width: float, images: dict[str, QImage] | None = None) -
     return document
 
 
-class ArticleText(Struct, frozen=True):
-    """What is set of an article."""
-
-    head: str
-    """As XHTML."""
-    html: str
-    title: str
-    language: str
-    right_to_left: bool = False
-    pictures: tuple[str, ...] = ()
-    """Addresses of those that may be printed."""
-    has_drop_cap: bool = False
-
-
-def set_article(text: ArticleText, width: float, find_image: FindImage) -> list[Item]:
-    """Its head and all that it holds, one below the other. A table too wide or too tall for a column becomes lines."""
-    blocks = _without_title(prepare_all(text.html, text.right_to_left or None, PRINTED), text.title)
+def set_article(
+    article: Article, width: float, find_image: FindImage, head: str = "", *, has_drop_cap: bool = False
+) -> list[Item]:
+    """Set an article below its `head` of XHTML; tables too wide or too tall for a column become lines."""
+    blocks = _without_title(prepare_all(article.html, article.right_to_left or None, PRINTED), article.title)
     images: dict[str, QImage] = {}
 
     def write_picture(picture: Picture) -> str:
-        image = find_image(picture.url) if picture.url in text.pictures else None
+        image = find_image(picture.url) if picture.url in article.pictures else None
         if image is None or image.isNull() or image.width() < LEAST_PICTURE_PX:
             return ""
         height = whole_lines(min(width * image.height() / image.width(), TALLEST_PICTURE * LINE)) - 2 * AIR
@@ -187,8 +176,10 @@ def set_article(text: ArticleText, width: float, find_image: FindImage) -> list[
 
     items: list[Item] = []
     for with_tables in (True, False):
-        body = write_blocks(_prepare(blocks, text.language, with_tables), write_picture)
-        document = set_html(text.head + _adapt(body, text), width, images)
+        body = write_blocks(_prepare(blocks, article.language, with_tables), write_picture)
+        body = _adapt(body, article.language)
+        body = _add_drop_cap(body) if has_drop_cap and not article.right_to_left else body
+        document = set_html(head + body, width, images)
         items = list(list_items(document))
         is_tall = any(item.height > TALLEST_ROW * LINE and not item.floats for item in items)
         if document.size().width() <= width + 1.0 and not is_tall:
@@ -196,18 +187,20 @@ def set_article(text: ArticleText, width: float, find_image: FindImage) -> list[
     return items
 
 
-def _adapt(body: str, text: ArticleText) -> str:
-    """XHTML as Qt takes it: its style sheets know neither full lines nor captions that stay with their picture."""
+def _adapt(body: str, language: str) -> str:
+    """Adapt XHTML to Qt, whose style sheets know neither justified text nor captions that stay with their picture."""
     body = body.replace("<hr/>", '<p class="rule">———</p>')
     body = _CAPTION.sub(r'\1<br/><span class="caption">\2</span></p>', body)
     body = _LIST_AT_HEAD.sub(r'\1 style="margin-top: 0"', body)
     body = _HEADING.sub(r'<p class="heading"\1>\2</p>', body)
     body = body.replace("<table", '<table width="100%" cellspacing="0" cellpadding="0" border="0"')
-    primary = text.language.partition("-")[0].lower()
-    if primary in _NEVER_HYPHENATED or _find_dictionary(text.language):
+    primary = language.partition("-")[0].lower()
+    if primary in _NEVER_HYPHENATED or _find_dictionary(language):
         body = _RUNNING.sub(lambda at: at[0] if at[0] != "<p" else '<p align="justify"', body)
-    if not text.has_drop_cap:
-        return body
+    return body
+
+
+def _add_drop_cap(body: str) -> str:
     size = round(LINE * DROP_LINES * 1.02)
     letter = f"font-family: {DISPLAY}; font-weight: bold; font-size: {size}px; {_FIXED} {LINE * DROP_LINES}px"
     return _LETTER.sub(
@@ -218,7 +211,7 @@ def _adapt(body: str, text: ArticleText) -> str:
 
 
 def _prepare(blocks: Iterable[Block], language: str, with_tables: bool) -> Iterator[Block]:
-    """Blocks as they are printed: with hyphens, pictures of a paragraph below it, no tables that do not fit."""
+    """Hyphenate blocks, put the pictures of a paragraph below it, and turn tables that do not fit into text."""
     for block in blocks:
         match block:
             case Paragraph(runs):
@@ -259,7 +252,7 @@ def _hyphenate(paragraph: Paragraph, language: str) -> Iterator[Run]:
 
 
 def add_soft_hyphens(text: str, language: str) -> str:
-    """The text with a mark wherever a word may be broken; names and addresses stay whole."""
+    """Mark where words may be broken; names and addresses stay whole."""
     found = _find_dictionary(language)
     if found is None:
         return text
@@ -274,24 +267,21 @@ def _find_dictionary(language: str) -> pyphen.Pyphen | None:
 
 
 def _without_title(blocks: list[Block], title: str) -> list[Block]:
-    """A page often begins with its own title once more."""
+    """Drop a first paragraph that only repeats the title."""
     first = blocks[0] if blocks else Cut()
     is_title = isinstance(first, Paragraph) and " ".join("".join(r.text for r in first.runs).split()) == title
     return blocks[1:] if is_title else blocks
 
 
 def _crop(image: QImage, ratio: float) -> QImage:
-    """In greys, cut above and below so that it is exactly as high as the lines beside it."""
+    """Turn a picture grey and cut it above and below, to the height of the lines beside it."""
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
     height = min(round(grey.width() / ratio), grey.height())
     return grey.copy(0, (grey.height() - height) // 2, grey.width(), height) if height > 0 else grey
 
 
-# --- what was set ---------------------------------------------------------------------------------
-
-
 def list_items(document: QTextDocument) -> Iterator[Item]:
-    """What was set, from the top: strips that may stand in different columns, with the space between them."""
+    """The strips of a document from the top, with the spaces between them."""
     bottom, block = 0.0, document.begin()
     while block.isValid():
         table = QTextCursor(block).currentTable()
@@ -306,7 +296,7 @@ def list_items(document: QTextDocument) -> Iterator[Item]:
 
 
 def _list_lines(document: QTextDocument, block: QTextBlock) -> list[Item]:
-    """The first two and the last two lines stay together; a title and a picture with its caption are one."""
+    """The lines of a block, the first and the last two kept together; a title or a picture is one strip."""
     if not block.text().strip():
         return []
     place, form = document.documentLayout().blockBoundingRect(block), block.blockFormat()
@@ -325,7 +315,7 @@ def _list_lines(document: QTextDocument, block: QTextBlock) -> list[Item]:
 
 
 def _list_bars(form: QTextBlockFormat, width: float) -> tuple[float, ...]:
-    """One for each quote that a block lies in: of all that is set in, they alone have tens in their measure."""
+    """The bars of the quotes around a block. Only quotes indent by 110, so the tens of a margin count them."""
     left, right = (round(margin / 10) % 10 for margin in (form.leftMargin(), form.rightMargin()))
     return (
         *(QUOTE_INDENT * depth for depth in range(left)),
@@ -334,7 +324,7 @@ def _list_bars(form: QTextBlockFormat, width: float) -> tuple[float, ...]:
 
 
 def _list_rows(document: QTextDocument, table: QTextTable) -> list[Item]:
-    """Rows that a cell goes across stay together."""
+    """The rows of a table; rows that share a cell are one strip."""
     layout = document.documentLayout()
     cells = [[table.cellAt(row, column) for column in range(table.columns())] for row in range(table.rows())]
     begun = [[cell for cell in row if cell.row() == number] for number, row in enumerate(cells)]

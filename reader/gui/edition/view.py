@@ -1,4 +1,4 @@
-"""Editions: their settings at the left, the latest's pages at the right; below 760 one at a time. Main thread only."""
+"""Editions: their settings beside the pages of the latest, or one at a time in a narrow window. Main thread only."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def read_form(conn: Connection, now: float) -> FormFacts:
 
 class EditionView(QWidget):
     left = Signal()
-    """Back to reading."""
+    """The user goes back to reading."""
 
     def __init__(self, context: EditionContext) -> None:
         super().__init__()
@@ -65,10 +65,8 @@ class EditionView(QWidget):
         self._wire()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """To the page, for its keys. As a focus proxy it would keep Tab from everything beside it."""
+        """Pass the focus to the page, for its keys. As a focus proxy it would keep Tab from everything else."""
         self.pane.page.setFocus(event.reason())
-
-    # --- looks ------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         self.make_now = QPushButton(self.tr("Make one now"))
@@ -119,8 +117,7 @@ class EditionView(QWidget):
         self.pane.turn.clicked.connect(lambda: self._show_side(False))
         self.turn_back.clicked.connect(lambda: self._show_side(True))
         for key, do in (("Esc", self.left), (_MAKE_KEY, self._make)):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(shortcut.context().WidgetWithChildrenShortcut)
+            shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(do)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -135,10 +132,8 @@ class EditionView(QWidget):
         self.pane.turn.setVisible(narrow)
         self.turn_back.setVisible(narrow)
 
-    # --- settings ---------------------------------------------------------------------------------
-
     def load(self) -> None:
-        """What is chosen, and the latest edition."""
+        """Read the settings and the latest edition again."""
         self._form_topic.renew()
         now = self._context.clock.now()
         self._context.bridge.bound_to(self).study(lambda conn: read_form(conn, now), self._show_form, self._form_topic)
@@ -160,7 +155,7 @@ class EditionView(QWidget):
         return {name: value for name, value in self.form.values().items() if before[name] != value}
 
     def _find_chosen(self) -> Settings | None:
-        """The settings as they would be saved; None where something that was typed cannot be, half an hour say."""
+        """The settings as they would be saved; None if the user typed something invalid."""
         if self._facts is None:
             return None
         try:
@@ -174,9 +169,8 @@ class EditionView(QWidget):
         self.revert.setEnabled(has_changes)
 
     def _try(self) -> None:
-        """What an edition by these choices would hold, saved or not."""
-        settings = self._find_chosen()
-        if settings is None:
+        """Show what an edition by these choices would hold, saved or not."""
+        if (settings := self._find_chosen()) is None:
             return
         self._trial_topic.renew()
         now = self._context.clock.now()
@@ -188,8 +182,7 @@ class EditionView(QWidget):
 
     def _save(self) -> None:
         self._keep_password()
-        changes = self._changes()
-        if changes:
+        if changes := self._changes():
             self._context.change_settings(self.tr("Settings of the morning paper saved"), **changes)
 
     def _keep_password(self) -> None:
@@ -205,7 +198,7 @@ class EditionView(QWidget):
         self._show_saving()
 
     def settings_changed(self, settings: Settings) -> None:
-        """Whoever changed which: what was chosen here and is not saved yet stays."""
+        """Show them, unless something chosen here is not saved yet."""
         if not self.isVisible() or self._facts is None:
             return
         self._facts = replace(self._facts, settings=settings)
@@ -214,7 +207,7 @@ class EditionView(QWidget):
             self.load()
 
     def _try_mail(self, password: str) -> None:
-        """By what is saved: the button says so where something is not."""
+        """Try the mail server with the saved settings; ask to save first if there are changes."""
         if self._changes():
             self.form.show_tried(self.tr("Save first; then it is tried with what you chose."), False)
             return
@@ -226,12 +219,10 @@ class EditionView(QWidget):
         if note.number == self._asked:
             self.form.show_tried(say(note.message), note.ok)
 
-    # --- making one --------------------------------------------------------------------------------
-
     def _make(self) -> None:
-        """The same button takes it back while it is made."""
+        """Ask for an edition, or cancel the one that is being made."""
         if self._is_making:
-            self._show_making(False)  # one that was not begun yet is heard of no more
+            self._show_making(False)  # no answer comes for one that was not begun yet
             self.pane.load()
             self._context.send(CancelEdition())
             return

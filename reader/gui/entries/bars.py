@@ -1,4 +1,4 @@
-"""What stands in the place of a list without entries: the picture, the words, the button. Pure but for the language."""
+"""Bars above and over the entry list, and the words in place of a list without entries. Main thread only."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from reader.gui.kit.tokens import DAY_HEADER
 from reader.gui.kit.translate import tr
 from reader.gui.sidebar.tree import ErrorNote, Kind
 
-# The calm line above the list: how many posts wait for the next edition, until when, and a button that shows
-# them.
-#
-# Main thread only.
+_SHOWN_MS = 12_000
+_MARGIN = 12
 
 
 class HeldBar(QFrame):
+    """Says how many posts wait for the next edition, and offers to show them."""
+
     lift_wanted = Signal()
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ class HeldBar(QFrame):
         self.hide()
 
     def show_waiting(self, count: int, until_at: float, now: float) -> None:
-        """It stays while days are calm, so that nothing moves when the first post comes."""
+        """Show the count; even 0, so that nothing moves when the first post comes."""
         when = clock_time(local(until_at))
         if local_day(until_at) != local_day(now):
             when = self.tr("{day}, {time}").format(day=day_in_words(local_day(until_at), local_day(now)), time=when)
@@ -57,16 +57,11 @@ class HeldBar(QFrame):
         self.show()
 
 
-# A bar at the foot of the list that says why nothing was polled, and offers to poll nevertheless. Main thread
-# only.
-
-_SHOWN_MS = 12_000
-_MARGIN = 12
-
-
 class PollBar(QFrame):
+    """Says at the foot of the list why nothing was polled, and offers to poll anyway."""
+
     insisted = Signal(tuple)
-    """Ids of feeds that the user wants polled nevertheless."""
+    """Ids of feeds to poll anyway."""
 
     def __init__(self, theme: Theme, over: QWidget) -> None:
         super().__init__(over)
@@ -84,7 +79,7 @@ class PollBar(QFrame):
         self.hide()
 
     def offer(self, sentence: str, feed_ids: tuple[int, ...]) -> None:
-        """For some seconds."""
+        """Show the bar for some seconds."""
         self._feed_ids = feed_ids
         self._icon.setPixmap(self._theme.pixmap("clock", "bg", self.devicePixelRatioF()))
         self._label.setText(sentence)
@@ -98,7 +93,7 @@ class PollBar(QFrame):
         return self._label.text()
 
     def place(self) -> None:
-        """At the foot of the list, as high as its words need."""
+        """Move to the foot of the list, as high as the words need."""
         width = self._over.width() - 2 * _MARGIN
         height = max(self.heightForWidth(width), self.sizeHint().height())
         self.setGeometry(_MARGIN, self._over.height() - height - _MARGIN, width, height)
@@ -108,12 +103,11 @@ class PollBar(QFrame):
         self.insisted.emit(self._feed_ids)
 
 
-# The bar that offers cards where a feed is mostly pictures. Main thread only.
-
-
 class CardOffer(QFrame):
+    """Offers cards for a feed that is mostly pictures."""
+
     answered = Signal(bool)
-    """Whether cards are wanted here."""
+    """True for cards."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -130,12 +124,8 @@ class CardOffer(QFrame):
         self.hide()
 
 
-# The strip at the top of the entry list, which names the day or feed of the first row in sight. Main thread
-# only.
-
-
 class DayStrip(QHeaderView):
-    """The table's own header, so that the table leaves room for it."""
+    """Names the day or feed of the first row in sight. As the table's header, it gets its room from the table."""
 
     def __init__(self, table: QTableView, paint: Callable[[QPainter, QRect], None]) -> None:
         super().__init__(Qt.Orientation.Horizontal, table)
@@ -154,7 +144,7 @@ class DayStrip(QHeaderView):
 
 
 class Offer(Enum):
-    """What the button does."""
+    """What the button in place of an empty list does."""
 
     NOTHING = auto()
     SEARCH_EVERYWHERE = auto()
@@ -164,14 +154,14 @@ class Offer(Enum):
 
 
 class FirstFetches(Struct, frozen=True):
-    """Feeds of a place that were never fetched, and which nobody can have read."""
+    """Feeds of a place that were never fetched."""
 
     count: int = 0
     name: str = ""
-    """Of the feed, where it is only one."""
+    """Of the feed, if it is only one."""
     is_offline: bool = False
     paused_until: float | None = None
-    """When the first of their hosts may be asked, where all of them asked to be left alone."""
+    """When the first of their hosts may be asked, if all hosts asked for a pause."""
 
 
 class EmptyFacts(Struct, frozen=True):
@@ -179,13 +169,12 @@ class EmptyFacts(Struct, frozen=True):
     place_name: str = ""
     unread_only: bool = False
     words: str = ""
-    """That were searched for."""
+    """What was searched for."""
     problems: str = ""
-    """What of them was not understood."""
+    """What of it was not understood."""
     everywhere: bool = False
     trouble: ErrorNote = ErrorNote()
     feeds_in_trouble: int = 0
-    """Of those in the place."""
     first_fetches: FirstFetches = FirstFetches()
     next_poll: str = ""
     can_poll: bool = False
@@ -255,13 +244,9 @@ def _nothing_here(facts: EmptyFacts) -> EmptyWords:
         return EmptyWords("star", tr("Nothing starred yet"), tr("Press s on a post to keep it here."))
     if facts.kind is Kind.FOLDER and facts.feeds_in_trouble:
         title = tr("All read") if facts.unread_only else tr("Nothing here yet")
-        return EmptyWords("triangle-alert", title, _not_fetched(facts.feeds_in_trouble))
+        count = facts.feeds_in_trouble
+        many = tr("{n} feeds here could not be fetched.", n=count).format(n=number(count))
+        return EmptyWords("triangle-alert", title, tr("1 feed here could not be fetched.") if count == 1 else many)
     if facts.unread_only or facts.kind is Kind.TODAY:
         return EmptyWords("circle-check", tr("All read"), facts.next_poll)
     return EmptyWords("inbox", tr("Nothing here yet"), facts.next_poll)
-
-
-def _not_fetched(count: int) -> str:
-    if count == 1:
-        return tr("1 feed here could not be fetched.")
-    return tr("{n} feeds here could not be fetched.", n=count).format(n=number(count))

@@ -1,4 +1,4 @@
-"""Rows or cards: the user's choice for each place, and the offer where a feed is mostly pictures. Main thread only."""
+"""The choice between rows and cards for each place, and the offer for feeds of mostly pictures. Main thread only."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ if TYPE_CHECKING:
     from reader.gui.entries.card_view import CardView
 
 CARDS, ROWS = "cards", "rows"
-_EXAMINED_BYTES = 20
+_EXAMINED = 20
+"""Rows that decide whether cards are offered."""
 
 
 class CardChoice(QObject):
     view_made = Signal(object)
     """The view that shows cards, made when it is first wanted."""
     chosen = Signal(bool)
-    """Whether the place that is shown has cards."""
+    """True if the place that is shown has cards."""
 
     def __init__(
         self,
@@ -47,7 +48,7 @@ class CardChoice(QObject):
         return dict(self._places)
 
     def choose(self, cards: bool) -> None:
-        """For the place that is shown, from now on."""
+        """Choose for the place that is shown, from now on."""
         self._places[_name(self._control.place)] = CARDS if cards else ROWS
         self._pane.card_offer.hide()
         self._make_if_wanted(cards)
@@ -69,11 +70,11 @@ class CardChoice(QObject):
             self.view_made.emit(view)
 
     def _offer(self) -> None:
-        """Once for each place: an answer, either way, is remembered."""
+        """Offer cards, unless the user chose before."""
         place = self._control.place
         if place.kind not in (Kind.FEED, Kind.FOLDER) or _name(place) in self._places or self._control.words:
             return
-        rows = [self._model.peek(number) for number in range(min(_EXAMINED_BYTES, self._model.rowCount()))]
+        rows = [self._model.peek(number) for number in range(min(_EXAMINED, self._model.rowCount()))]
         shown = [row for row in rows if isinstance(row, ListRow)]
         self._pane.card_offer.setVisible(are_mostly_pictures(shown))
 

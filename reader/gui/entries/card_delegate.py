@@ -1,4 +1,4 @@
-"""Paints an entry as a card, from the same object and with the same pens as a row. Main thread only."""
+"""Paints an entry as a card, with the same parts as a row. Main thread only."""
 
 from __future__ import annotations
 
@@ -16,8 +16,6 @@ from reader.gui.kit.humanize import age_in_words
 from reader.gui.kit.tokens import LIST_TEXT, LIST_TITLE, RADIUS_CARD
 from reader.query.tree import Column
 
-# Layout of a card: a picture over feed, title and tags; and how many stand side by side. Pure geometry.
-
 HEIGHT, PICTURE_HEIGHT = 258, 146
 GAP = 14
 _PADDING = 12
@@ -25,18 +23,20 @@ _TWO_FROM, _THREE_FROM, _WIDEST = 520, 800, 340
 
 
 def count_columns(width: int) -> int:
-    """As many as leave each card wide enough for its title."""
+    """The number of cards side by side, each wide enough for its title."""
     if width < _TWO_FROM:
         return 1
     return 2 if width < _THREE_FROM else max(3, width // _WIDEST)
 
 
 def cell_size(view_width: int, room: int) -> QSize:
-    """Of a card with the air around it. `room` is what the scroll bar leaves of the view."""
+    """The size of a card with the air around it. `room`: the width without the scroll bar."""
     return QSize(max(1, (room - GAP) // count_columns(view_width)), HEIGHT + GAP)
 
 
 class CardPlan(Struct, frozen=True):
+    """The layout of a card: a picture over feed, title and tags."""
+
     cell: QRect
 
     @property
@@ -49,7 +49,7 @@ class CardPlan(Struct, frozen=True):
 
     @property
     def feed_line(self) -> QRect:
-        """The tile stands before it."""
+        """The line of the feed's name; its tile is before it."""
         return self._line(PICTURE_HEIGHT + 9, 16).adjusted(22, 0, 0, 0)
 
     def title_line(self, number: int) -> QRect:
@@ -60,7 +60,7 @@ class CardPlan(Struct, frozen=True):
         return self._line(HEIGHT - 27, 18)
 
     def text_line(self, number: int) -> QRect:
-        """Of the text that stands where there is no picture."""
+        """A line of the text in place of a picture."""
         return self._line(_PADDING + number * LIST_TEXT.line, LIST_TEXT.line)
 
     @property
@@ -79,12 +79,12 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _BIG_LETTER = 3
 _DOT_ROOM = 14
 _LINES = 4
-"""Of title, text and note under the picture."""
+"""Lines of title, text and note below the picture."""
 
 
 class CardDelegate(EntryDelegate):
     cell = QSize(1, 1)
-    """Set by the view, whose width it depends on."""
+    """Set by the view."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return self.cell
@@ -128,7 +128,7 @@ class CardDelegate(EntryDelegate):
         painter.drawRoundedRect(QRectF(self._pen.placed(plan.card)), RADIUS_CARD, RADIUS_CARD)
 
     def _paint_outline(self, painter: QPainter, option: QStyleOptionViewItem, plan: CardPlan) -> None:
-        """Over the picture's edge, so that a chosen card shows without its colour."""
+        """Paint the outline over the picture, so that a selected card shows."""
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         width = 2 if is_selected else 1
         ink = "line" if not is_selected else "accent" if option.widget.hasFocus() else "field"
@@ -138,7 +138,7 @@ class CardDelegate(EntryDelegate):
         painter.drawRoundedRect(box, RADIUS_CARD, RADIUS_CARD)
 
     def _paint_beginning(self, painter: QPainter, plan: CardPlan, row: ListRow) -> None:
-        """Where there is no picture: how the text begins, or the feed's letter, large."""
+        """Paint the beginning of the text, or else the feed's letter, in place of a picture."""
         lines = break_lines(row.text, self._text, plan.text_width, plan.text_lines)
         for number, line in enumerate(lines):
             self._pen.write_found(plan.text_line(number), line, self._text, "text_2", row)
@@ -183,7 +183,7 @@ class CardDelegate(EntryDelegate):
 
 
 def _upper_part(card: QRect, picture: QRect) -> QPainterPath:
-    """The picture's place with the card's round corners above and straight ones below."""
+    """The place of the picture, with the card's round corners above."""
     whole, upper = QPainterPath(), QPainterPath()
     whole.addRoundedRect(QRectF(card), RADIUS_CARD, RADIUS_CARD)
     upper.addRect(QRectF(picture))

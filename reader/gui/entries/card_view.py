@@ -1,7 +1,6 @@
 """The list as cards: the same model, cursor and selection as the table, laid out as a grid. Main thread only.
 
-The table stays in charge: what the user does here comes out of its signals, and its focus is lent to this view while
-cards are shown.
+The table stays in charge: what the user does here comes out of its signals, and the cards are its focus proxy.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ _WITH_KEYPAD = ~Qt.KeyboardModifier.KeypadModifier
 
 
 class _Strip(QWidget):
-    """Names the day or feed of the first card in sight, as over the table."""
+    """Names the day or feed of the first card in sight."""
 
     def __init__(self, cards: CardView, paint: Callable[[QPainter, QRect], None]) -> None:
         super().__init__(cards)
@@ -85,10 +84,8 @@ class CardView(QListView):
         words = heading(self._entries.row_at(rows.start), self._clock.now()) if rows else ""
         self._delegate.paint_heading(painter, rect, words)
 
-    # --- keys and clicks --------------------------------------------------------------------------
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk the grid; over its edge left and right lead to the panes beside."""
+        """Move in the grid by arrows; beyond its edge left and right lead to the panes beside."""
         beside = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if beside is not None and not event.modifiers() & _WITH_KEYPAD:
             beside = -beside if self.isRightToLeft() else beside
@@ -102,7 +99,7 @@ class CardView(QListView):
             super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
-        """As in the table: a letter without a meaning would fetch the whole list."""
+        """Do nothing, as in the table."""
 
     def _is_at_edge(self, beside: int) -> bool:
         row, columns = self.currentIndex().row(), count_columns(self.width())
@@ -129,8 +126,6 @@ class CardView(QListView):
         super().focusOutEvent(event)
         self.viewport().update()
 
-    # --- what the place in the list is told by ------------------------------------------------------
-
     def current_id(self) -> int | None:
         return self._table.current_id()
 
@@ -141,14 +136,14 @@ class CardView(QListView):
         self._table.reveal(entry_id)
 
     def rows_in_sight(self) -> range:
-        """Those of which at least a part can be seen."""
+        """The rows of which at least a part can be seen."""
         count = self._entries.rowCount()
         end = self._row_at(self.viewport().height() - 1) + count_columns(self.width())
         return range(min(self._row_at(0), count), min(end, count))
 
     def _row_at(self, y: int) -> int:
-        """The first card of the line at this height. Reckoned, as all are of one size: Qt must not be asked while it
-        lays them out, which is when the scroll bar moves."""
+        """The first card of the line at this height. Calculated, as Qt must not be asked during its layout, which is
+        when the scroll bar moves."""
         return (self.verticalScrollBar().value() + y) // (HEIGHT + GAP) * count_columns(self.width())
 
     def top_of(self, row: int) -> int:
@@ -156,7 +151,7 @@ class CardView(QListView):
         return line * (HEIGHT + GAP) - self.verticalScrollBar().value()
 
     def put_at_top(self, row: int, top: int) -> None:
-        """Scroll so that a card stands so far below the upper edge, if it can; nothing counts as passed."""
+        """Scroll a card to this distance from the upper edge, if possible; nothing counts as passed."""
         self.executeDelayedItemsLayout()
         lowest = max(0, self.viewport().height() - HEIGHT)
         self._is_still = True
@@ -166,7 +161,7 @@ class CardView(QListView):
         self._top_row = self._row_at(0)
 
     def put_cursor(self, row: int) -> None:
-        """On an entry, which need not be in sight."""
+        """Put the cursor on an entry, which need not be in sight."""
         self.setAutoScroll(False)
         self._table.put_cursor(row)
         self.setAutoScroll(True)

@@ -1,35 +1,30 @@
-"""Folding of stories: which entries of a snapshot are folded under one above them, and which stories are open.
+"""Groups of the entry list: by feed, by day, and copies folded under the entry that leads their story.
 
-A story is led by its first entry in the list; the others stand folded under it until the user opens it. Pure
-bookkeeping: it asks nobody, and a snapshot is folded once, so that nothing moves when stories are found later.
+The first entry of a story in the list leads it; the others are folded under it until the user opens it. A snapshot is
+folded once, so that nothing moves when stories are found later. Ids are gathered on the read thread.
 """
 
 from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, MutableSequence, Sequence
 from datetime import date, tzinfo
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from reader.gui.entries.page_cache import add_kept
-from reader.gui.entries.rows import DayRow, FeedRow, ListRow, Row
-from reader.gui.kit.humanize import day_title, local_day
+from reader.gui.entries.rows import DayRow, FeedRow, GoneRow, ListRow, Row, fold_in_words, reason_in_words
+from reader.gui.kit.humanize import day_title, joined, local_day, say_sound, spoken_age
 from reader.gui.kit.translate import tr
 from reader.model.stored import EntryRow, View, ViewKind
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds
 from reader.store.views import get_rows, list_feeds_in, list_ids, list_left_out
 
-# Entries grouped by feed: the order of their ids, and what a group's header says.
-#
-# Ids are gathered on the read thread; headings are made where they are painted.
-
-# A header's id is negative; those of days are at most some four million below zero, feeds come after them.
 _FEEDS_FROM = 10_000_000
+"""Headers have negative ids: those of days down to about four million below zero, those of feeds from here on."""
 _EVERYTHING = 1_000_000
 _ROWS_AT_ONCE = 500
 
@@ -39,7 +34,7 @@ class GroupedIds(Struct, frozen=True):
 
     ids: array[int] = field(default_factory=lambda: array("q"))
     names: dict[int, str] = field(default_factory=dict)
-    """What each header says, by its id."""
+    """The text of each header, by its id."""
 
 
 def header_of_feed(feed_id: int) -> int:
@@ -54,7 +49,7 @@ def list_grouped(conn: Connection, view: View, with_headers: bool, kept: Sequenc
     """All ids of a view, feed by feed in the order of their names; within a feed as the view says."""
     found = GroupedIds()
     for feed_id, name, ids in _groups(conn, view, get_rows(conn, kept)):
-        # The strip above the list already names the first group.
+        # The strip above the list names the first group.
         if with_headers and found.ids:
             found.ids.append(header_of_feed(feed_id))
             found.names[header_of_feed(feed_id)] = name
@@ -63,7 +58,7 @@ def list_grouped(conn: Connection, view: View, with_headers: bool, kept: Sequenc
 
 
 def add_feed_headers(conn: Connection, ids: Sequence[int], feed_ids: Sequence[int]) -> GroupedIds:
-    """A list that is in the order of its feeds, with a header in front of each further one."""
+    """Add a header in front of each further feed to a list in the order of its feeds."""
     names = {feed.id: feed.name for feed in list_feeds(conn)}
     found = GroupedIds()
     before = feed_ids[0] if feed_ids else 0
@@ -78,10 +73,11 @@ def add_feed_headers(conn: Connection, ids: Sequence[int], feed_ids: Sequence[in
 
 def _groups(conn: Connection, view: View, kept: Sequence[EntryRow]) -> list[tuple[int, str, Sequence[int]]]:
     names = {feed.id: feed.name for feed in list_feeds(conn)}
-    by_feed: dict[int, Sequence[int]] = {}
+    by_feed: dict[int, MutableSequence[int]] = {}
     if view.kind in (ViewKind.STARRED, ViewKind.TAG):
         page = add_kept(list_ids(conn, view, _EVERYTHING), kept, view.newest_first, None)
-        by_feed = _sorted_out(get_rows(conn, page.ids))
+        for row in get_rows(conn, page.ids):
+            by_feed.setdefault(row.feed_id, []).append(row.id)
     else:
         for id_ in _feeds_of(conn, view, names):
             page = list_ids(conn, replace(view, kind=ViewKind.FEED, id=id_), _EVERYTHING)
@@ -89,13 +85,6 @@ def _groups(conn: Connection, view: View, kept: Sequence[EntryRow]) -> list[tupl
             by_feed[id_] = add_kept(page, own, view.newest_first, None).ids
     found = [(id_, names.get(id_, ""), ids) for id_, ids in by_feed.items() if ids]
     return sorted(found, key=lambda group: (group[1].casefold(), group[0]))
-
-
-def _sorted_out(rows: Sequence[EntryRow]) -> dict[int, Sequence[int]]:
-    by_feed: defaultdict[int, list[int]] = defaultdict(list)
-    for row in rows:
-        by_feed[row.feed_id].append(row.id)
-    return dict(by_feed)
 
 
 def _feeds_of(conn: Connection, view: View, names: dict[int, str]) -> Sequence[int]:
@@ -107,7 +96,7 @@ def _feeds_of(conn: Connection, view: View, names: dict[int, str]) -> Sequence[i
 
 
 def unread_among_operation(ids: Sequence[int]) -> Callable[[Connection], list[int]]:
-    """The first unread entries of a list in the order given, from the part that has any."""
+    """Find the first unread entries of a list, from the first part that has any."""
 
     def run(conn: Connection) -> list[int]:
         for start in range(0, len(ids), _ROWS_AT_ONCE):
@@ -120,7 +109,7 @@ def unread_among_operation(ids: Sequence[int]) -> Callable[[Connection], list[in
 
 
 def heading(row: Row | None, now: float) -> str:
-    """What stands over the group of this row: its day, or its feed."""
+    """The heading of the group of this row: its day, or its feed."""
     if isinstance(row, FeedRow):
         return row.name
     if isinstance(row, ListRow) and row.is_ranked and row.because is None:
@@ -134,15 +123,36 @@ def heading(row: Row | None, now: float) -> str:
     return ""
 
 
-# Headers of days among the ids of a list: negative numbers, made from the day. Pure; any thread.
+def row_in_words(row: Row | None, now: float) -> str:
+    """The accessible text of a row: unread first, then title, feed and age, then marks."""
+    if row is None:
+        return tr("Loading")
+    if isinstance(row, DayRow | FeedRow):
+        return heading(row, now)
+    if isinstance(row, GoneRow):
+        return tr("This post is no longer kept")
+    entry = row.entry
+    parts = [] if entry.read else [tr("Unread.")]
+    parts.append(row.name if row.name.endswith((".", "!", "?", "…")) else f"{row.name}.")
+    marks = [tr("starred")] if entry.starred else []
+    marks += [tr("highlighted")] if entry.highlighted else []
+    marks += [tr("has sound")] if entry.has_enclosure else []
+    marks += [words] if entry.sound is not None and (words := say_sound(entry.sound)) else []
+    marks += [tr("downloaded")] if entry.sound is not None and entry.sound.is_downloaded else []
+    marks += [tr("tagged {tags}").format(tags=joined(entry.tags))] if entry.tags else []
+    parts.append(joined([entry.feed_name, spoken_age(entry.sort_at, now), *marks]) + ".")
+    parts += [f"{note}." for note in (fold_in_words(row), reason_in_words(row)) if note]
+    if row.fold is not None:
+        parts.append(tr("Unfolded.") if row.fold.is_open else tr("Folded."))
+    return " ".join(parts)
 
 
 def add_day_headers(
     ids: Sequence[int], times: Sequence[int], last_day: date | None, zone: tzinfo | None = None
 ) -> tuple[array[int], date]:
-    """The ids with a header in front of each further day, and the day of the last one.
+    """Add a header in front of each further day; return the ids and the last day.
 
-    Times run in one direction, so each day's end is found by halving: few conversions for many entries.
+    Times are sorted, so each day's end is found by bisection, with few conversions.
     """
     result = array("q")
     start, count = 0, len(ids)
@@ -150,7 +160,7 @@ def add_day_headers(
     while start < count:
         day = local_day(times[start], zone)
         end = bisect_left(range(count), 1, start, count, key=_is_other_day(times, day, zone))
-        # The strip above the list already names the first day.
+        # The strip above the list names the first day.
         if last_day is not None and day != last_day:
             result.append(header_id(day))
         result.extend(ids[start:end])
@@ -176,13 +186,13 @@ class Folding(Struct, frozen=True):
     kept: Sequence[int] = ()
     """The places that stay in the list."""
     copies: Mapping[int, int] = field(default_factory=dict)
-    """The others, each with the entry that leads its story, in the order of the list."""
+    """The others, each with the entry that leads its story, in list order."""
     leads: Mapping[int, int] = field(default_factory=dict)
     """The leading entry of each story that begins in this part."""
 
 
 def fold_ids(ids: Sequence[int], story_of: Mapping[int, int], leads: Mapping[int, int]) -> Folding:
-    """`leads`: the stories that began before, each with its leading entry."""
+    """Fold a part of the list. `leads`: the stories that began before, each with its leading entry."""
     kept: list[int] = []
     copies: dict[int, int] = {}
     began: dict[int, int] = {}
@@ -199,23 +209,25 @@ def fold_ids(ids: Sequence[int], story_of: Mapping[int, int], leads: Mapping[int
 
 
 class Late(Struct, frozen=True):
-    """What a further part of the list brought to stories that changed meanwhile."""
+    """Copies in a further part of the list whose stories changed meanwhile."""
 
     under: dict[int, list[int]] = field(default_factory=dict)
-    """For stories that are open already."""
+    """Of stories that are open."""
     alone: list[int] = field(default_factory=list)
-    """For stories of which nothing is left: these lead them now."""
+    """Of stories of which nothing is left: these lead them now."""
 
 
 class Folds:
+    """The folded stories of a snapshot, and which are open. Pure."""
+
     def __init__(self) -> None:
         self._leads: dict[int, int] = {}
         self._lead_of: dict[int, int] = {}
         self._copies: dict[int, list[int]] = {}
         self._open: set[int] = set()
         self._replaced: dict[int, int | None] = {}
-        """Leading entries that were deleted, and what leads their story now: parts of the list that were asked
-        for before still name the old one."""
+        """Leading entries that were deleted, and what leads their story now: parts of the list that were asked for
+        before still name the old one."""
 
     def clear(self) -> None:
         for part in (self._leads, self._lead_of, self._copies, self._open, self._replaced):
@@ -223,11 +235,11 @@ class Folds:
 
     @property
     def leads(self) -> dict[int, int]:
-        """Story by story; a copy, as it is read on another thread."""
+        """The leading entry of each story; a copy, as it is read on another thread."""
         return dict(self._leads)
 
     def add(self, leads: Mapping[int, int], copies: Mapping[int, int]) -> Late:
-        """Take in another part of the list; gives what must be shown of what was to be folded."""
+        """Add another part of the list; return the copies that must be shown after all."""
         self._leads.update(leads)
         late = Late()
         for entry_id, lead in copies.items():
@@ -243,11 +255,11 @@ class Folds:
         return late
 
     def copies_of(self, lead: int) -> Sequence[int]:
-        """The entries that this one leads; none for an entry that leads no story."""
+        """The copies of the story that this entry leads, if any."""
         return self._copies.get(lead, ())
 
     def find_lead(self, entry_id: int) -> int | None:
-        """The entry that a folded one stands under."""
+        """The entry that a copy is folded under."""
         return self._lead_of.get(entry_id)
 
     def is_open(self, lead: int) -> bool:
@@ -257,24 +269,23 @@ class Folds:
         (self._open.add if is_open else self._open.discard)(lead)
 
     def shown_copies(self) -> frozenset[int]:
-        """Everything that stands under another entry in a row of its own."""
+        """The copies that are shown in rows of their own."""
         return frozenset(id_ for lead in self._open for id_ in self._copies.get(lead, ()))
 
     def hidden(self) -> list[int]:
-        """Everything that stands in no row now."""
+        """The copies that have no row now."""
         return [id_ for lead, copies in self._copies.items() if lead not in self._open for id_ in copies]
 
     def among(self, ids: Iterable[int]) -> tuple[dict[int, tuple[int, ...]], frozenset[int], frozenset[int]]:
-        """Of these entries: what each leads, which lead an open story, which are copies."""
+        """The copies that each of these leads, which lead an open story, and which are copies."""
         wanted = list(ids)
         led = {id_: tuple(self._copies[id_]) for id_ in wanted if id_ in self._copies}
         return led, frozenset(led.keys() & self._open), frozenset(i for i in wanted if i in self._lead_of)
 
     def drop(self, gone: Collection[int]) -> dict[int, int]:
-        """Entries were deleted. Gives, for each folded story that lost its first entry, the one that leads now:
-        what was folded must not vanish with it."""
+        """Remove deleted entries; return the new leader of each folded story that lost its first entry."""
         promoted: dict[int, int] = {}
-        for lead in [lead for lead in self._copies if lead in gone or _any_in(self._copies[lead], gone)]:
+        for lead in [lead for lead, ids in self._copies.items() if any(id_ in gone for id_ in (lead, *ids))]:
             left = [id_ for id_ in self._copies.pop(lead) if id_ not in gone]
             was_open = lead in self._open
             self._open.discard(lead)
@@ -284,7 +295,7 @@ class Folds:
                 self._lead_of.pop(left[0])
                 lead, left = left[0], left[1:]
             self._settle(lead, left, was_open)
-        # Many may be gone and few of them in stories, so these are asked and not those.
+        # Many may be gone but few of them in stories, so the loop is over these.
         for entry_id in [id_ for id_ in self._lead_of if id_ in gone]:
             del self._lead_of[entry_id]
         for lead in [id_ for id_ in self._leads.values() if id_ in gone and id_ not in self._replaced]:
@@ -301,7 +312,3 @@ class Folds:
             self._copies[lead] = copies
             self._lead_of.update(dict.fromkeys(copies, lead))
             self.set_open(lead, is_open)
-
-
-def _any_in(ids: Iterable[int], some: Collection[int]) -> bool:
-    return any(id_ in some for id_ in ids)

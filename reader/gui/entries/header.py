@@ -1,4 +1,4 @@
-"""The bar above the entry list: the place's name and count, its buttons, and the search field. Main thread."""
+"""The bar above the entry list: the place's name and count, its buttons, and the search field. Main thread only."""
 
 from __future__ import annotations
 
@@ -21,17 +21,16 @@ from reader.gui.kit.tokens import PANE_BAR, PANE_TITLE
 from reader.gui.kit.wording import say
 from reader.model.messages import Message
 
-# The strip under the search field: how many were found, where to search, the language's help, what was not
-# understood.
-#
-# Main thread only.
+_TYPING_PAUSE_MS = 120
 
 
 class SearchStrip(QFrame):
+    """The strip below the search field: the number of hits, where to search, help, and what was not understood."""
+
     everywhere_chosen = Signal(bool)
-    """Whether to search in all entries, not only in this place."""
+    """True to search in all entries, not only in this place."""
     form_chosen = Signal(str)
-    """An example of the language, to be typed into the field."""
+    """An example of the search language for the field."""
 
     def __init__(self, actions: Actions) -> None:
         super().__init__()
@@ -67,12 +66,12 @@ class SearchStrip(QFrame):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(button)
         for form, meaning in self.list_forms():
-            menu.addAction(f"{form}\t{meaning}").triggered.connect(partial(self._choose_form, form))
+            menu.addAction(f"{form}\t{meaning}", partial(self.form_chosen.emit, form))
         button.setMenu(menu)
         return button
 
     def list_forms(self) -> list[tuple[str, str]]:
-        """Examples of the language with what they mean; each means what it says in every language."""
+        """Examples of the search language with their meaning."""
         return [
             (self.tr("night ferry"), self.tr("both words, anywhere")),
             (self.tr('"night ferry"'), self.tr("exactly this phrase")),
@@ -88,11 +87,8 @@ class SearchStrip(QFrame):
             (self.tr("before:2026-03"), self.tr("before a day, month or year")),
         ]
 
-    def _choose_form(self, form: str) -> None:
-        self.form_chosen.emit(form)
-
     def open(self, has_scope: bool) -> None:
-        """`has_scope`: this place holds only a part of all entries, so that there is a choice where to search."""
+        """Show the strip. `has_scope`: there is a choice between this place and all entries."""
         self.everywhere.setVisible(has_scope)
         self.show_found(None)
         self.show()
@@ -101,7 +97,7 @@ class SearchStrip(QFrame):
         self.help.showMenu()
 
     def show_found(self, count: int | None, is_cut: bool = False, problems: Sequence[Message] = ()) -> None:
-        """How many posts fit, of which there may be more; None while nothing is searched for."""
+        """Show how many posts were found; None while nothing is searched for. `is_cut`: there are more."""
         self.save.set_wanted(count is not None)
         self.problem.setText(sentences(say(problem) for problem in problems))
         self.problem.setVisible(bool(problems))
@@ -113,9 +109,6 @@ class SearchStrip(QFrame):
             words = self.tr("the latest {n} hits", n=count).format(n=number(count))
         self.found.setText(words)
         announce(self.found, " ".join((words, self.problem.text())).strip())
-
-
-_TYPING_PAUSE_MS = 120
 
 
 class ListHeader(QFrame):
@@ -177,11 +170,11 @@ class ListHeader(QFrame):
         return button
 
     def set_has_scope(self, has_scope: bool) -> None:
-        """Whether this place holds only a part of all entries, so that there is a choice where to search."""
+        """Set whether there is a choice between this place and all entries."""
         self._has_scope = has_scope
 
     def add_at_end(self, widget: QWidget) -> None:
-        """The layout switch stands here where there is no article toolbar beside the list."""
+        """Add the layout switch, if there is no article toolbar beside the list."""
         self._line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         widget.show()
 
@@ -191,7 +184,7 @@ class ListHeader(QFrame):
         self._line.activate()  # at once: painted before, they would be cut to the room of what was there
 
     def open_search(self) -> None:
-        """The field takes the place of the title while it is open."""
+        """Show the search field in place of the title."""
         self._title.hide()
         self._count.hide()
         self.search_field.setPlaceholderText(self.tr("Search in {place}").format(place=self._title.text()))
@@ -206,13 +199,13 @@ class ListHeader(QFrame):
         self.results_wanted.emit()
 
     def on_typed(self) -> None:
-        """A quick hand need not wait for the end of the pause."""
+        """Search at once, without waiting for the end of the pause."""
         if self._pause.isActive():
             self._pause.stop()
             self.words_typed.emit(self.search_field.text().strip())
 
     def _type(self, form: str) -> None:
-        """An example from the help comes behind what is there, and is selected to be typed over."""
+        """Append an example from the help, selected to be typed over."""
         before = self.search_field.text().rstrip()
         start = len(before) + 1 if before else 0
         self.search_field.setText(f"{before} {form}" if before else form)
@@ -227,7 +220,7 @@ class ListHeader(QFrame):
     def close_search(self) -> None:
         if self.window().focusWidget() is self.search_field:
             self.search_left.emit()  # before the field hides: Qt would give the focus to some button
-        # What was emptied a moment ago is still searched for.
+        # A field that was emptied a moment ago is still searched for.
         was_searching = bool(self.search_field.text()) or self._pause.isActive()
         self._pause.stop()
         self.search_field.clear()
@@ -245,7 +238,7 @@ class ListHeader(QFrame):
 class SearchField(QLineEdit):
     closed = Signal()
     left = Signal()
-    """To what was found."""
+    """The user goes to what was found."""
     help_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:

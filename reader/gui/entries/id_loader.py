@@ -1,4 +1,4 @@
-"""Loads the ids of a list from the store: the first part at once, the rest while nobody waits. Main thread only."""
+"""Loads the ids of a list from the store: the first part at once, the rest in the background. Main thread only."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class IdLoader(QObject):
     failed = Signal(str)
 
     def __init__(self, bridge: Bridge, find_leads: Callable[[], Mapping[int, int]], parent: QObject) -> None:
-        """`find_leads`: the stories that were met so far, each with the entry that leads it."""
+        """`find_leads`: the stories so far, each with the entry that leads it."""
         super().__init__(parent)
         self._bridge, self._find_leads = bridge.bound_to(self), find_leads
         self._topic = Topic()
@@ -48,8 +48,8 @@ class IdLoader(QObject):
         self._ask(FIRST_CHUNK)
 
     def set_with_headers(self, on: bool, ids: Sequence[int], copies: Collection[int]) -> None:
-        """Days or feeds get rows of their own, or lose them: the same entries in the same order. `copies`: those
-        that stand under another entry, whatever their own day."""
+        """Add or remove rows for days or feeds, with the same entries in the same order. `copies`: those shown under
+        another entry, whatever their own day."""
         self.with_headers = on
         if self._is_first:  # nothing is there yet
             if self.is_loading:
@@ -63,7 +63,7 @@ class IdLoader(QObject):
         operation = ids_operation(
             self.listing, self._next, limit, self._last_day, self.with_headers, self._find_leads()
         )
-        # What may interest the user takes a moment to work out: other lists need not wait for it.
+        # For you takes a moment to work out: other lists need not wait for it.
         ask = self._bridge.read if self.listing.suggested_at is None else self._bridge.study
         ask(operation, self._on_chunk, self._topic, self._fail)
 
@@ -83,8 +83,7 @@ class IdLoader(QObject):
         self._go_on(asked, 0)
 
     def _go_on(self, asked: int, pause_ms: int) -> None:
-        """To the next part, unless whoever was told asked for something else: that goes on by itself, and the same
-        part would come twice."""
+        """Ask for the next part, unless a listener asked for something else, which goes on by itself."""
         if self.is_loading and asked == self._topic.generation:
             self._rest.start(pause_ms)
 

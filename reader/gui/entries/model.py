@@ -15,12 +15,11 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.entries import queries
-from reader.gui.entries.groups import Folds, day_of_header, is_feed_header
+from reader.gui.entries.groups import Folds, day_of_header, is_feed_header, row_in_words
 from reader.gui.entries.id_loader import IdLoader
 from reader.gui.entries.page_cache import PageCache, PendingMarks, find_runs
 from reader.gui.entries.queries import Listing, Page
 from reader.gui.entries.rows import Because, DayRow, FeedRow, GoneRow, ListRow, Row, note_at_length, with_fold_open
-from reader.gui.entries.spoken_row import row_in_words
 from reader.gui.kit.text import as_tooltip
 
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1

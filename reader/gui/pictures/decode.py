@@ -1,6 +1,6 @@
-"""Decodes picture files no larger than they are shown, and encodes those that are kept.
+"""Decodes pictures no larger than they are shown, encodes those that are kept, and says whether a feed's may be seen.
 
-Never opens a file, never fetches. Any thread: uses QImage alone. The kind is told by content, never by name.
+Any thread: it uses QImage only, opens no file and fetches nothing. The kind is found by content, never by name.
 """
 
 from __future__ import annotations
@@ -14,11 +14,15 @@ from PySide6.QtSvg import QSvgRenderer
 from reader.gui.kit.picture_reader import MOST_MEGABYTES, find_kind, open_picture
 from reader.html.picture_tag import is_harmless_svg
 
-# Whether the pictures of a feed may be seen. Pure.
+QUALITY = 82
+"""Of JPEG."""
+USUAL = QSize(480, 270)
+"""The size of a drawing that does not say how large it is."""
+LARGEST = 2_400
 
 
 class PictureRule(StrEnum):
-    """Whether an article's pictures are shown when it is opened."""
+    """What happens to the pictures of an article when it is opened."""
 
     SHOW = "show"
     ASK = "ask"
@@ -27,16 +31,17 @@ class PictureRule(StrEnum):
 
 
 def decide_pictures(setting: str, feeds_choice: bool | None) -> PictureRule:
-    """The feed's own choice, else the user's for all feeds: always, ask or never."""
+    """The rule by the user's choice for the feed, else by the one for all feeds: always, ask or never."""
     if feeds_choice is not None:
         return PictureRule.SHOW if feeds_choice else PictureRule.HIDE
     return {"always": PictureRule.SHOW, "never": PictureRule.HIDE}.get(setting, PictureRule.ASK)
 
 
 def read_size(data: bytes) -> QSize:
-    """The picture's own size as it is seen, from its first bytes; an invalid size where it cannot be told."""
+    """The size of a picture as it is seen, from its first bytes; an invalid size if unknown."""
     if is_harmless_svg(data):
-        return read_svg_size(data)
+        renderer = QSvgRenderer(QByteArray(data))
+        return _size_of(renderer) if renderer.isValid() else QSize()
     reader, buffer = open_picture(data, find_kind(data))
     if reader is None:
         return QSize()
@@ -46,14 +51,14 @@ def read_size(data: bytes) -> QSize:
 
 
 def _lies_on_its_side(reader: QImageReader) -> bool:
-    """A photograph that was taken so, and that tells how to turn it: what is stored high is seen wide."""
+    """True for a photograph that must be turned: what is stored high is seen wide."""
     return bool(reader.transformation() & QImageIOHandler.Transformation.TransformationRotate90)
 
 
 def decode(data: bytes, width: int) -> QImage:
-    """The picture scaled down to `width` while it is read; a null picture where it is broken or too large."""
+    """The picture scaled down to `width` while it is read; a null picture if it is broken or too large."""
     if is_harmless_svg(data):
-        return draw_svg(data, width)
+        return _draw_svg(data, width)
     reader, buffer = open_picture(data, find_kind(data))
     if reader is None:
         return QImage()
@@ -71,12 +76,8 @@ def decode(data: bytes, width: int) -> QImage:
     return image
 
 
-QUALITY = 82
-"""Of JPEG."""
-
-
 def encode(image: QImage) -> tuple[str, bytes]:
-    """Its kind and the file: PNG where something shines through, else JPEG."""
+    """Its kind and the file: PNG if it has transparency, else JPEG."""
     kind, data = "png" if image.hasAlphaChannel() else "jpeg", QByteArray()
     buffer = QBuffer(data)
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -88,19 +89,8 @@ def encode(image: QImage) -> tuple[str, bytes]:
     return kind, bytes(data.data())
 
 
-USUAL = QSize(480, 270)
-"""Of a drawing that does not say how large it is."""
-LARGEST = 2_400
-
-
-def read_svg_size(data: bytes) -> QSize:
-    """Invalid where it cannot be read."""
-    renderer = QSvgRenderer(QByteArray(data))
-    return _size_of(renderer) if renderer.isValid() else QSize()
-
-
-def draw_svg(data: bytes, width: int) -> QImage:
-    """At this width; at its own where that is 0. A null picture where it is broken."""
+def _draw_svg(data: bytes, width: int) -> QImage:
+    """Draw at this width, or at its own if that is 0; a null picture if it is broken."""
     renderer = QSvgRenderer(QByteArray(data))
     if not renderer.isValid():
         return QImage()

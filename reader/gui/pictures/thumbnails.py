@@ -1,7 +1,7 @@
-"""Small pictures for the list: at hand at once or not at all; what is missing comes by itself.
+"""Small pictures for the list: painted if they are in memory; what is missing comes by itself. Main thread only.
 
-Files are read, decoded and cut in Qt's thread pool. What is not on disk is asked of the engine, and only for rows
-that are in sight once the user rests. Main thread only.
+Files are read, decoded and cut in Qt's thread pool. The engine is asked for what is not on disk, only for rows in sight
+once the user stops scrolling.
 """
 
 from __future__ import annotations
@@ -19,18 +19,24 @@ from reader.html.picture_tag import LARGEST_TRACKER
 from reader.paths import Profile
 from reader.store.pictures import MOST_THUMBNAIL_BYTES, PictureCache
 
-# Makes small pictures: from a file of their own, or from the whole picture the first time. Any thread.
-#
-# Reads and writes files, so never on the main thread.
-
 KEPT_WIDTH = 560
-"""Pixels: enough for a card on a fine screen. A file of this size takes some 30 kB."""
+"""Pixels: enough for a card on a fine screen. A file of this size takes about 30 kB."""
 _TALLEST = 2
-"""So many times its width: of a comic strip only the beginning is kept."""
+"""In widths: only the beginning of a comic strip is kept."""
+MOST_KEPT_BYTES = 16_000_000
+MOST_WAITING = 60
+"""The oldest of more pictures that wait are forgotten."""
+REST_MS = 300
+AGAIN_S = 3_600.0
+"""What could not be had is asked for again after this long."""
+_CLEAR_EVERY = 200
+_Key = tuple[str, int, int]
+_monotonic = SystemClock().monotonic
 
 
 def find_small_picture(url: str, small: PictureCache, whole: PictureCache) -> QImage | None:
-    """None where neither is here; a null picture where it cannot be shown."""
+    """Read the small picture, or make it from the whole one; None if neither is here, a null picture if it cannot be
+    shown. Not for the main thread: reads and writes files."""
     data = small.read(url)
     if data is not None:
         return decode(data, 0)
@@ -46,7 +52,7 @@ def find_small_picture(url: str, small: PictureCache, whole: PictureCache) -> QI
 
 
 def cut_to(image: QImage, size: QSize) -> QImage:
-    """Fills `size`; what is too much is cut off at the sides, or more below than above."""
+    """Fill `size`; cut off the sides, or more below than above."""
     cover, smooth = Qt.AspectRatioMode.KeepAspectRatioByExpanding, Qt.TransformationMode.SmoothTransformation
     scaled = image.scaled(size, cover, smooth)
     left = (scaled.width() - size.width()) // 2
@@ -54,22 +60,11 @@ def cut_to(image: QImage, size: QSize) -> QImage:
     return scaled.copy(QRect(left, top, size.width(), size.height()))
 
 
-MOST_KEPT_BYTES = 16_000_000
-MOST_WAITING = 60
-"""What was scrolled past before more than these came is forgotten."""
-REST_MS = 300
-AGAIN_S = 3_600.0
-"""What could not be had is asked for again after an hour at the earliest."""
-_CLEAR_EVERY = 200
-_Key = tuple[str, int, int]
-_monotonic = SystemClock().monotonic
-
-
 class Thumbnails(QObject):
     ready = Signal(str)
     """This picture can be painted now, or its room is free for something else."""
     wanted = Signal(str, int)
-    """Not on disk: address and feed, for the engine to fetch."""
+    """The engine shall fetch this address, for this feed."""
 
     def __init__(self, small: PictureCache, whole: PictureCache, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +74,7 @@ class Thumbnails(QObject):
         self._kept_bytes = 0
         self._at_work: set[_Key] = set()
         self._waiting: OrderedDict[_Key, int] = OrderedDict()
-        """What is not on disk, with its feed."""
+        """Pictures that are not on disk, with their feed."""
         self._asked: set[str] = set()
         self._missing: dict[str, float] = {}
         self._made_count = 0
@@ -103,7 +98,7 @@ class Thumbnails(QObject):
         return since is not None and _monotonic() - since < AGAIN_S
 
     def on_arrival(self, url: str, ok: bool) -> None:
-        """The engine fetched it, or could not, or may not just now."""
+        """Make what the engine fetched; give up what it could not."""
         self._asked.discard(url)
         waiting = {key: feed_id for key, feed_id in self._waiting.items() if key[0] == url}
         for key, feed_id in waiting.items():
@@ -142,7 +137,7 @@ class Thumbnails(QObject):
         self._rest.start()
 
     def _ask(self) -> None:
-        """For what is in sight; what is not any more is forgotten until it is painted again."""
+        """Ask the engine for what is in sight, and forget the rest until it is painted again."""
         for key, feed_id in list(self._waiting.items()):
             url = key[0]
             if url in self._asked:
@@ -165,13 +160,13 @@ class Thumbnails(QObject):
             self._kept_bytes -= oldest.width() * oldest.height() * 4
 
     def _tidy(self) -> None:
-        """The files of small pictures are cleared now and then; nobody waits for that."""
+        """Clear old files of small pictures now and then."""
         if self._made_count % _CLEAR_EVERY == 0:
             run_in_pool(self, self._small.clear_oldest, lambda _: None)
         self._made_count += 1
 
 
 def make_thumbnails(profile: Profile, window: QObject) -> Thumbnails:
-    """Owned by the window, so that nothing asks its lists what is in sight when they are gone."""
+    """Make them as children of the window, so that they never ask for lists that are gone."""
     small = PictureCache(profile.thumbnails, MOST_THUMBNAIL_BYTES)
     return Thumbnails(small, PictureCache(profile.pictures), window)

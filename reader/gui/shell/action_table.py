@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from reader.gui.article import export
 from reader.gui.article.control import open_outside
 from reader.gui.article.record import PictureChoice
 from reader.gui.article.view import ArticleView
@@ -234,10 +233,10 @@ def reading_actions(navigation: ArticleNavigation, entries: EntriesParts, articl
         "unfold": entries.view.toggle_fold,
         "open_in_browser": article.open_in_browser,
         "copy_link": article.copy_link,
-        "copy_markdown": lambda: export.copy_as_markdown(article),
-        "copy_text": lambda: export.copy_as_text(article),
-        "copy_quote": lambda: export.copy_quote(article),
-        "open_comments": lambda: export.open_comments(article),
+        "copy_markdown": article.copy_as_markdown,
+        "copy_text": article.copy_as_text,
+        "copy_quote": article.copy_quote,
+        "open_comments": article.open_comments,
         "share": article.share_by_mail,
         "find": navigation.find_in_article,
         # The bar is made when it is first used.

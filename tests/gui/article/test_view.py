@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -11,8 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QUrl
 from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog
 
-from reader.errors import PaperroundError
-from reader.gui.article.export import make_file_name, print_on, save_to
+from reader.gui.article.export import make_file_name, print_document
 from reader.gui.article.find_bar import MOST_COUNTED
 from reader.gui.article.picture_loader import Pending
 from reader.gui.article.record import FullText, PictureChoice, TextChoice
@@ -122,7 +120,7 @@ def test_a_new_article_starts_at_the_top(view, finish):
 
 def test_a_long_article_shows_its_first_screen_at_once_and_the_rest_soon(view, finish, monkeypatch):
     # On a busy machine the first screen may take longer than a reader should wait in one go.
-    monkeypatch.setattr("reader.gui.article.document.FIRST_SCREEN_MS", 60_000)
+    monkeypatch.setattr("reader.gui.article.browser.FIRST_SCREEN_MS", 60_000)
     view.show_article(make_article(LONG))
     assert "Paragraph 10 " in text(view)
     assert not view.is_finished()
@@ -436,7 +434,7 @@ def test_printing_puts_all_of_it_on_paper(view, finish, tmp_path):
     path = tmp_path / "article.pdf"
     writer = QPdfWriter(str(path))
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    print_on(view, writer)
+    print_document(view.make_whole_document(), writer)
     del writer
     data = path.read_bytes()
     assert data.startswith(b"%PDF")
@@ -455,13 +453,16 @@ def test_no_dialog_is_left_behind_by_printing(view, finish, monkeypatch):
 def test_saving_writes_a_page_or_says_why_not(view, finish, tmp_path):
     view.show_article(make_article())
     finish(view)
+    failed: list[str] = []
     path = tmp_path / "saved.html"
-    save_to(view, path)
+    view.failed.connect(failed.append)
+    view.save_to(path)
     page = path.read_text(encoding="utf-8")
     assert "The estuary that keeps its own time" in page
     assert "Ilse Vanterpool" in page
-    with pytest.raises(PaperroundError, match="could not be saved"):
-        save_to(view, Path(tmp_path / "missing" / "x.html"))
+    assert failed == []
+    view.save_to(tmp_path / "missing" / "x.html")
+    assert "could not be saved" in failed[0]
 
 
 def test_a_picture_that_left_memory_is_saved_and_printed_all_the_same(view, finish, source, tmp_path, monkeypatch):
@@ -469,9 +470,9 @@ def test_a_picture_that_left_memory_is_saved_and_printed_all_the_same(view, fini
     view.show_article(make_article(), pictures=True)
     finish(view)
     monkeypatch.setattr(source, "get", lambda url: Pending.PENDING)
-    save_to(view, tmp_path / "saved.html")
+    view.save_to(tmp_path / "saved.html")
     assert "<img" in (tmp_path / "saved.html").read_text(encoding="utf-8")
-    printed = view.make_whole_document(tokens.LIGHT)
+    printed = view.make_whole_document()
     printed.waits_for_pictures = True
     assert printed.loadResource(QTextDocument.ResourceType.ImageResource.value, "picture:0").width() == 640
 

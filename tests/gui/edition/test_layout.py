@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
 from reader.gui.edition.layout import A4, LETTER, MOST_ROWS, EditionPages, Flow, Page, choose_shown
-from reader.gui.edition.render import make_pdf, render
-from reader.gui.edition.typeset import LINE, QUOTE_INDENT, ArticleText, Item, add_soft_hyphens, make_space, set_article
+from reader.gui.edition.render import make_pdf, paint_page, render
+from reader.gui.edition.typeset import LINE, QUOTE_INDENT, Item, add_soft_hyphens, make_space, set_article
 from reader.model.editions import RenderJob
 from tests.unit.edition.made import WORDS, make_article, make_edition
 from tests.unit.edition.strict_epub import check_epub
@@ -27,7 +27,9 @@ def _picture(url: str) -> QImage:
 
 
 def _set(html: str, language: str = "en", **facts) -> list[Item]:
-    items = set_article(ArticleText("", html, "", language, **facts), A4.column, _picture)
+    drop_cap = facts.pop("has_drop_cap", False)
+    article = make_article(title="", html=html, language=language, **facts)
+    items = set_article(article, A4.column, _picture, has_drop_cap=drop_cap)
     return [item for item in items if not item.is_space]
 
 
@@ -77,12 +79,8 @@ def test_hostile_and_foreign_words_are_painted_as_they_are(qapp):
         make_article(4, html="<table>" + "<tr>" + "<td>cell" * 9 + "</table>"),
     ]
     pages = EditionPages(make_edition(articles), WORDS, lambda url: None)
-    image = QImage(300, 424, QImage.Format.Format_RGB32)
-    for number in range(1, len(pages.pages) + 1):
-        painter = QPainter(image)
-        pages.paint_in(painter, image.rect().toRectF(), number)
-        painter.end()
-    assert image.pixelColor(2, 2).name() == "#fffefb"
+    images = [paint_page(pages, number, 300) for number in range(1, len(pages.pages) + 1)]
+    assert {image.pixelColor(2, 2).name() for image in images} == {"#fffefb"}
 
 
 _TAGS = "p b i a ul ol li table tr td th blockquote pre h1 dl dt dd br hr img figure figcaption".split()

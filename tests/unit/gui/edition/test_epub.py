@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from reader.gui.edition.epub import BookPicture, make_epub
+from reader.gui.edition.epub import make_epub
 from tests.unit.edition.made import WORDS, make_article, make_edition
 from tests.unit.edition.strict_epub import OPF, XHTML, check_epub
 
@@ -13,6 +13,7 @@ PNG = bytes.fromhex(
         " ", ""
     )
 )
+COVER = ("png", PNG)
 HOSTILE = "</title><script>alert(1)</script>&lt;b&gt;\"'\x00\u202e]]><!-- {secret} %s"
 
 
@@ -23,8 +24,7 @@ def test_a_book_is_sound():
     )
     hebrew = make_article(2, section="News", title="שעון", html="<p>שלום עולם</p>", language="he", right_to_left=True)
     edition = make_edition([lead, hebrew], [make_article(3, title="", html="Only a line")])
-    picture = BookPicture("image/png", PNG)
-    files = check_epub(make_epub(edition, {url: picture}, picture, WORDS))
+    files = check_epub(make_epub(edition, {url: COVER}, COVER, WORDS))
     assert files["OEBPS/images/001.png"] == PNG
     second = ElementTree.fromstring(files["OEBPS/article-002.xhtml"])
     assert (second.get("dir"), second.get("lang")) == ("rtl", "he")
@@ -33,7 +33,7 @@ def test_a_book_is_sound():
 
 
 def test_the_same_edition_gives_the_same_bytes():
-    assert make_epub(make_edition(), {}, None, WORDS) == make_epub(make_edition(), {}, None, WORDS)
+    assert make_epub(make_edition(), {}, COVER, WORDS) == make_epub(make_edition(), {}, COVER, WORDS)
 
 
 def test_a_hostile_publisher_writes_only_text():
@@ -47,7 +47,7 @@ def test_a_hostile_publisher_writes_only_text():
         link="javascript:alert(1)",
         html=f"<p>{HOSTILE}</p><iframe src='https://e.example'></iframe>",
     )
-    files = check_epub(make_epub(make_edition([article], [article]), {}, None, WORDS))
+    files = check_epub(make_epub(make_edition([article], [article]), {}, COVER, WORDS))
     for name, data in files.items():
         assert b"<script" not in data, name
         assert b"javascript:" not in data, name
@@ -60,7 +60,8 @@ def test_a_picture_that_is_not_here_leaves_no_trace():
     article = make_article(
         1, html="<img src='https://a.example/x.png'><p>Text</p>", pictures=("https://a.example/x.png",)
     )
-    files = check_epub(make_epub(make_edition([article]), {}, None, WORDS))
+    files = check_epub(make_epub(make_edition([article]), {}, COVER, WORDS))
     assert b"<img" not in files["OEBPS/article-001.xhtml"]
     package = ElementTree.fromstring(files["OEBPS/package.opf"])
-    assert not [one for one in package.iter(f"{OPF}item") if "image" in one.get("media-type", "")]
+    pictures = [one.get("href") for one in package.iter(f"{OPF}item") if "image" in one.get("media-type", "")]
+    assert pictures == ["images/cover.png"]

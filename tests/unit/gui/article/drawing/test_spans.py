@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.gui.article.header import Spans
+from reader.gui.article.record import Spans
 
 
 @given(st.lists(st.integers(1, 500), min_size=1, max_size=30), st.integers(0, 20000))

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.gui.article.blocks import Picture
-from reader.gui.article.sizes import TALLEST, fit, shown_size
+from reader.gui.article.placeholder import TALLEST, fit, shown_size
 
 
 @given(st.integers(-5, 10**9), st.integers(-5, 10**9), st.integers(40, 2000))
