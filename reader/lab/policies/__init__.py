@@ -1,4 +1,4 @@
-"""The table of polling policies by name. Content-based ones join it when they learn to read titles."""
+"""The polling policies by name."""
 
 from __future__ import annotations
 
@@ -28,4 +28,4 @@ POLICIES: dict[str, Factory] = {
 }
 
 OWN_COST: frozenset[str] = frozenset(intervals.FACTORIES)
-"""Policies that know no budget: they are run at their own cost."""
+"""Policies that know no budget and run at their own cost."""

@@ -1,4 +1,4 @@
-"""Policy of Han et al.: a feed's document holds only so many entries; lose as few as possible. Pure.
+"""Policy of Han et al.: lose as few as possible of the entries that roll off a feed's document.
 
 Each poll goes to the feed that posts most per poll and per entry of its window. Within a day a feed is
 polled each time an equal part of its posts is expected to have come.
@@ -25,7 +25,7 @@ def make_minimum_missing(circumstances: Circumstances) -> Daily:
 
 
 def greedy_shares(rates: FloatArray, windows: IntArray, total: int) -> IntArray:
-    """One poll for every feed first, then one after another where the window is fullest at a poll."""
+    """Polls for each feed: one for every feed first, then one after another where the window is fullest at a poll."""
     fullness = rates / windows
     polls = np.zeros(len(rates), dtype=np.int64)
     polls[np.argsort(-fullness, kind="stable")[:total]] = 1
@@ -41,21 +41,15 @@ def greedy_shares(rates: FloatArray, windows: IntArray, total: int) -> IntArray:
 
 
 def equal_parts(posting: FloatArray, polls: int) -> IntArray:
-    """Slots by which one more `polls`-th of the day's posts has come; evenly spaced if there are none."""
+    """The slots by which one more `polls`-th of the day's posts has come; evenly spaced if there are none."""
     if polls < 1:
         return np.empty(0, dtype=np.int64)
     weights = posting if posting.sum() > 0 else np.ones(len(posting))
     come = np.cumsum(weights) / weights.sum()
     slots = np.searchsorted(come, (np.arange(polls) + 1) / polls - 1e-9) + 1
-    return _apart(slots % SLOTS)
-
-
-def _apart(slots: IntArray) -> IntArray:
-    """Two polls in one slot would be one: the second moves to the next free slot."""
     taken: set[int] = set()
-    for wanted in slots.tolist():
-        slot = wanted
-        while slot in taken:
+    for slot in (slots % SLOTS).tolist():
+        while slot in taken:  # two polls in one slot would be one
             slot = (slot + 1) % SLOTS
         taken.add(slot)
     return np.array(sorted(taken), dtype=np.int64)
