@@ -12,11 +12,10 @@ from reader.gui.insights import words
 from reader.gui.insights.budget_axis import BudgetAxis, BudgetSlider, Unit, make_axis, scale_of
 from reader.gui.insights.budget_plot import RIGHT_MARGIN, BudgetPlot, offer_rows, show_lately, spoken_offer
 from reader.gui.insights.budget_tables import GainLists, LimitsBox
-from reader.gui.insights.cells import Cell, Column, Row
 from reader.gui.insights.page import Page, PageContext
 from reader.gui.insights.parts import Switch, quiet_label
 from reader.gui.insights.plots import LEFT_AXIS
-from reader.gui.insights.table import FactTable, side_width
+from reader.gui.insights.table import Cell, Column, FactTable, Row, side_width
 from reader.gui.kit.controls import ElidedLabel
 from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
@@ -47,7 +46,7 @@ class BudgetPage(Page):
             self.tr("Unit of the budget"), [(Unit.FETCHES, self.tr("Fetches")), (Unit.MEGABYTES, self.tr("MB"))]
         )
         self.switch.chosen.connect(lambda key: self._change_unit())
-        self.add_control(self.switch)
+        self.add_controls(self.switch)
         self.slider.best_wanted.connect(self.choose_best)
         self.table = FactTable(context.theme, self.tr("Now, and with the chosen budget"), self._columns(), 33)
         self.limits = LimitsBox(context.theme)
@@ -57,8 +56,6 @@ class BudgetPage(Page):
         self.gains.feed_wanted.connect(self.feed_wanted)
         self._lay_out()
         self._make_foot()
-
-    # --- layout ----------------------------------------------------------------------------------
 
     def _columns(self) -> list[Column]:
         return [Column("", 0), Column(self.tr("now"), 66, right=True), Column("", 80, right=True)]
@@ -109,8 +106,6 @@ class BudgetPage(Page):
     def _fit_right(self) -> None:
         """What stands beside the plot is as wide as its words need."""
         fold(self._across, self._narrow, self._right, side_width(self.table, _LEAST_RIGHT))
-
-    # --- facts -----------------------------------------------------------------------------------
 
     def load(self) -> None:
         now, zone = self.context.clock.now(), self.context.zone
@@ -225,8 +220,6 @@ class BudgetPage(Page):
     def _values(self, tariff: Tariff) -> list[str]:
         return [spoken_offer(tariff.at(float(polls))) for polls in tariff.polls.tolist() if polls > 0]
 
-    # --- choosing --------------------------------------------------------------------------------
-
     def wanted(self) -> Settings:
         """The settings as the controls stand."""
         assert self.facts is not None
@@ -306,8 +299,6 @@ class BudgetPage(Page):
         if changed and wanted.megabytes_per_day:
             form = self.tr("Apply {n} a day, at most {m} MB")
         self.apply_button.setText(form.format(n=number(wanted.daily_budget), m=number(wanted.megabytes_per_day)))
-
-    # --- applying --------------------------------------------------------------------------------
 
     def apply(self) -> None:
         """Writes what the controls say; Undo brings back exactly what was."""

@@ -100,8 +100,6 @@ class BudgetSlider(QSlider):
         self.setAccessibleDescription(words)
         set_tooltip(self, words)
 
-    # --- keys and pointer ------------------------------------------------------------------------
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         marks = [self.scale.step_of(mark) for mark in self.scale.marks]
         if event.key() == Qt.Key.Key_PageUp:
@@ -126,8 +124,6 @@ class BudgetSlider(QSlider):
     def _follow(self, event: QMouseEvent) -> None:
         share = (event.position().x() - self._left) / max(self._wide(), 1)
         self.setValue(round(min(max(share, 0.0), 1.0) * self.maximum()))
-
-    # --- painting --------------------------------------------------------------------------------
 
     def _wide(self) -> int:
         return self.width() - self._left - self._right

@@ -83,8 +83,6 @@ class BudgetPlot(PlotFrame):
         self._chosen, self._amount = offer, amount
         self._move()
 
-    # --- drawing ---------------------------------------------------------------------------------
-
     def draw(self) -> None:
         axis = self._axis
         if axis is None or self._now is None:
@@ -192,8 +190,6 @@ class BudgetPlot(PlotFrame):
     ) -> None:
         item = self.add_words(text, x, y, anchor=anchor, **style)
         self._labels.append(_Label(item, x, y, anchor[0], side, mark))
-
-    # --- the line under the handle ---------------------------------------------------------------
 
     def _move(self) -> None:
         for item in self._moving:

@@ -14,10 +14,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSlider, QWidget
 
 from reader.gui.insights import words
-from reader.gui.insights.cells import Cell, Column, Row
 from reader.gui.insights.page import PageContext
 from reader.gui.insights.parts import heading, quiet_label
-from reader.gui.insights.table import FactTable
+from reader.gui.insights.table import Cell, Column, FactTable, Row
 from reader.gui.insights.words import say_reason
 from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.humanize import feeds_in_words, number, sentences

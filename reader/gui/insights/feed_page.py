@@ -12,12 +12,11 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from reader.engine.messages import Refresh
 from reader.gui.insights import words
-from reader.gui.insights.cells import Cell, Column, Row
 from reader.gui.insights.feeds import rate_figure
 from reader.gui.insights.page import HEAD_SPACING, MARGIN, Page, PageContext
 from reader.gui.insights.parts import Explanation, Legend, heading
 from reader.gui.insights.plots import PlotFrame
-from reader.gui.insights.table import FactTable, side_width
+from reader.gui.insights.table import Cell, Column, FactTable, Row, side_width
 from reader.gui.insights.words import say_reason
 from reader.gui.kit.humanize import local, number, posts, rate_in_words, sentences
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
@@ -255,8 +254,7 @@ class FeedPage(Page):
         self._make_feed_head()
         self.poll_now = self.make_button(self.tr("Poll now"), self._poll, "refresh-cw")
         self.settings = self.make_button(self.tr("Feed settings…"), self._edit, "settings")
-        for part in (self.poll_now, self.settings):
-            self.add_control(part)
+        self.add_controls(self.poll_now, self.settings)
         self.plot = FeedPlot(context.theme)
         self.plot.value_entered.connect(self._explain)
         self.explanation = Explanation(context.theme)
@@ -310,8 +308,6 @@ class FeedPage(Page):
     def _fit_right(self) -> None:
         """The facts beside the plot take what their words need."""
         fold(self._across, self._narrow, self._right, side_width(self.facts_table, _LEAST_RIGHT))
-
-    # --- facts -----------------------------------------------------------------------------------
 
     def choose(self, feed_id: int) -> None:
         if feed_id != self.feed_id:

@@ -9,9 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLineEdit, QMenu
 
 from reader.gui.insights import words
-from reader.gui.insights.cells import Cell, Column, Row
 from reader.gui.insights.page import Page, PageContext
-from reader.gui.insights.table import FactTable
+from reader.gui.insights.table import Cell, Column, FactTable, Row
 from reader.gui.kit.actions import pop_up
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import feeds_in_words, number, sentences
@@ -72,8 +71,7 @@ class FeedsPage(Page):
         self.health.addItem(self.tr("All health"), "all")
         self.health.addItem(self.tr("Need a look"), "trouble")
         self.health.currentIndexChanged.connect(lambda: self._show())
-        for part in (self.filter, self.health):
-            self.add_control(part)
+        self.add_controls(self.filter, self.health)
         self.table = FactTable(context.theme, self.tr("Feeds"), self._columns(), 36, scrolls=True)
         self.table.setMinimumHeight(320)
         self.table.sort_wanted.connect(self._sort_by)
@@ -132,8 +130,6 @@ class FeedsPage(Page):
     def _keep_column(self, key: str, keep: bool) -> None:
         (self._kept.add if keep else self._kept.discard)(key)
         self._hide_columns()
-
-    # --- facts -----------------------------------------------------------------------------------
 
     def load(self) -> None:
         now, zone = self.context.clock.now(), self.context.zone

@@ -1,8 +1,5 @@
-"""Chart of what policies cost and gained, for `lab compare --plot` and the notes.
-
-Bars, one row per policy, so that no label can run into another. Needs no window and no screen. Must not be
-imported where no picture is wanted: it loads Qt.
-"""
+"""A chart of what policies cost and gained, for `lab compare --plot` and the notes: a bar for each policy. Needs no
+window and no screen, but loads Qt."""
 
 from __future__ import annotations
 
@@ -30,11 +27,11 @@ class Row(Struct, frozen=True):
     wait_h: float
     polls: float
     same_cost: bool
-    """Polls as often as the budget says, and not at a cost of its own."""
+    """Whether it polls as often as the budget says, and not at a cost of its own."""
 
 
 def draw_outcomes(rows: Sequence[dict[str, Any]], path: Path, title: str = "") -> None:
-    """Writes a PNG. `rows` are those of `lab compare --json`."""
+    """Write a PNG of the rows of `lab compare --json`."""
     app = QGuiApplication.instance() or QGuiApplication(["paperround", "-platform", "offscreen"])
     image = make_picture(sort_rows(rows), title or "Waiting at the user's visits, by way of polling")
     if not image.save(str(path)):
@@ -43,7 +40,8 @@ def draw_outcomes(rows: Sequence[dict[str, Any]], path: Path, title: str = "") -
 
 
 def sort_rows(rows: Sequence[dict[str, Any]]) -> list[Row]:
-    """The least waiting first. The usual number of polls is the budget; who strays from it has its own."""
+    """The rows, least waiting first. The median number of polls is the budget; those far from it have a cost of their
+    own."""
     polls = sorted(float(row["polls_per_day"]) for row in rows)
     usual = polls[len(polls) // 2] if polls else 0.0
     made = [
@@ -152,7 +150,7 @@ def _draw_row(painter: QPainter, row: Row, top: float, axis: Axis) -> None:
 
 
 def _draw_bar(painter: QPainter, bar: QRectF, ours: bool, same_cost: bool) -> None:
-    """Filled at equal cost, outlined at its own: shape tells as much as colour does."""
+    """Draw a bar: filled at equal cost, outlined at a cost of its own."""
     if same_cost:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(LIGHT.plot_you if ours else LIGHT.comparison))

@@ -140,8 +140,6 @@ class HeatMap(ChartFrame):
         known = int(self._facts.known[day])
         return float(self._facts.visited[day, hour]) / known if known else 0.0
 
-    # --- keys and pointer ------------------------------------------------------------------------
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.current >= 0:
             step = -24 if event.key() == Qt.Key.Key_Up else 24
@@ -158,8 +156,6 @@ class HeatMap(ChartFrame):
         wide = (self.width() - self._labels) / 24
         hour, day = int((point.x() - self._labels) // wide), int(point.y() // (ROW + GAP))
         return day * 24 + hour if 0 <= hour < 24 and 0 <= day < 7 else None
-
-    # --- painting --------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._facts is None:
@@ -243,8 +239,7 @@ class ReadingPage(Page):
         self.pause = self.make_button("", self._toggle_pause)
         self.erase = self.make_button(self.tr("Erase…"), self._ask_erase, "trash-2", "err")
         self.erase.setObjectName("danger")
-        for part in (self.pause, self.erase):
-            self.add_control(part)
+        self.add_controls(self.pause, self.erase)
         self.map = HeatMap(context.theme)
         self.map.value_entered.connect(self._explain)
         self.explanation = Explanation(context.theme)
@@ -270,8 +265,6 @@ class ReadingPage(Page):
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
         fold(self._across, narrow)
-
-    # --- facts -----------------------------------------------------------------------------------
 
     def load(self) -> None:
         now, zone = self.context.clock.now(), self.context.zone
@@ -424,8 +417,6 @@ class ReadingPage(Page):
         if feeds.share >= SURE_SHARE:
             form = self.tr("sure, {n} of {m}", n=feeds.known)
         return form.format(n=number(feeds.known), m=number(feeds.total))
-
-    # --- pausing and erasing ---------------------------------------------------------------------
 
     def _toggle_pause(self) -> None:
         """At once and for the next starts, until the user resumes it."""

@@ -15,12 +15,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout
 
 from reader.errors import UsageError
 from reader.gui.insights import words
-from reader.gui.insights.cells import Cell, Column, Row
 from reader.gui.insights.chart import ask_where
 from reader.gui.insights.page import Page, PageContext
 from reader.gui.insights.parts import Legend, Switch, heading
 from reader.gui.insights.plots import PlotFrame
-from reader.gui.insights.table import FactTable
+from reader.gui.insights.table import Cell, Column, FactTable, Row
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import feeds_in_words, number, sentences
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
@@ -222,8 +221,7 @@ class SavingsPage(Page):
         self.switch.chosen.connect(lambda key: self.load())
         self.csv = self.make_button(self.tr("Export CSV"), self._ask_csv, "file-down")
         self.picture = self.make_button(self.tr("Save picture"), self._ask_picture, "image-down")
-        for part in (self.switch, self.csv, self.picture):
-            self.add_control(part)
+        self.add_controls(self.switch, self.csv, self.picture)
         self.tiles = [FigureTile() for _ in range(4)]
         self.plot = SavingsPlot(context.theme)
         self.plot.value_entered.connect(lambda at: self.plot_aside.setText(self.plot.values()[at]))
@@ -267,8 +265,6 @@ class SavingsPage(Page):
         self._place_tiles(2 if narrow else len(self.tiles))
         fold(self._over_plot, narrow)
         self.table.hide_columns((len(self.table.cells.columns) - 1,) if narrow else ())
-
-    # --- facts -----------------------------------------------------------------------------------
 
     def load(self) -> None:
         now, zone = self.context.clock.now(), self.context.zone
@@ -366,8 +362,6 @@ class SavingsPage(Page):
             # When it was opened is not known, so neither is what refreshing then would have cost.
             rows = [(name, [ours, hourly, words.DASH], how) for name, (ours, hourly, _), how in rows]
         self.table.show_rows([_table_row(*row) for row in rows])
-
-    # --- taking it along -------------------------------------------------------------------------
 
     def _ask_csv(self) -> None:
         ask_where(self, self.tr("Export CSV"), "paperround-savings.csv", self.export_csv)

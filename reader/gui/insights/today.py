@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QMenu
 
 from reader.clock import local_day
 from reader.gui.insights import words
-from reader.gui.insights.cells import Cell, Column, Row
 from reader.gui.insights.page import Page, PageContext
 from reader.gui.insights.parts import Explanation, Legend, Switch, heading, quiet_label
-from reader.gui.insights.table import FactTable
+from reader.gui.insights.table import Cell, Column, FactTable, Row
 from reader.gui.insights.today_plot import TodayPlot
 from reader.gui.insights.words import say_for_all
 from reader.gui.kit.actions import pop_up
@@ -143,7 +142,7 @@ class TodayPage(Page):
         self.switch = Switch(self.tr("Day"), list(self._names_of_days.items()))
         self.switch.choose("today")
         self.switch.chosen.connect(lambda key: self._change_day())
-        self.add_control(self.switch)
+        self.add_controls(self.switch)
         self.plot = TodayPlot(context.theme)
         self.plot.value_entered.connect(self._explain)
         self.plot.value_opened.connect(self._open_feeds)
@@ -204,8 +203,6 @@ class TodayPage(Page):
             self.plot.enter(self._first_worth_showing(day))
         self._explain(self.plot.current)
         self._show_table(day)
-
-    # --- words -----------------------------------------------------------------------------------
 
     def _sentences(self, facts: TodayFacts) -> list[str]:
         day = facts.day
@@ -287,8 +284,6 @@ class TodayPage(Page):
         else:
             self.explanation.show_words(self._title(one), self._text(one))
 
-    # --- the table -------------------------------------------------------------------------------
-
     def _show_table(self, day: DayPicture) -> None:
         is_past = day.end_at <= day.now
         self.table_title.setText(self.tr("Wake-ups") if is_past else self.tr("Next polls"))
@@ -338,8 +333,6 @@ class TodayPage(Page):
         more = len(one.feed_ids) - len(tiles)
         text = self.tr("and {n} more", n=more).format(n=number(more)) if more > 0 else ""
         return Cell(text, tiles=tiles, lead=count, ink="text_2", spoken=f"{count}. {self._names(one)}")
-
-    # --- opening ---------------------------------------------------------------------------------
 
     def _open_row(self, place: int) -> None:
         assert self.facts is not None

@@ -82,8 +82,6 @@ class TodayPlot(PlotFrame):
             self.put_cursor(away.index(min(away)) if away else -1)
         self.redraw()
 
-    # --- drawing ---------------------------------------------------------------------------------
-
     def draw(self) -> None:
         day = self._day
         if day is None:
@@ -191,8 +189,6 @@ class TodayPlot(PlotFrame):
         left, right = self._hour(gap.started_at), self._hour(gap.ended_at)
         level = VISITING + VISITING_HIGH + 6
         return self.add_line([left, right], [level, level], self.pen("accent", 3))
-
-    # --- the pointer -----------------------------------------------------------------------------
 
     def nearest(self, position: QPointF) -> int:
         """The nearest bar; inside a gap the gap itself, unless the pointer is on a bar."""

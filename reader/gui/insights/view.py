@@ -110,8 +110,6 @@ class InsightsView(QWidget):
     def _recolour(self) -> None:
         self._back.setIcon(self.context.theme.icon("arrow-left", "text_2", self))
 
-    # --- pages -----------------------------------------------------------------------------------
-
     def open(self, key: str) -> None:
         page = self.page(key)
         self.key = key
@@ -233,8 +231,6 @@ class InsightsView(QWidget):
         if facts.fewer_share < 0:
             return self.tr("{share} more fetches").format(share=words.percent(-facts.fewer_share))
         return self.tr("{share} fewer fetches").format(share=words.percent(facts.fewer_share))
-
-    # --- width -----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

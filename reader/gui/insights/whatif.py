@@ -18,13 +18,12 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 
 from reader.errors import UsageError
 from reader.gui.insights import words
-from reader.gui.insights.cells import Cell, Column, Row
 from reader.gui.insights.chart import ask_where
 from reader.gui.insights.page import Page, PageContext
 from reader.gui.insights.parts import Switch, quiet_label
 from reader.gui.insights.plots import PlotFrame
 from reader.gui.insights.replay_process import ReplayProcess
-from reader.gui.insights.table import FactTable
+from reader.gui.insights.table import Cell, Column, FactTable, Row
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import number, sentences
 from reader.gui.kit.layouts import make_row
@@ -245,8 +244,8 @@ class WhatIfPage(Page):
         self.weeks = Choice(context.theme, self.tr("How many weeks are replayed"))
         self.csv = self.make_button(self.tr("Export CSV"), self._ask_csv, "file-down")
         self.run = self.make_button(self.tr("Run again"), self.start, "refresh-cw")
+        self.add_controls(self.weeks, self.switch, self.csv, self.run)
         for part in (self.weeks, self.switch, self.csv, self.run):
-            self.add_control(part)
             part.hide()
         self.bar = QProgressBar()
         self.bar.setRange(0, 1_000)
@@ -294,8 +293,6 @@ class WhatIfPage(Page):
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
         self.table.hide_columns((4, 5) if narrow else ())
-
-    # --- before and after ------------------------------------------------------------------------
 
     def load(self) -> None:
         """A replay that runs is left alone: only what it would start from is read anew."""
@@ -371,8 +368,6 @@ class WhatIfPage(Page):
         for control in (self.weeks, self.switch):
             control.setEnabled(not is_running)
 
-    # --- running ---------------------------------------------------------------------------------
-
     def start(self) -> None:
         if self._ready is None or not self.can_run or self.process.is_running:
             return
@@ -418,8 +413,6 @@ class WhatIfPage(Page):
         again = self.tr("Run again")
         self.show_unknown(self.tr("The replay did not run"), problem, "triangle-alert", again, self.start)
 
-    # --- what came out ---------------------------------------------------------------------------
-
     def _show(self) -> None:
         self.show_sentence(finding(self.rows, self.result))
         self._show_rows()
@@ -458,8 +451,6 @@ class WhatIfPage(Page):
             ),
             id=place,
         )
-
-    # --- taking it along -------------------------------------------------------------------------
 
     def _ask_csv(self) -> None:
         ask_where(self, self.tr("Export CSV"), "paperround-what-if.csv", self.export_csv)
