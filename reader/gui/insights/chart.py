@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
     QListView,
+    QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -73,9 +74,12 @@ class ChartFrame(QFrame):
     value_entered = Signal(int)
     value_opened = Signal(int)
 
-    def __init__(self, theme: Theme, plot: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, height: int, plot: QWidget | None = None) -> None:
         super().__init__()
         self.theme = theme
+        self.setFixedHeight(height)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
         self._values: list[str] = []
         self._at = -1
         self._spoken = SpokenValues(self)

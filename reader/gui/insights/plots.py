@@ -9,7 +9,7 @@ from typing import Any
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QMouseEvent, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QSizePolicy, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from reader.gui.insights.chart import ChartFrame
 from reader.gui.insights.parts import draw_hatch
@@ -96,10 +96,8 @@ class PlotFrame(ChartFrame):
 
     def __init__(self, theme: Theme, height: int, *, left: bool = True) -> None:
         self.plot = _make_plot(theme, left=left)
-        super().__init__(theme, self.plot)
+        super().__init__(theme, height, self.plot)
         self._marked: list[object] = []
-        self.setFixedHeight(height)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.plot.setMouseTracking(True)
         self.plot.viewport().installEventFilter(self)
 
