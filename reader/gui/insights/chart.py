@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
     QListView,
+    QPushButton,
     QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -188,14 +189,18 @@ class _Ring(QWidget):
         painter.end()
 
 
-def ask_where(page: Page, title: str, name: str, write: Write) -> None:
-    """Ask for a file and write it."""
-    dialog = QFileDialog(page, title)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.selectFile(name)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.fileSelected.connect(lambda path: write_or_explain(page, write, Path(path)))
-    dialog.open()
+def make_save_button(page: Page, title: str, name: str, write: Write, picture: str) -> QPushButton:
+    """A button that asks for a file and writes it."""
+
+    def ask() -> None:
+        dialog = QFileDialog(page, title)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.selectFile(name)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda path: write_or_explain(page, write, Path(path)))
+        dialog.open()
+
+    return page.make_button(title, ask, picture)
 
 
 def write_or_explain(page: Page, write: Write, path: Path) -> None:

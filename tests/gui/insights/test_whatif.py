@@ -74,7 +74,7 @@ def test_so_many_weeks_as_are_chosen_are_replayed(show_page, conn):
     assert own_trial(history, weeks=4).days == 14
     page = show_page("whatif")
     assert [page.weeks.itemText(at) for at in range(page.weeks.count())] == ["Last week", "Last 2 weeks"]
-    assert page.weeks.currentData() == 2
+    assert page.weeks.value() == 2
     pipe = Pipe()
     run_in_process(history, QUICK, pipe, 1)
     assert dict(pipe.sent[-2][1])["days"] == 7
