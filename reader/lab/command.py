@@ -8,7 +8,8 @@ import io
 import json
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import tzinfo
 from functools import partial
 from pathlib import Path
@@ -22,7 +23,7 @@ from reader.clock import Clock, SystemClock
 from reader.errors import UsageError
 from reader.lab import content_report
 from reader.lab.compare import Outcome, as_rows, as_table, choose_policies, run_policy, write_polls
-from reader.lab.content import ContentOutcome, compare_content, make_content_trial, read_titled_posts
+from reader.lab.content import compare_content, make_content_trial, read_titled_posts
 from reader.lab.files import get_user, read_feeds
 from reader.lab.generate import MadeUp, Recipe, generate
 from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial, starts_of_use
@@ -72,15 +73,18 @@ def run_content(arguments: Namespace) -> int:
     text = json.dumps(rows, indent=2) if arguments.json else content_report.as_table(outcomes)
     sys.stdout.write(text + "\n")
     if arguments.plot:
-        _draw(outcomes, arguments.plot)
+        if arguments.plot.suffix.lower() != ".svg":
+            raise UsageError("With --content the picture is an SVG; name it like quality.svg.")
+        with _writing(arguments.plot):
+            arguments.plot.write_text(content_report.as_svg(outcomes), encoding="utf-8")
     return 0
 
 
-def _draw(outcomes: list[ContentOutcome], path: Path) -> None:
-    if path.suffix.lower() != ".svg":
-        raise UsageError("With --content the picture is an SVG; name it like quality.svg.")
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    """Say in a sentence if a file cannot be written."""
     try:
-        path.write_text(content_report.as_svg(outcomes), encoding="utf-8")
+        yield
     except OSError as error:
         raise UsageError(f"{path} cannot be written: {error.strerror}.") from None
 
@@ -109,17 +113,15 @@ def write_made_up(history: MadeUp, folder: Path, name: str = "made-up") -> list[
 
 
 def _write(path: Path, header: list[str], rows: Iterable[Iterable[Any]]) -> Path:
-    try:
+    text = io.StringIO(newline="")
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(header)
+    writer.writerows(rows)
+    data = text.getvalue().encode()
+    with _writing(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-        text = io.StringIO(newline="")
-        writer = csv.writer(text, lineterminator="\n")
-        writer.writerow(header)
-        writer.writerows(rows)
-        data = text.getvalue().encode()
         # No time stamp inside, so that the same history gives the same bytes.
         path.write_bytes(gzip.compress(data, mtime=0) if path.suffix == ".gz" else data)
-    except OSError as error:
-        raise UsageError(f"{path} cannot be written: {error.strerror}.") from None
     return path
 
 
@@ -297,7 +299,8 @@ def _run_compare(arguments: Namespace, plot: Plot, read_mine: ReadMine) -> int:
     rows = as_rows(outcomes)
     sys.stdout.write((json.dumps(rows, indent=2) if arguments.json else as_table(outcomes)) + "\n")
     if arguments.dump_polls:
-        _dump(outcomes, trial, arguments.dump_polls)
+        with _writing(arguments.dump_polls), arguments.dump_polls.open("w", encoding="utf-8", newline="") as file:
+            write_polls(outcomes, trial, file)
     if arguments.plot:
         plot(rows, arguments.plot)
     return 0
@@ -318,14 +321,6 @@ def _trial(arguments: Namespace) -> Trial:
     trial = make_trial(feeds, events + weeks * WEEK_S, arguments.zone, *days, budget)
     activity = np.empty(0) if arguments.activity is None else get_user(arguments.activity, arguments.user)
     return replace(trial, signs=starts_of_use(activity + weeks * WEEK_S), is_first_day=arguments.first_days)
-
-
-def _dump(outcomes: Sequence[Outcome], trial: Trial, path: Path) -> None:
-    try:
-        with path.open("w", encoding="utf-8", newline="") as file:
-            write_polls(outcomes, trial, file)
-    except OSError as error:
-        raise UsageError(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def _weeks(text: str, feeds: Feeds, events: FloatArray) -> int:

@@ -30,15 +30,8 @@ from reader.wording.catalogue import Code
 
 OURS = "paperround"
 MAIN_WAYS = (
-    OURS,
-    "he-parker",
-    "sia-cho",
-    "minimum-missing",
-    "fix-learned",
-    "moving-average",
-    ON_OPENING,
-    HOURLY,
-    "fix-1d",
+    *(OURS, "he-parker", "sia-cho", "minimum-missing", "fix-learned", "moving-average"),
+    *(ON_OPENING, HOURLY, "fix-1d"),
 )
 ALL_WAYS = (*MAIN_WAYS, *(name for name in POLICIES if name not in MAIN_WAYS))
 LEAST_DAYS = 10

@@ -5,6 +5,7 @@ What to prefetch is learned and chosen by the engine's own functions, which see 
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta, tzinfo
 
@@ -31,10 +32,10 @@ from reader.learn.opening import (
 from reader.learn.usual_hours import learn_usual_hours
 from reader.model.planning import DAY_S, FloatArray
 from reader.model.prefetched import Need, PrefetchedFor
+from reader.plan.choose import MINUTE_S
 from reader.plan.days import day_start
 from reader.plan.prefetch import AHEAD_S, Before, Candidate, LearnedHours, choose_prefetch, find_need_now, list_needs
 
-MINUTE_S = 60.0
 WEEKEND = 6
 OPENED_AT_ONCE = 0.8
 """Of the posts that will be opened, the share that is opened at the first sitting after they came."""
@@ -252,9 +253,12 @@ class _State:
         self.chances: dict[int, float] = {}
         self.spent_today = 0.0
         self.is_old = True
-        self.next_post = 0
         self.topics = _Topics()
         self.needs: list[Need] = []
+
+    def list_unread(self, now: float) -> list[Post]:
+        """The last posts that may still be opened."""
+        return [post for post in self.arrived[-1_500:] if post.id not in self.opened_at and post.at >= now - OLDEST_S]
 
     def estimate(self, feed_id: int) -> float:
         """The expected bytes of a post: the mean of what was fetched of its feed."""
@@ -296,19 +300,21 @@ def replay_prefetch(
     opened is known rather than learned, which is the best possible."""
     state = _State(knows_truth)
     score = dict.fromkeys(PrefetchScore.__struct_fields__, 0.0)
-    posts, sittings = list(user.posts), list(user.sittings)
+    posts, sittings = deque(user.posts), deque(user.sittings)
     at = user.start_at
     while at < user.end_at:
         at += SLOT_S
         while sittings and sittings[0].at <= at:
-            sitting = sittings.pop(0)
+            sitting = sittings.popleft()
             if _inside(user.running, sitting.at):
                 is_scored = sitting.at >= test_from
                 score["journeys"] += is_scored and sitting.is_offline
                 _read(state, sitting.at, sitting.is_offline, score if is_scored else {}, rng)
         is_online = _inside(user.running, at) and not _inside(user.offline, at)
-        if is_online:
-            _arrive(state, posts, at)
+        while is_online and posts and posts[0].at <= at:
+            state.topics.add(posts[0])
+            state.arrived.append(posts.popleft())
+            state.is_old = True
         _learn(state, user, at, zone)
         if is_online:
             fetched = _prefetch(state, at, zone, bytes_a_day)
@@ -316,14 +322,6 @@ def replay_prefetch(
     opened = [id_ for id_, got_at in state.ready.items() if got_at >= test_from and id_ in state.opened_at]
     score["prefetched_opened_bytes"] = sum(state.sizes[id_] for id_ in opened)
     return PrefetchScore(**score)
-
-
-def _arrive(state: _State, posts: list[Post], now: float) -> None:
-    while state.next_post < len(posts) and posts[state.next_post].at <= now:
-        state.arrived.append(posts[state.next_post])
-        state.topics.add(posts[state.next_post])
-        state.next_post += 1
-        state.is_old = True
 
 
 def _inside(spans: tuple[tuple[float, float], ...], at: float) -> bool:
@@ -375,14 +373,14 @@ def _prefetch(state: _State, now: float, zone: tzinfo, bytes_a_day: float) -> fl
     if need is None or not state.is_old:
         return 0.0
     state.is_old = False
+    unread = {post.id: post for post in state.list_unread(now)}
     candidates = [
         Candidate(
             post.id,
             state.predict(post, now),
             0.0 if post.id in state.ready or post.missing_bytes <= 0 else state.estimate(post.feed_id),
         )
-        for post in state.arrived[-1_500:]
-        if post.id not in state.opened_at and post.at >= now - OLDEST_S
+        for post in unread.values()
     ]
     state.chances |= {one.entry_id: one.probability for one in candidates}
     choice = choose_prefetch(
@@ -391,14 +389,13 @@ def _prefetch(state: _State, now: float, zone: tzinfo, bytes_a_day: float) -> fl
         before=state.sum_before(now),
         is_online=need.cause is PrefetchedFor.SITTING,
     )
-    by_id = {post.id: post for post in state.arrived[-1_500:]}
     fetched = 0.0
     for entry_id in choice.entry_ids:
-        size = by_id[entry_id].missing_bytes
+        size = unread[entry_id].missing_bytes
         fetched += size
         state.ready[entry_id] = now
         state.sizes[entry_id] = size
-        state.known_sizes.setdefault(by_id[entry_id].feed_id, [USUAL_BYTES, USUAL_BYTES]).append(size)
+        state.known_sizes.setdefault(unread[entry_id].feed_id, [USUAL_BYTES, USUAL_BYTES]).append(size)
     state.spent_today += fetched
     return fetched
 
@@ -406,8 +403,7 @@ def _prefetch(state: _State, now: float, zone: tzinfo, bytes_a_day: float) -> fl
 def _read(state: _State, now: float, is_offline: bool, score: dict[str, float], rng: np.random.Generator) -> None:
     state.sittings.append(now)
     state.is_old = True
-    unread = [post for post in state.arrived[-1_500:] if post.id not in state.opened_at and post.at >= now - OLDEST_S]
-    for post in unread[-MOST_AT_ONCE:]:
+    for post in state.list_unread(now)[-MOST_AT_ONCE:]:
         if not post.is_wanted or rng.random() >= OPENED_AT_ONCE:
             continue
         state.opened_at[post.id] = now

@@ -11,6 +11,7 @@ from bisect import bisect_right
 from collections import deque
 from collections.abc import Callable, Sequence
 from datetime import tzinfo
+from typing import TypeAlias
 
 import numpy as np
 from msgspec import Struct
@@ -41,6 +42,8 @@ APART_S = 60.0
 """Polls less far apart are one wake-up."""
 PER_POLL_S = 0.1
 """Seconds of the radio for a small answer, with others on the way at the same time."""
+_Event: TypeAlias = tuple[float, PresenceSign | None]
+"""The instant of a visit, or of a sign of presence."""
 
 
 class Facts(Struct, frozen=True):
@@ -167,8 +170,8 @@ def replay(
         # Rounded up: a policy may be asked a little late, never early.
         wanted_at = min(policy.next_wake(), world.room_at)
         wake_at = max(float(np.ceil(facts.next_on(wanted_at))), now)
-        event = events.popleft() if events and events[0].at <= wake_at else None
-        now = wake_at if event is None else event.at
+        event = events.popleft() if events and events[0][0] <= wake_at else None
+        now = wake_at if event is None else event[0]
         if now >= trial.end_at:
             return world.polls()
         _ask(policy, world, now, event)
@@ -176,28 +179,21 @@ def replay(
             on_progress(now)
 
 
-class _Event(Struct, frozen=True):
-    """A visit, or a sign of presence."""
-
-    at: float
-    sign: PresenceSign | None = None
-
-
 def _list_events(trial: Trial) -> deque[_Event]:
     """The events of the test in the order of time; a sign at the very instant of a visit comes before it."""
-    events = [_Event(at) for at in trial.visits.tolist()] + [_Event(one.at, one) for one in trial.signs]
-    inside = [event for event in events if trial.start_at <= event.at < trial.end_at]
-    return deque(sorted(inside, key=lambda event: (event.at, event.sign is None)))
+    events: list[_Event] = [(at, None) for at in trial.visits.tolist()] + [(one.at, one) for one in trial.signs]
+    inside = [event for event in events if trial.start_at <= event[0] < trial.end_at]
+    return deque(sorted(inside, key=lambda event: (event[0], event[1] is None)))
 
 
 def _ask(policy: Policy, world: _World, now: float, event: _Event | None) -> None:
     """Wake the policy or tell it of the event, and then what its polls brought."""
     if event is None:
         asked = policy.wake(now)
-    elif event.sign is not None:
-        asked = policy.heard(event.sign)
-    else:
+    elif event[1] is None:
         asked = policy.visited(now)
+    else:
+        asked = policy.heard(event[1])
     feeds = world.allow(asked, now)
     if feeds.size:
         policy.polled(feeds, now, world.fetch(feeds, now))
@@ -205,35 +201,14 @@ def _ask(policy: Policy, world: _World, now: float, event: _Event | None) -> Non
         raise BrokenPolicyError(f"The policy {policy.name} wants to be asked again at the same time.")
 
 
-class _MinuteBound:
-    """The limit on polls in any sixty seconds, as the engine keeps it."""
-
-    def __init__(self, per_minute: int | None) -> None:
-        self._per_minute = per_minute
-        self._times: list[float] = []
-        self.room_at = math.inf
-        """When there is room for the rest of the polls; infinity if none are left over."""
-
-    def cut(self, feeds: IntArray, now: float) -> IntArray:
-        """As many of the feeds as this minute has room for, the first asked first."""
-        if self._per_minute is None:
-            return feeds
-        if now >= self.room_at:
-            self.room_at = math.inf
-        self._times = [at for at in self._times if at > now - MINUTE_S]
-        granted = feeds[: room_now(self._times, self._per_minute, now)]
-        self._times += [now] * granted.size
-        if granted.size < feeds.size:
-            self.room_at = room_at(self._times, self._per_minute, now)
-        return granted
-
-
 class _World:
     """The feeds as they really are, and the polls made so far."""
 
     def __init__(self, trial: Trial, budget_per_day: int | None, per_minute: int | None) -> None:
-        self._trial = trial
-        self._bound = _MinuteBound(per_minute)
+        self._trial, self._per_minute = trial, per_minute
+        self._last_minute: list[float] = []
+        self.room_at = math.inf
+        """When there is room for the rest of the polls; infinity if none are left over."""
         self._times = [times.tolist() for times in trial.feeds.posts]
         self._windows = trial.feeds.windows.tolist()
         self._seen = [bisect_right(times, trial.start_at) for times in self._times]
@@ -244,10 +219,6 @@ class _World:
         self._at: list[float] = []
         self._refused = 0
 
-    @property
-    def room_at(self) -> float:
-        return self._bound.room_at
-
     def allow(self, asked: IntArray, now: float) -> IntArray:
         """As many of the feeds as the day's budget and this minute allow, the first asked first."""
         while now >= self._day_end:
@@ -256,11 +227,22 @@ class _World:
         feeds = np.asarray(asked, dtype=np.int64)
         affordable = feeds if self._left >= feeds.size else feeds[: int(self._left)]
         self._refused += feeds.size - affordable.size
-        granted = self._bound.cut(affordable, now)
+        granted = affordable if self._per_minute is None else self._cut(affordable, now, self._per_minute)
         self._left -= granted.size
         if granted.size:
             self._feeds.append(granted)
             self._at.append(now)
+        return granted
+
+    def _cut(self, feeds: IntArray, now: float, per_minute: int) -> IntArray:
+        """As many of the feeds as this minute has room for, as the engine counts it."""
+        if now >= self.room_at:
+            self.room_at = math.inf
+        self._last_minute = [at for at in self._last_minute if at > now - MINUTE_S]
+        granted = feeds[: room_now(self._last_minute, per_minute, now)]
+        self._last_minute += [now] * granted.size
+        if granted.size < feeds.size:
+            self.room_at = room_at(self._last_minute, per_minute, now)
         return granted
 
     def fetch(self, feeds: IntArray, now: float) -> Sequence[FloatArray]:

@@ -12,8 +12,8 @@ from msgspec import Struct
 from reader.lab.history import Trial
 from reader.lab.replay import MOBILE, WIFI, radio_seconds, wake_up_sizes
 from reader.model.planning import HOUR_S, BoolArray, FloatArray, IntArray
+from reader.plan.choose import MINUTE_S
 
-MINUTE_S = 60.0
 POLLS_PER_MINUTE = 40
 """The engine's default."""
 JUST_BEFORE_S = 1e-3
@@ -50,16 +50,11 @@ def score(trial: Trial, feeds: IntArray, times: FloatArray) -> Score:
     visits = trial.visits[(trial.visits >= trial.start_at) & (trial.visits < trial.end_at)]
     inside = (times >= trial.start_at) & (times < trial.end_at)
     feeds, times = feeds[inside], times[inside]
-    by_feed = _split(feeds, times, len(trial.feeds.ids))
-    tallies = [
-        _tally(_inside(posts, trial), by_feed[i], visits, trial.start_at, int(trial.feeds.windows[i]))
-        for i, posts in enumerate(trial.feeds.posts)
-    ]
-    by_feed = _split(feeds, _as_after_a_minute(times, visits), len(trial.feeds.ids))
-    minute_later = [
-        _waiting(_inside(posts, trial), by_feed[i], visits, trial.start_at)[0]
-        for i, posts in enumerate(trial.feeds.posts)
-    ]
+    posts = [times[(times > trial.start_at) & (times < trial.end_at)] for times in trial.feeds.posts]
+    by_feed = zip(posts, _split(feeds, times, len(posts)), trial.feeds.windows.tolist(), strict=True)
+    tallies = [_tally(posted, polls, visits, trial.start_at, window) for posted, polls, window in by_feed]
+    moved = zip(posts, _split(feeds, _as_after_a_minute(times, visits), len(posts)), strict=True)
+    minute_later = [_waiting(posted, polls, visits, trial.start_at)[0] for posted, polls in moved]
     sums = [sum(column) for column in zip(*tallies, strict=True)] or [0.0] * 9
     delay_h, missing, fresh, awaited, lost, found, found_delay_h, value, value_awaited = sums
     polls, days = len(times), trial.days
@@ -92,10 +87,6 @@ def _as_after_a_minute(times: FloatArray, visits: FloatArray) -> FloatArray:
         start, end = np.searchsorted(ordered, [visit, visit + MINUTE_S], side="left")
         moved[order[start : min(end, start + POLLS_PER_MINUTE)]] = visit - JUST_BEFORE_S
     return moved
-
-
-def _inside(posts: FloatArray, trial: Trial) -> FloatArray:
-    return posts[(posts > trial.start_at) & (posts < trial.end_at)]
 
 
 def _tally(posts: FloatArray, polls: FloatArray, visits: FloatArray, start_at: float, window: int) -> tuple[float, ...]:

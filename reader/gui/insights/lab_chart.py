@@ -20,6 +20,8 @@ SCALE = 2.0
 WIDTH, MARGIN, ROW, HEAD, FOOT = 1080.0, 32.0, 30.0, 96.0, 56.0
 NAMES, POLLS, VALUE = 190.0, 150.0, 76.0
 BAR = 14.0
+LEFT, RIGHT = MARGIN + NAMES, WIDTH - MARGIN - POLLS - VALUE
+"""The ends of the axis."""
 
 
 class Row(Struct, frozen=True):
@@ -81,15 +83,7 @@ class Axis(Struct, frozen=True):
 
     def x(self, value: float) -> float:
         share = (log10(max(value, 10.0**self.low)) - self.low) / (self.high - self.low)
-        return self.left + share * (self.right - self.left)
-
-    @property
-    def left(self) -> float:
-        return MARGIN + NAMES
-
-    @property
-    def right(self) -> float:
-        return WIDTH - MARGIN - POLLS - VALUE
+        return LEFT + share * (RIGHT - LEFT)
 
 
 def make_axis(rows: Sequence[Row]) -> Axis:
@@ -115,9 +109,8 @@ def _text(painter: QPainter, box: QRectF, text: str, colour: str, font: QFont, r
 
 def _draw_title(painter: QPainter, title: str) -> None:
     _text(painter, QRectF(MARGIN, 20, WIDTH - 2 * MARGIN, 24), title, LIGHT.text, _font(PANE_TITLE))
-    left = MARGIN + NAMES
     small = _font(SMALL)
-    _text(painter, QRectF(left, 52, 360, 18), "hours of waiting a day, each step ten times", LIGHT.text_3, small)
+    _text(painter, QRectF(LEFT, 52, 360, 18), "hours of waiting a day, each step ten times", LIGHT.text_3, small)
     _text(painter, QRectF(WIDTH - MARGIN - POLLS, 52, POLLS, 18), "polls a day", LIGHT.text_3, small, True)
 
 
@@ -139,7 +132,7 @@ def _draw_row(painter: QPainter, row: Row, top: float, axis: Axis) -> None:
     names = QRectF(MARGIN, top, NAMES - 16, ROW)
     _text(painter, names, row.name, LIGHT.text if row.same_cost else LIGHT.text_2, strong)
     end = axis.x(row.wait_h)
-    bar = QRectF(axis.left, top + (ROW - BAR) / 2, max(end - axis.left, 2.0), BAR)
+    bar = QRectF(LEFT, top + (ROW - BAR) / 2, max(end - LEFT, 2.0), BAR)
     _draw_bar(painter, bar, ours, row.same_cost)
     value = QRectF(end + 8, top + 6, VALUE, ROW - 12)
     # The grid does not run through figures.
@@ -162,7 +155,7 @@ def _draw_bar(painter: QPainter, bar: QRectF, ours: bool, same_cost: bool) -> No
 
 
 def _draw_legend(painter: QPainter, top: float) -> None:
-    x = MARGIN + NAMES
+    x = LEFT
     for filled, words in ((True, "within the budget of every day"), (False, "at a cost of its own")):
         _draw_bar(painter, QRectF(x, top + 24, 24, BAR), False, filled)
         _text(painter, QRectF(x + 34, top + 22, 260, 18), words, LIGHT.text_2, _font(SMALL))
