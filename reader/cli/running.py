@@ -8,10 +8,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from reader import demo
 from reader.cli.arguments import add_command
 from reader.cli.output import complain, say
 from reader.clock import LocalZone, SystemClock, show_at
+from reader.demo.content import load_content
+from reader.demo.schedule import make_posts
+from reader.demo.server import spawn_server
 from reader.move_folders import move_folders
 from reader.paths import Profile
 from reader.process.background import run_background_service
@@ -65,7 +67,7 @@ def run_demo(chosen: argparse.Namespace, profile: Profile) -> int:
     now = SystemClock().now()
     offset = show_at(now, LocalZone()).utcoffset()
     offset_s = int(offset.total_seconds()) if offset else 0
-    server = demo.spawn_server(now, SEED, offset_s)
+    server = spawn_server(now, SEED, offset_s)
     try:
         with tempfile.TemporaryDirectory(prefix="paperround-demo-", ignore_cleanup_errors=True) as folder:
             made_up_profile, ahead = _make_profile(Path(folder), server.bases, now, offset_s)
@@ -81,13 +83,13 @@ def _make_profile(
 ) -> tuple[Profile, list[tuple[float, int]]]:
     """The profile, and when which of its feeds will post: this process and the server's agree on that."""
     profile = Profile(folder)
-    content = demo.load_content()
+    content = load_content()
     conn = open_store(profile.database, now)
     fill_profile(conn, content, bases, now, SEED, offset_s)
     change_settings(conn, {"pictures": "always"})  # they come from this very machine
     ids = {feed.url: feed.id for feed in list_feeds(conn)}
     conn.close()
     by_slug = {feed.slug: ids.get(bases[feed.slug] + feed.first_address) for feed in content.feeds}
-    posts = demo.make_posts(content, now, SEED, offset_s)
+    posts = make_posts(content, now, SEED, offset_s)
     known = [(post.published_at, by_slug[post.feed]) for post in posts if post.published_at > now]
     return profile, [(float(at), feed_id) for at, feed_id in known if feed_id is not None]

@@ -1,9 +1,5 @@
-"""Loads the demo's feeds from plain files and refuses what is not whole.
-
-One TOML file per feed (its facts, its posts, and for busy feeds patterns with parts), `feeds.toml` with the
-folders, PNG files for pictures and icons. Reads files only; never the clock, the network or the database.
-Safe on any thread.
-"""
+"""The demo's feeds, loaded from plain files: one TOML file per feed with its facts, its posts and, for busy feeds,
+patterns with parts; `feeds.toml` with the folders; PNG files for pictures and icons."""
 
 from __future__ import annotations
 
@@ -22,19 +18,20 @@ from reader.errors import PaperroundError
 from reader.html.text import text_of
 from reader.paths import get_resources
 
-# The demo's markup: blocks between blank lines become simple HTML.
-#
-# A block that starts with a tag stays as it is; `## ` is a heading, `### ` a smaller one, `> ` a quotation,
-# `[[name|caption]]` a picture of ours, and everything else a paragraph. Pure; safe on any thread.
-
 PictureSizes = Mapping[str, tuple[int, int]]
 
 _PICTURE = re.compile(r"\[\[([a-z0-9-]+)\|(.+)\]\]", re.DOTALL)
-_SPACE = re.compile(r"\s+")
+
+DAYS = 21
+"""How far the made-up history goes back."""
 
 
 def make_html(text: str, sizes: PictureSizes) -> str:
-    """The HTML of a text; KeyError where it shows a picture that is not there."""
+    """The HTML of a text in the demo's markup, blocks between blank lines; KeyError for an unknown picture.
+
+    A block that starts with a tag stays as it is; `## ` is a heading, `### ` a smaller one, `> ` a quotation,
+    `[[name|caption]]` a picture, and everything else a paragraph.
+    """
     blocks = (block.strip() for block in re.split(r"\n\s*\n", text.strip()))
     return "\n".join(_make_block(block, sizes) for block in blocks if block)
 
@@ -42,24 +39,17 @@ def make_html(text: str, sizes: PictureSizes) -> str:
 def _make_block(block: str, sizes: PictureSizes) -> str:
     picture = _PICTURE.fullmatch(block)
     if picture:
-        return make_figure(picture.group(1), picture.group(2), sizes)
+        return _make_figure(picture.group(1), picture.group(2), sizes)
     for mark, tag in (("### ", "h3"), ("## ", "h2")):
         if block.startswith(mark):
             return f"<{tag}>{block.removeprefix(mark)}</{tag}>"
-    if block.startswith("> "):
-        return f"<blockquote><p>{_join_lines(block.removeprefix('> '))}</p></blockquote>"
-    return block if block.startswith("<") and not _starts_inline(block) else f"<p>{_join_lines(block)}</p>"
+    if block.startswith("<") and not block.startswith(("<a ", "<em>", "<strong>", "<code>")):
+        return block
+    words = " ".join(block.removeprefix("> ").replace("\n> ", " ").split())
+    return f"<blockquote><p>{words}</p></blockquote>" if block.startswith("> ") else f"<p>{words}</p>"
 
 
-def _starts_inline(block: str) -> bool:
-    return block.startswith(("<a ", "<em>", "<strong>", "<code>"))
-
-
-def _join_lines(block: str) -> str:
-    return _SPACE.sub(" ", block.replace("\n> ", " "))
-
-
-def make_figure(name: str, caption: str, sizes: PictureSizes) -> str:
+def _make_figure(name: str, caption: str, sizes: PictureSizes) -> str:
     width, height = sizes[name]
     words = escape(text_of(caption), quote=True)
     return (
@@ -69,7 +59,7 @@ def make_figure(name: str, caption: str, sizes: PictureSizes) -> str:
 
 
 def make_plain(html: str) -> str:
-    """The words alone, on one line."""
+    """The words of some HTML, on one line."""
     return text_of(html).replace("\n", " ")
 
 
@@ -80,16 +70,12 @@ def make_summary(html: str) -> str:
 
 
 def make_absolute(html: str, base: str) -> str:
-    """Links and pictures that start at the site's root get the site in front."""
+    """Put the site in front of links and pictures that start at its root."""
     return re.sub(r'(src|href)="/', rf'\1="{base}/', html)
 
 
-DAYS = 21
-"""How far the made-up history goes back."""
-
-
 class ContentError(PaperroundError):
-    """The demo's files are damaged or not all there."""
+    """Says that the demo's files are damaged or incomplete."""
 
 
 class Format(StrEnum):
@@ -123,12 +109,12 @@ class WrittenPost(Struct, frozen=True):
     html: str
     author: str = ""
     sound_s: int = 0
-    """How long its episode is; 0 where it has none."""
+    """The length of its episode; 0 if it has none."""
     tag: str = ""
     """The user's tag on it, if any."""
     minutes_ago: float | None = None
     yesterday: str = ""
-    """Local time of day such as 21:10. Posts without either get their time from the schedule."""
+    """Local time of day such as 21:10. Posts without any of these three get their time from the schedule."""
     days_ago: float | None = None
     read: bool = False
     starred: bool = False
@@ -149,19 +135,19 @@ class DemoFeed(Struct, frozen=True):
     description: str
     format: Format
     rate: float
-    """Posts a day, in the mean over a week."""
+    """Mean posts a day over a week."""
     shape: str
     """Name of a daily shape in `schedule.SHAPES`."""
     weekend: float
-    """How much a day at the weekend brings, against a weekday."""
+    """Posts on a day of the weekend, as a share of those on a weekday."""
     times: tuple[str, ...]
-    """Weekly times such as "Tue 21:10" for those who keep a timetable; empty for the others."""
+    """Weekly times such as "Tue 21:10" if the feed keeps a timetable."""
     holds: int
     """How many posts its document shows."""
     sends: Sends
     behaviour: Behaviour
     stopped_days: float
-    """How long ago it fell silent or failed; 0 where it goes on."""
+    """How long ago it fell silent or failed; 0 if it goes on."""
     ttl_minutes: int
     max_age_s: int
     interest: float
@@ -173,7 +159,7 @@ class DemoFeed(Struct, frozen=True):
 
     @property
     def first_address(self) -> str:
-        """The path the user once subscribed to."""
+        """The path that the user subscribed to."""
         return "/rss" if self.behaviour is Behaviour.MOVED else self.path
 
     @property
@@ -193,7 +179,7 @@ class DemoContent(Struct, frozen=True):
 
 
 def load_content(folder: Path | None = None) -> DemoContent:
-    """Everything the demo shows; ContentError where a file is missing or wrong."""
+    """Everything the demo shows; ContentError if a file is missing or wrong."""
     root = folder or get_resources() / "demo"
     try:
         return _load(root)
@@ -258,7 +244,7 @@ def _make_post(slug: str, raw: dict[str, Any], sizes: PictureSizes) -> WrittenPo
 
 
 def count_posts(feed: DemoFeed) -> int:
-    """How many posts its rate makes over the whole history."""
+    """The number of posts that a feed makes over the whole history."""
     return round(feed.rate * max(0.0, DAYS - feed.stopped_days))
 
 
@@ -271,7 +257,7 @@ def _require_enough(feed: DemoFeed) -> None:
 
 
 def get_png_size(data: bytes) -> tuple[int, int]:
-    """Width and height as a PNG file's head says."""
+    """Width and height from the header of a PNG file."""
     if data[:8] != b"\x89PNG\r\n\x1a\n":
         raise ValueError("not a PNG file")
     width, height = struct.unpack(">II", data[16:24])

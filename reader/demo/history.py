@@ -1,6 +1,6 @@
-"""The demo user's reading history: sessions of three weeks, and what was read, starred and tagged.
+"""Three made-up weeks: the demo user's sessions and visits, what was read, starred and tagged, and the poll log.
 
-Pure: `now`, the local offset and the random numbers come from outside. Safe on any thread.
+Pure: the same random numbers give the same history.
 """
 
 from __future__ import annotations
@@ -12,21 +12,30 @@ from random import Random
 from msgspec import Struct
 
 from reader.demo.content import DAYS, Behaviour, DemoContent, DemoFeed
-from reader.demo.schedule import DAY_S, HOUR_S, DemoPost, get_local_hour
+from reader.demo.schedule import DAY_S, HOUR_S, DemoPost, get_local_hour, local_midnight
 from reader.demo.site import SLOW_S
 from reader.model.fetched import Outcome, Problem
 from reader.model.reasons import Cause, PollReason, before_visit
 
 CLEARED_DAYS = 8.5
-"""Older posts were mostly marked read in one go."""
+"""Older posts were mostly marked read all at once."""
 
 STAR_CHANCE = 0.09
 
 SECONDS_A_WORD = 0.2
-"""Nobody spends a minute on a notice of two lines."""
+"""Limits how long a post is open: nobody spends a minute on two lines."""
 
 FETCHED_WITHIN_S = 40 * 60
-"""A post this young at a session had perhaps not been fetched yet."""
+"""A post younger than this may not have been fetched when a session began."""
+
+LAST_MINUTES = (20, 4)
+"""Two wake-ups just before the demo opens, so that what it shows first has been fetched."""
+
+STALE_S = 20 * HOUR_S
+BETWEEN_S = 0.7 * HOUR_S
+AWAKE_HOURS = range(6, 23)
+UNCHANGED_BYTES = 280
+BYTES_PER_POST = 900
 
 
 class Habit(Struct, frozen=True):
@@ -67,14 +76,14 @@ class DemoMark(Struct, frozen=True):
     guid: str
     read_at: float
     seconds: float
-    """How long it was open; 0 where it was only marked read."""
+    """How long it was open; 0 if it was only marked read."""
     starred: bool = False
     tag: str = ""
 
 
 def make_sessions(now: float, rng: Random, offset_s: int = 0) -> tuple[DemoSession, ...]:
     """The user's sessions of three weeks, oldest first, all ended before `now`."""
-    today = (now + offset_s) // DAY_S * DAY_S - offset_s
+    today = local_midnight(now, offset_s)
     sessions: list[DemoSession] = []
     for days_ago in range(DAYS, -1, -1):
         midnight = today - days_ago * DAY_S
@@ -94,7 +103,7 @@ def _find_session(habit: Habit, midnight: float, rng: Random) -> DemoSession | N
 
 
 def make_visits(content: DemoContent, sessions: Sequence[DemoSession], rng: Random) -> tuple[DemoVisit, ...]:
-    """In each session a look at everything, then at a few feeds the user cares for; oldest first."""
+    """For each session a visit to all feeds, then to a few the user cares for; oldest first."""
     slugs = [feed.slug for feed in content.feeds]
     weights = [feed.interest**2 for feed in content.feeds]
     visits: list[DemoVisit] = []
@@ -122,7 +131,7 @@ def _find_mark(
 ) -> DemoMark | None:
     first = bisect_right(starts, post.published_at + rng.uniform(0, FETCHED_WITHIN_S))
     if post.read or (post.tag and first == len(sessions)):
-        # Shown as read from the start, though no session was left: opened a moment before the demo.
+        # No session is left for it: it was opened a moment before the demo.
         read_at = max(post.published_at + 60, now - 300)
         return DemoMark(post.feed, post.guid, read_at, 90, post.starred, post.tag)
     chance = 1.0 if post.tag or post.starred else interest * 0.3
@@ -132,35 +141,10 @@ def _find_mark(
             seconds = min(rng.lognormvariate(4.0, 0.8), SECONDS_A_WORD * len(post.html.split()))
             starred = post.starred or rng.random() < STAR_CHANCE
             return DemoMark(post.feed, post.guid, at, seconds, starred, post.tag)
-    return _find_cleared(post, sessions, first, rng, now)
-
-
-def _find_cleared(
-    post: DemoPost, sessions: Sequence[DemoSession], first: int, rng: Random, now: float
-) -> DemoMark | None:
-    """The mark of a post that went with "mark all read" some sessions later."""
-    old = post.published_at < now - CLEARED_DAYS * DAY_S
-    later = sessions[first + 4 :]
-    if not old or not later or rng.random() < 0.02:
+    later = sessions[first + 4 : first + 9]
+    if post.published_at >= now - CLEARED_DAYS * DAY_S or not later or rng.random() < 0.02:
         return None
-    session = later[min(len(later) - 1, 4)]
-    return DemoMark(post.feed, post.guid, session.ended_at, 0.0, False, post.tag)
-
-
-# The demo's poll log of three weeks: when each feed was polled, what it brought, and why then.
-#
-# They follow the user's sessions the way the planner would, roughly: a wake-up shortly before each session,
-# a few between for feeds that post much, pauses where the publisher asks for them. Only a past to look at;
-# from the first real poll on the real planner decides. Pure; safe on any thread.
-
-LAST_MINUTES = (20, 4)
-"""Two wake-ups just before the demo opens, so that what it shows first has been fetched."""
-
-STALE_S = 20 * HOUR_S
-BETWEEN_S = 0.7 * HOUR_S
-AWAKE_HOURS = range(6, 23)
-UNCHANGED_BYTES = 280
-BYTES_PER_POST = 900
+    return DemoMark(post.feed, post.guid, later[-1].ended_at, 0.0, False, post.tag)  # by "mark all read"
 
 
 class DemoPoll(Struct, frozen=True):
@@ -179,16 +163,14 @@ class DemoPoll(Struct, frozen=True):
 class _WakeUp(Struct, frozen=True):
     at: float
     threshold: float
-    """A feed is polled if it has probably posted this much since the last poll."""
+    """A feed is polled if it has probably posted this many posts since its last poll."""
     reason: str
 
 
 class _State(Struct):
-    """One feed while its past is made up."""
-
     feed: DemoFeed
     waiting: list[DemoPost]
-    """Not seen yet, oldest last."""
+    """Posts that no poll has brought yet."""
     last_at: float = 0.0
     gone: bool = False
 
@@ -201,7 +183,11 @@ def make_polls(
     rng: Random,
     offset_s: int = 0,
 ) -> tuple[DemoPoll, ...]:
-    """Every poll up to `now`, oldest first. Each of `posts` is brought by exactly one of them."""
+    """Every poll up to `now`, oldest first; exactly one of them brings each post.
+
+    Roughly as the planner would: a wake-up shortly before each session, a few between for feeds that post much,
+    and the pauses that publishers ask for.
+    """
     states = [_State(feed, [post for post in posts if post.feed == feed.slug]) for feed in content.feeds]
     polls: list[DemoPoll] = []
     for wake_up in _make_wake_ups(sessions, now, rng, offset_s):
@@ -240,23 +226,16 @@ def _make_poll(state: _State, wake_up: _WakeUp, now: float, rng: Random) -> Demo
     feed, at = state.feed, wake_up.at
     first = not state.last_at
     state.last_at = at
-    new = _pop_new(state, at)
+    new = tuple(post.guid for post in state.waiting if post.published_at <= at)
+    state.waiting = [post for post in state.waiting if post.published_at > at]
     elapsed_s = rng.lognormvariate(-1.5, 0.5) + (SLOW_S if feed.behaviour is Behaviour.SLOW else 0.0)
     ended = not new and feed.stopped_days > 0 and at > now - feed.stopped_days * DAY_S
     if ended and feed.behaviour is Behaviour.GONE:
         state.gone = True
         return DemoPoll(feed.slug, at, Outcome.FAILED, 410, 190, elapsed_s, (), Problem.GONE, wake_up.reason)
     if ended and feed.behaviour is Behaviour.FAILING:
-        problem = Problem.SERVER_ERROR
-        return DemoPoll(feed.slug, at, Outcome.FAILED, 503, 170, elapsed_s, (), problem, wake_up.reason)
+        return DemoPoll(feed.slug, at, Outcome.FAILED, 503, 170, elapsed_s, (), Problem.SERVER_ERROR, wake_up.reason)
     if not new and not first:
-        bytes_, reason = UNCHANGED_BYTES, wake_up.reason
-        return DemoPoll(feed.slug, at, Outcome.UNCHANGED, 304, bytes_, elapsed_s, (), None, reason)
+        return DemoPoll(feed.slug, at, Outcome.UNCHANGED, 304, UNCHANGED_BYTES, elapsed_s, (), None, wake_up.reason)
     size = int(feed.holds * BYTES_PER_POST * rng.uniform(0.9, 1.1))
     return DemoPoll(feed.slug, at, Outcome.FRESH, 200, size, elapsed_s, new, None, wake_up.reason)
-
-
-def _pop_new(state: _State, at: float) -> tuple[str, ...]:
-    new = tuple(post.guid for post in state.waiting if post.published_at <= at)
-    state.waiting = [post for post in state.waiting if post.published_at > at]
-    return new

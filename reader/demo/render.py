@@ -1,17 +1,13 @@
-"""Writes the demo's feeds as RSS 2.0, RSS 1.0, Atom and JSON Feed, and its subscription list as OPML.
-
-Pure: posts in, bytes out. Safe on any thread.
-"""
+"""The demo's feeds as RSS 2.0, RSS 1.0, Atom and JSON Feed, its subscriptions as OPML, its episodes as silent MP3."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from xml.sax.saxutils import escape, quoteattr
 
-from reader.demo import sound
 from reader.demo.content import DemoContent, DemoFeed, Format, Sends, make_absolute
 from reader.demo.schedule import DemoPost
 
@@ -21,6 +17,11 @@ CONTENT_TYPES = {
     Format.RDF: "application/rdf+xml; charset=utf-8",
     Format.JSON: "application/feed+json",
 }
+SOUND_TYPE = "audio/mpeg"
+# MPEG-1 layer III, 32 kbit/s, 44.1 kHz, mono. With all side information zero a frame decodes to silence.
+_FRAME = b"\xff\xfb\x10\xc4" + bytes(100)
+_FRAME_S = 1152 / 44_100
+_BLOCK_FRAMES = 600
 _HEAD = '<?xml version="1.0" encoding="utf-8"?>\n'
 
 
@@ -45,14 +46,32 @@ def _outline(feed: DemoFeed, base: str) -> str:
     return f'<outline type="rss" text={name} title={name} xmlUrl={address} htmlUrl={quoteattr(base + "/")}/>'
 
 
-def get_html(feed: DemoFeed, post: DemoPost, base: str) -> str:
-    """What the feed itself carries of a post."""
+def get_sound_path(post: DemoPost) -> str:
+    return post.path.replace("/posts/", "/sound/") + ".mp3"
+
+
+def get_sound_length(seconds: int) -> int:
+    """The size of an episode in bytes."""
+    return int(seconds / _FRAME_S) * len(_FRAME)
+
+
+def walk_sound(seconds: int, start: int = 0) -> Iterator[bytes]:
+    """The episode's bytes from `start` on, in blocks of some 60 kB."""
+    end = get_sound_length(seconds)
+    block = _FRAME * _BLOCK_FRAMES
+    at = start
+    while at < end:
+        skip = at % len(_FRAME)
+        piece = block[skip : skip + end - at]
+        yield piece
+        at += len(piece)
+
+
+def _get_html(feed: DemoFeed, post: DemoPost, base: str) -> str:
+    """The part of a post that the feed itself carries."""
     if feed.sends is Sends.SUMMARY:
         return f"<p>{escape(post.summary)}</p>"
     return make_absolute(post.html, base)
-
-
-# --- RSS 2.0 ----------------------------------------------------------------------------------
 
 
 def _rss(feed: DemoFeed, posts: Sequence[DemoPost], base: str) -> str:
@@ -73,10 +92,10 @@ def _rss(feed: DemoFeed, posts: Sequence[DemoPost], base: str) -> str:
 
 def _rss_item(feed: DemoFeed, post: DemoPost, base: str) -> str:
     author = f"<dc:creator>{escape(post.author)}</dc:creator>" if post.author else ""
-    html = f"<content:encoded>{escape(get_html(feed, post, base))}</content:encoded>"
+    html = f"<content:encoded>{escape(_get_html(feed, post, base))}</content:encoded>"
     return (
         f'<item><title>{escape(post.title)}</title><link>{base}{post.path}</link><guid isPermaLink="false">'
-        f"{post.guid}</guid><pubDate>{_rfc_2822(post.published_at)}</pubDate>{author}"
+        f"{post.guid}</guid><pubDate>{format_http_date(post.published_at)}</pubDate>{author}"
         f"<description>{escape(escape(post.summary))}</description>"
         f"{html if feed.sends is Sends.FULL else ''}{_rss_sound(post, base)}</item>"
     )
@@ -86,16 +105,9 @@ def _rss_sound(post: DemoPost, base: str) -> str:
     if not post.sound_s:
         return ""
     return (
-        f'<enclosure url="{base}{get_sound_path(post)}" length="{sound.get_length(post.sound_s)}" '
-        f'type="{sound.MEDIA_TYPE}"/><itunes:duration>{post.sound_s}</itunes:duration>'
+        f'<enclosure url="{base}{get_sound_path(post)}" length="{get_sound_length(post.sound_s)}" '
+        f'type="{SOUND_TYPE}"/><itunes:duration>{post.sound_s}</itunes:duration>'
     )
-
-
-def get_sound_path(post: DemoPost) -> str:
-    return post.path.replace("/posts/", "/sound/") + ".mp3"
-
-
-# --- RSS 1.0 ----------------------------------------------------------------------------------
 
 
 def _rdf(feed: DemoFeed, posts: Sequence[DemoPost], base: str) -> str:
@@ -119,11 +131,8 @@ def _rdf_item(feed: DemoFeed, post: DemoPost, base: str) -> str:
         f'<item rdf:about="{post.guid}"><title>{escape(post.title)}</title><link>{base}{post.path}</link>'
         f"<dc:date>{_rfc_3339(post.published_at)}</dc:date>{author}"
         f"<description>{escape(escape(post.summary))}</description>"
-        f"<content:encoded>{escape(get_html(feed, post, base))}</content:encoded></item>"
+        f"<content:encoded>{escape(_get_html(feed, post, base))}</content:encoded></item>"
     )
-
-
-# --- Atom -------------------------------------------------------------------------------------
 
 
 def _atom(feed: DemoFeed, posts: Sequence[DemoPost], base: str) -> str:
@@ -143,21 +152,16 @@ def _atom_entry(feed: DemoFeed, post: DemoPost, base: str) -> str:
     author = f"<author><name>{escape(post.author)}</name></author>" if post.author else ""
     tag = "content" if feed.sends is Sends.FULL else "summary"
     stamp = _rfc_3339(post.published_at)
-    recording = ""
+    episode = ""
     if post.sound_s:
-        length = sound.get_length(post.sound_s)
-        recording = (
-            f'<link rel="enclosure" type="{sound.MEDIA_TYPE}" length="{length}" href="{base}{get_sound_path(post)}"/>'
-        )
+        length = get_sound_length(post.sound_s)
+        episode = f'<link rel="enclosure" type="{SOUND_TYPE}" length="{length}" href="{base}{get_sound_path(post)}"/>'
     return (
         f"<entry><title>{escape(post.title)}</title><id>{post.guid}</id><published>{stamp}</published>"
         f"<updated>{stamp}</updated>"
-        f'<link rel="alternate" type="text/html" href="{base}{post.path}"/>{recording}'
-        f'{author}<{tag} type="html">{escape(get_html(feed, post, base))}</{tag}></entry>'
+        f'<link rel="alternate" type="text/html" href="{base}{post.path}"/>{episode}'
+        f'{author}<{tag} type="html">{escape(_get_html(feed, post, base))}</{tag}></entry>'
     )
-
-
-# --- JSON Feed --------------------------------------------------------------------------------
 
 
 def _json(feed: DemoFeed, posts: Sequence[DemoPost], base: str) -> str:
@@ -181,18 +185,19 @@ def _json_item(feed: DemoFeed, post: DemoPost, base: str) -> dict[str, object]:
         "title": post.title,
         "date_published": _rfc_3339(post.published_at),
         "summary": post.summary,
-        "content_html": get_html(feed, post, base),
+        "content_html": _get_html(feed, post, base),
     }
     if post.author:
         item["authors"] = [{"name": post.author}]
     if post.sound_s:
-        size = sound.get_length(post.sound_s)
-        recording = {"url": base + get_sound_path(post), "mime_type": sound.MEDIA_TYPE}
-        item["attachments"] = [{**recording, "size_in_bytes": size, "duration_in_seconds": post.sound_s}]
+        episode = {"url": base + get_sound_path(post), "mime_type": SOUND_TYPE}
+        size = get_sound_length(post.sound_s)
+        item["attachments"] = [{**episode, "size_in_bytes": size, "duration_in_seconds": post.sound_s}]
     return item
 
 
-def _rfc_2822(at: int) -> str:
+def format_http_date(at: int) -> str:
+    """The date as RFC 2822 and HTTP have it."""
     return format_datetime(datetime.fromtimestamp(at, UTC), usegmt=True)
 
 

@@ -1,7 +1,7 @@
-"""Posting times of the demo: three weeks back by every feed's own habits, and some hours ahead.
+"""The demo's posts with their times: three weeks back by every feed's own habits, and some hours ahead.
 
-Pure: `now`, the local offset and the random numbers come from outside, and the same ones give the same
-timeline, so that the window's process and the server's process agree without talking. Safe on any thread.
+Pure: the same `now`, offset and random numbers give the same timeline, so that the window's process and the server's
+agree without talking.
 """
 
 from __future__ import annotations
@@ -25,37 +25,32 @@ from reader.demo.content import (
     make_summary,
 )
 
-# Text generator for short notices: fills their gaps so that a busy feed never says the same thing twice.
-#
-# Every sentence is written by hand; only names, numbers and sentences are put together. Pure: the random
-# numbers come from outside. Safe on any thread.
-
 _GAP = re.compile(r"\{([a-z]+)(\d?)\}")
 _TRIES = 120
 
 
 class Composer(Struct):
-    """Composes notices of one feed. Remembers the titles it gave out and the parts it used lately."""
+    """A composer of one feed's notices from its patterns. Uses no title twice, and parts not soon again."""
 
     feed: DemoFeed
     rng: Random
     used: set[str] = field(default_factory=set)
     fresh: dict[str, list[str]] = field(default_factory=dict)
-    """For every list its values, those used longest ago first."""
+    """The values of every list, those used longest ago first."""
 
     def find_notice(self) -> tuple[str, str] | None:
-        """A title and text not given out before, or None where the parts are used up."""
+        """A title and text not used before; None when the parts are used up."""
         if not self.feed.patterns:
             return None
         for attempt in range(_TRIES):
             pattern = self.rng.choice(self.feed.patterns)
             parts = self._get_rested_parts() if attempt < _TRIES // 2 else self.feed.parts
             values = pick_values(f"{pattern.title} {pattern.body}", parts, self.rng)
-            title = fill(pattern.title, values)
+            title = _fill(pattern.title, values)
             if title not in self.used:
                 self.used.add(title)
                 self._note(values)
-                return title, fill(pattern.body, values)
+                return title, _fill(pattern.body, values)
         return None
 
     def _get_rested_parts(self) -> dict[str, tuple[str, ...]]:
@@ -72,7 +67,7 @@ class Composer(Struct):
 
 
 def pick_values(text: str, parts: Mapping[str, tuple[str, ...]], rng: Random) -> dict[str, str]:
-    """A value for every gap; {ship} and {ship2} are two different ones of the same list."""
+    """A value for every gap; {ship} and {ship2} get different values of the same list."""
     values: dict[str, str] = {}
     taken: dict[str, set[str]] = {}
     for name, number in _GAP.findall(text):
@@ -85,7 +80,7 @@ def pick_values(text: str, parts: Mapping[str, tuple[str, ...]], rng: Random) ->
     return values
 
 
-def fill(text: str, values: Mapping[str, str]) -> str:
+def _fill(text: str, values: Mapping[str, str]) -> str:
     filled = _GAP.sub(lambda gap: values[gap.group(1) + gap.group(2)], text)
     return filled[:1].upper() + filled[1:]
 
@@ -93,7 +88,7 @@ def fill(text: str, values: Mapping[str, str]) -> str:
 DAY_S = 86_400
 HOUR_S = 3_600
 CALM_S = 190 * 60
-"""The last hours show only posts with a time of their own: they are the first thing a newcomer sees."""
+"""The last hours show only posts with a time of their own: newcomers see them first."""
 
 LIVE_S = 8 * HOUR_S
 LIVE_PACE_S = (35, 85)
@@ -117,7 +112,7 @@ class DemoPost(Struct, frozen=True):
     """The feed's slug."""
     title: str
     html: str
-    """With pictures and links that start at the site's root; see markup.make_absolute."""
+    """With pictures and links that start at the site's root; see content.make_absolute."""
     author: str
     published_at: int
     guid: str
@@ -141,11 +136,11 @@ def make_timeline(content: DemoContent, now: float, rng: Random, offset_s: int =
         # A stream of its own, so that a changed feed leaves the times of all others alone.
         own = Random(f"{seed} {feed.slug}")
         posts += _make_past(feed, content.sizes, now, own, offset_s)
-    return _sorted_newest_first(posts)
+    return tuple(sorted(posts, key=lambda post: (-post.published_at, post.guid)))
 
 
 def make_live_posts(content: DemoContent, past: Sequence[DemoPost], now: float, rng: Random) -> tuple[DemoPost, ...]:
-    """What appears in the hours after `now`, oldest first: the written posts kept back, then notices."""
+    """The posts of the hours after `now`, oldest first: written ones that were kept back, then notices."""
     feeds = [feed for feed in content.feeds if feed.behaviour != "gone" and feed.stopped_days == 0]
     sources = {feed.slug: _LiveSource(feed, past, rng) for feed in feeds}
     posts: list[DemoPost] = []
@@ -165,13 +160,13 @@ def make_live_posts(content: DemoContent, past: Sequence[DemoPost], now: float, 
 
 
 def make_posts(content: DemoContent, now: float, seed: int, offset_s: int) -> tuple[DemoPost, ...]:
-    """The past and what is to come: the same in every process that is given the same numbers."""
+    """The posts of the past and of the hours to come."""
     past = make_timeline(content, now, Random(seed), offset_s)
     return past + make_live_posts(content, past, now, Random(seed + 1))
 
 
 class _LiveSource:
-    """What one feed has left to say. A feed without notices must not shoot all its posts at once."""
+    """The written posts that one feed has left, and notices once they are used up."""
 
     def __init__(self, feed: DemoFeed, past: Sequence[DemoPost], rng: Random) -> None:
         used = {post.title for post in past if post.feed == feed.slug}
@@ -184,9 +179,6 @@ class _LiveSource:
         if self.left:
             return _make_written(self.feed, self.left.pop(), at, self.rng)
         return _find_notice(self.feed, self.composer, at, sizes)
-
-
-# --- the past of one feed ---------------------------------------------------------------------
 
 
 def _make_past(feed: DemoFeed, sizes: PictureSizes, now: float, rng: Random, offset_s: int) -> Iterable[DemoPost]:
@@ -217,13 +209,13 @@ def _find_own_time(post: WrittenPost, now: float, offset_s: int) -> int | None:
         return int(now - DAY_S * post.days_ago)
     if post.yesterday:
         hours, minutes = post.yesterday.split(":")
-        today = _local_midnight(now, offset_s)
+        today = local_midnight(now, offset_s)
         return int(today - DAY_S + HOUR_S * int(hours) + 60 * int(minutes))
     return None
 
 
 def _make_times(feed: DemoFeed, count: int, now: float, end: float, rng: Random, offset_s: int) -> list[int]:
-    """Newest first. So many as the rate asks for, drawn from the feed's day and week."""
+    """The times of `count` posts, newest first, drawn from the feed's day and week."""
     if count <= 0:
         return []
     if feed.times:
@@ -236,10 +228,10 @@ def _make_times(feed: DemoFeed, count: int, now: float, end: float, rng: Random,
 
 
 def _make_hours(feed: DemoFeed, start: float, end: float, offset_s: int) -> list[tuple[float, float]]:
-    """Every hour of the history with how much of the feed's posting falls into it."""
+    """Every hour of the history with its weight in the feed's posting."""
     shape = SHAPES[feed.shape]
     hours = []
-    at = _local_midnight(start, offset_s)
+    at = local_midnight(start, offset_s)
     while at < end:
         hour, weekday = get_local_hour(at, offset_s)
         inside = max(0.0, min(at + HOUR_S, end) - max(at, start)) / HOUR_S
@@ -252,7 +244,7 @@ def _walk_timetable(times: Sequence[str], now: float, end: float, offset_s: int,
     """Instants of a weekly timetable before `end`, newest first, each a few minutes late."""
     slots = sorted((_parse_slot(slot) for slot in times), reverse=True)
     _, weekday = get_local_hour(now, offset_s)
-    monday = _local_midnight(now, offset_s) - weekday * DAY_S
+    monday = local_midnight(now, offset_s) - weekday * DAY_S
     while True:
         for slot_s in slots:
             at = int(monday + slot_s + rng.expovariate(1 / 150))
@@ -267,12 +259,9 @@ def _parse_slot(slot: str) -> int:
     return _WEEKDAYS.index(day) * DAY_S + int(hours) * HOUR_S + int(minutes) * 60
 
 
-# --- posts ------------------------------------------------------------------------------------
-
-
 def _make_written(feed: DemoFeed, post: WrittenPost, at: int, rng: Random) -> DemoPost:
     author = post.author or (rng.choice(feed.authors) if feed.authors else "")
-    guid, path = make_name(feed.slug, post.title)
+    guid, path = _make_name(feed.slug, post.title)
     return DemoPost(
         feed.slug, post.title, post.html, author, at, guid, path, post.sound_s, post.tag, post.read, post.starred
     )
@@ -283,28 +272,22 @@ def _find_notice(feed: DemoFeed, composer: Composer, at: int, sizes: PictureSize
     if notice is None:
         return None
     title, body = notice
-    guid, path = make_name(feed.slug, title)
+    guid, path = _make_name(feed.slug, title)
     return DemoPost(feed.slug, title, make_html(body, sizes), "", at, guid, path)
 
 
-def make_name(slug: str, title: str) -> tuple[str, str]:
-    """A post's identity and its page: the same in every run, whatever the port and the hour."""
+def _make_name(slug: str, title: str) -> tuple[str, str]:
+    """A post's identity and the path of its page, the same in every run."""
     digest = hashlib.sha256(f"{slug}\n{title}".encode()).hexdigest()[:10]
     return f"tag:{slug}.example,2026:{digest}", f"/posts/{digest}"
 
 
-# --- time -------------------------------------------------------------------------------------
-
-
 def get_local_hour(at: float, offset_s: int) -> tuple[int, int]:
-    """Local hour of the day and weekday, Monday is 0. (1 January 1970 was a Thursday.)"""
+    """Local hour of the day, and weekday with Monday as 0."""
     local = int(at + offset_s)
+    # 1 January 1970 was a Thursday.
     return local // HOUR_S % 24, (local // DAY_S + 3) % 7
 
 
-def _local_midnight(at: float, offset_s: int) -> float:
+def local_midnight(at: float, offset_s: int) -> float:
     return (at + offset_s) // DAY_S * DAY_S - offset_s
-
-
-def _sorted_newest_first(posts: Iterable[DemoPost]) -> tuple[DemoPost, ...]:
-    return tuple(sorted(posts, key=lambda post: (-post.published_at, post.guid)))

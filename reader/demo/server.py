@@ -1,8 +1,7 @@
-"""Serves the demo's feeds on loopback, each on a port of its own, so that each is a host of its own.
+"""The demo's server: every feed on a port of its own on loopback, in a process apart from the window's.
 
-Ports rather than 127.0.0.x addresses, because macOS answers on 127.0.0.1 alone; rather than names under
-.localhost, because not every system resolves those. One thread waits on all ports; each connection gets a
-thread. Never listens on anything but 127.0.0.1.
+Ports, because macOS answers on 127.0.0.1 alone and not every system resolves names under .localhost. One thread waits
+on all ports; each connection gets a thread.
 
     python -m reader.demo.server --now 1781173440 --seed 7 --offset 7200
 
@@ -16,9 +15,9 @@ import argparse
 import json
 import selectors
 import socket
+import subprocess
 import sys
 import threading
-from collections import deque
 from collections.abc import Sequence
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -26,35 +25,57 @@ from typing import Any
 from msgspec import Struct
 
 from reader.clock import Clock, SystemClock
-from reader.demo import sound
 from reader.demo.content import DemoContent, load_content
+from reader.demo.render import walk_sound
 from reader.demo.schedule import DemoPost, make_posts
-from reader.demo.site import Answer, DemoSite, Request
+from reader.demo.site import DemoSite, Request
+from reader.errors import PaperroundError
 
 HOST = "127.0.0.1"
-LOG_LENGTH = 10_000
 IDLE_S = 30
+STOP_WITHIN_S = 5
 
 
-class LoggedRequest(Struct, frozen=True):
-    at: float
-    feed: str
-    method: str
-    path: str
-    status: int
-    length: int
+class DemoProcess(Struct):
+    bases: dict[str, str]
+    """The address of each feed's site, without a slash at the end."""
+    _process: subprocess.Popen[bytes]
+
+    def stop(self) -> None:
+        """End the server and wait for it. May be called twice."""
+        if self._process.stdin:
+            self._process.stdin.close()
+        try:
+            self._process.wait(STOP_WITHIN_S)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        if self._process.stdout:
+            self._process.stdout.close()
+
+
+def spawn_server(now: float, seed: int, offset_s: int) -> DemoProcess:
+    """Start the server's process, which ends when this one does, and wait a fraction of a second for its first line."""
+    command = [sys.executable, "-m", "reader.demo.server", f"--now={now}", f"--seed={seed}", f"--offset={offset_s}"]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    line = process.stdout.readline() if process.stdout else b""
+    if not line:
+        DemoProcess({}, process).stop()
+        raise PaperroundError("The demo's server did not start; run the demo again from a terminal to see why.")
+    return DemoProcess(json.loads(line)["bases"], process)
 
 
 class DemoServer:
-    """All demo sites, running until `stop`. Made by `start_server`."""
+    """All demo sites, each of whose posts appears when the clock reaches its time. Runs until `stop`."""
 
-    def __init__(self, content: DemoContent, posts: Sequence[DemoPost], clock: Clock, patience: float) -> None:
-        self.clock = clock
+    def __init__(
+        self, content: DemoContent, posts: Sequence[DemoPost], clock: Clock | None = None, patience: float = 1.0
+    ) -> None:
+        """Start serving. `patience` is a factor on the waits of slow sites; 0 in tests."""
+        self.clock = clock or SystemClock()
         self.patience = patience
-        """Factor on the waits of slow sites; 0 in tests."""
         self.stopping = threading.Event()
         self.errors: list[str] = []
-        self._log: deque[LoggedRequest] = deque(maxlen=LOG_LENGTH)
         self._hosts = [_Host(self, content, feed.slug, posts) for feed in content.feeds]
         self._selector = selectors.DefaultSelector()
         self._wake_up, self._woken = socket.socketpair()
@@ -62,22 +83,12 @@ class DemoServer:
         for host in self._hosts:
             self._selector.register(host.socket, selectors.EVENT_READ, host)
         self._thread = threading.Thread(target=self._serve, name="demo-server")
+        self._thread.start()
 
     @property
     def bases(self) -> dict[str, str]:
-        """Where each feed's site is, without a slash at the end."""
+        """The address of each feed's site, without a slash at the end."""
         return {host.site.feed.slug: host.site.base for host in self._hosts}
-
-    @property
-    def requests(self) -> tuple[LoggedRequest, ...]:
-        """The requests answered so far, oldest first."""
-        return tuple(self._log)
-
-    def log(self, request: LoggedRequest) -> None:
-        self._log.append(request)
-
-    def start(self) -> None:
-        self._thread.start()
 
     def stop(self) -> None:
         """Close every port and connection, and wait for the threads to end. May be called twice."""
@@ -131,7 +142,7 @@ class _Host(ThreadingHTTPServer):
         super().shutdown_request(request)
 
     def close_connections(self) -> None:
-        """Connections that are kept alive would keep their threads waiting for the next request."""
+        """End the connections that are kept alive, whose threads would wait for another request."""
         with self._lock:
             for connection in self._open:
                 try:
@@ -169,33 +180,12 @@ class _Handler(BaseHTTPRequestHandler):
         if answer.status != 304:
             self.send_header("Content-Length", str(answer.length))
         self.end_headers()
-        self._log_answer(answer)
         if with_body:
-            self._send_body(answer)
-
-    def _send_body(self, answer: Answer) -> None:
-        if not answer.sound_s:
-            self.wfile.write(answer.body)
-            return
-        for block in sound.walk_sound(answer.sound_s, answer.sound_start):
-            self.wfile.write(block)
-
-    def _log_answer(self, answer: Answer) -> None:
-        demo, slug = self.server.demo, self.server.site.feed.slug
-        method = self.command or ""
-        demo.log(LoggedRequest(demo.clock.now(), slug, method, self.path, answer.status, answer.length))
+            for block in walk_sound(answer.sound_s, answer.sound_start) if answer.sound_s else (answer.body,):
+                self.wfile.write(block)
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Nothing on standard error: the log is kept in memory."""
-
-
-def start_server(
-    content: DemoContent, posts: Sequence[DemoPost], clock: Clock | None = None, patience: float = 1.0
-) -> DemoServer:
-    """Serve `posts` (past and to come) from this process; each appears when the clock reaches its time."""
-    server = DemoServer(content, posts, clock or SystemClock(), patience)
-    server.start()
-    return server
+        """Write nothing to standard error."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -206,7 +196,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--offset", type=int, default=0, help="local time minus UTC in seconds")
     options = parser.parse_args(arguments)
     content = load_content()
-    server = start_server(content, make_posts(content, options.now, options.seed, options.offset))
+    server = DemoServer(content, make_posts(content, options.now, options.seed, options.offset))
     try:
         sys.stdout.write(json.dumps({"bases": server.bases}) + "\n")
         sys.stdout.flush()

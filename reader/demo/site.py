@@ -1,8 +1,4 @@
-"""Request handler of one demo site: answers with the feed, a page, a picture, an episode, or trouble.
-
-Deciding only: bytes and headers come out, nothing is sent, and `now` comes from outside. The server calls
-it from many threads; a site never changes after it is made, except for the document it remembers.
-"""
+"""One demo site: decides what a request is answered with (feed, page, picture, episode or trouble), sends nothing."""
 
 from __future__ import annotations
 
@@ -11,21 +7,24 @@ import hashlib
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from email.utils import format_datetime, parsedate_to_datetime
+from email.utils import parsedate_to_datetime
 from html import escape
 
 from msgspec import Struct, field
 
-from reader.demo import sound
 from reader.demo.content import Behaviour, DemoContent, DemoFeed, Format
-from reader.demo.render import CONTENT_TYPES, get_sound_path, render_feed
+from reader.demo.render import (
+    CONTENT_TYPES,
+    SOUND_TYPE,
+    format_http_date,
+    get_sound_length,
+    get_sound_path,
+    render_feed,
+)
 from reader.demo.schedule import DemoPost
 
-# The web pages behind the demo's feeds: a front page with its feed announced, and one page per post.
-#
-# Each page has a header, a menu and a foot around the article, as real ones do, so that "full text" has
-# something to find. Pure; safe on any thread.
-
+SLOW_S = 6.0
+_BROKEN = b"<item><title>Ink & blots</titel><<link>"
 RIGHT_TO_LEFT = frozenset({"ar", "he"})
 _STYLE = (
     "body{max-width:40em;margin:2em auto;padding:0 1em;font:18px/1.6 Georgia,serif;color:#1f1e1b}"
@@ -35,23 +34,24 @@ _STYLE = (
 _FEED_TYPES = {Format.RSS: "rss+xml", Format.RDF: "rdf+xml", Format.ATOM: "atom+xml", Format.JSON: "feed+json"}
 
 
-def make_front_page(feed: DemoFeed, posts: Sequence[DemoPost]) -> str:
+def _make_front_page(feed: DemoFeed, posts: Sequence[DemoPost]) -> str:
     rows = "".join(f'<li><a href="{post.path}">{escape(post.title)}</a></li>' for post in posts)
     return _page(feed, feed.name, f"<main><h1>{escape(feed.name)}</h1><ul>{rows}</ul></main>")
 
 
-def make_post_page(feed: DemoFeed, post: DemoPost) -> str:
+def _make_post_page(feed: DemoFeed, post: DemoPost) -> str:
     author = f"<p><em>{escape(post.author)}</em></p>" if post.author else ""
     article = f"<article><h1>{escape(post.title)}</h1>{author}{post.html}</article>"
     return _page(feed, f"{post.title} · {feed.name}", f"<main>{article}</main>")
 
 
-def make_missing_page(feed: DemoFeed) -> str:
+def _make_missing_page(feed: DemoFeed) -> str:
     text = "<main><h1>Nothing here</h1><p>This page was never written, or it went out with the tide.</p></main>"
     return _page(feed, "Nothing here", text)
 
 
 def _page(feed: DemoFeed, title: str, main: str) -> str:
+    """A page with header, menu and footer as real ones have, so that "full text" has something to leave out."""
     direction = "rtl" if feed.language in RIGHT_TO_LEFT else "ltr"
     announced = (
         f'<link rel="alternate" type="application/{_FEED_TYPES[feed.format]}" '
@@ -66,10 +66,6 @@ def _page(feed: DemoFeed, title: str, main: str) -> str:
     )
 
 
-SLOW_S = 6.0
-_BROKEN = b"<item><title>Ink & blots</titel><<link>"
-
-
 class Request(Struct, frozen=True):
     path: str
     headers: Mapping[str, str] = field(default_factory=dict)
@@ -81,23 +77,25 @@ class Answer(Struct, frozen=True):
     headers: Mapping[str, str] = field(default_factory=dict)
     body: bytes = b""
     sound_s: int = 0
-    """An episode of this length from `sound_start` on, in place of a body."""
+    """The length of the episode that is sent in place of a body, from byte `sound_start` on."""
     sound_start: int = 0
     wait_s: float = 0.0
 
     @property
     def length(self) -> int:
-        return sound.get_length(self.sound_s) - self.sound_start if self.sound_s else len(self.body)
+        return get_sound_length(self.sound_s) - self.sound_start if self.sound_s else len(self.body)
 
 
 class DemoSite:
-    """One feed with its pages on a host of its own."""
+    """One feed with its pages on a host of its own. Used by many threads."""
 
     def __init__(self, content: DemoContent, feed: DemoFeed, posts: Sequence[DemoPost], base: str) -> None:
         self.feed = feed
         self.base = base
         self._content = content
-        self._posts = sorted((post for post in posts if post.feed == feed.slug), key=_by_time)
+        self._posts = sorted(
+            (post for post in posts if post.feed == feed.slug), key=lambda post: (post.published_at, post.guid)
+        )
         self._times = [post.published_at for post in self._posts]
         self._rendered: tuple[int, bytes] = (-1, b"")
 
@@ -106,15 +104,13 @@ class DemoSite:
         if path == self.feed.first_address or path == self.feed.path:
             return self._answer_feed(path, request, now)
         if path == "/":
-            return _html(make_front_page(self.feed, self._visible(now)))
+            return _html(_make_front_page(self.feed, self._visible(now)))
         if path == "/favicon.ico":
             return self._answer_file(self._content.icons.get(self.feed.slug))
         if path.startswith("/pictures/"):
             name = path.removeprefix("/pictures/").removesuffix(".png")
             return self._answer_file(self._content.pictures.get(name))
         return self._answer_post(path, request, now)
-
-    # --- the feed ---
 
     def _answer_feed(self, path: str, request: Request, now: float) -> Answer:
         behaviour = self.feed.behaviour
@@ -142,7 +138,7 @@ class DemoSite:
         return Answer(200, headers, document, wait_s=wait_s)
 
     def _get_document(self, now: float) -> bytes:
-        """Rendered again only when a post came: the pair is replaced in one step, so threads may race."""
+        """The document, rendered again only when a post came. Threads may race: the pair is replaced in one step."""
         count = self._count(now)
         remembered, document = self._rendered
         if remembered != count:
@@ -153,39 +149,32 @@ class DemoSite:
         return document
 
     def _get_validators(self, document: bytes, now: float) -> dict[str, str]:
-        """Sites of the oldest kind know only the date."""
         newest = self._visible(now)[:1]
-        headers = {"Last-Modified": _http_date(newest[0].published_at)} if newest else {}
-        if self.feed.format is not Format.RDF:
+        headers = {"Last-Modified": format_http_date(newest[0].published_at)} if newest else {}
+        if self.feed.format is not Format.RDF:  # sites of the oldest kind know only the date
             headers["ETag"] = f'"{hashlib.sha256(document).hexdigest()[:16]}"'
         return headers
-
-    # --- posts ---
 
     def _count(self, now: float) -> int:
         return bisect_right(self._times, now)
 
     def _visible(self, now: float) -> list[DemoPost]:
-        """What the document holds at this moment, newest first."""
+        """The posts in the document at this moment, newest first."""
         count = self._count(now)
         return self._posts[max(0, count - self.feed.holds) : count][::-1]
 
     def _answer_post(self, path: str, request: Request, now: float) -> Answer:
         for post in self._posts[: self._count(now)]:
             if path == post.path:
-                return _html(make_post_page(self.feed, post))
+                return _html(_make_post_page(self.feed, post))
             if post.sound_s and path == get_sound_path(post):
                 return _answer_sound(post.sound_s, request.headers.get("range", ""))
-        return _html(make_missing_page(self.feed), 404)
+        return _html(_make_missing_page(self.feed), 404)
 
     def _answer_file(self, data: bytes | None) -> Answer:
         if data is None:
-            return _html(make_missing_page(self.feed), 404)
+            return _html(_make_missing_page(self.feed), 404)
         return Answer(200, {"Content-Type": "image/png", "Cache-Control": "max-age=86400"}, data)
-
-
-def _by_time(post: DemoPost) -> tuple[int, str]:
-    return post.published_at, post.guid
 
 
 def _html(text: str, status: int = 200) -> Answer:
@@ -193,9 +182,9 @@ def _html(text: str, status: int = 200) -> Answer:
 
 
 def _answer_sound(seconds: int, wanted: str) -> Answer:
-    """The whole episode, or the rest of it from a byte on; other ranges are answered with the whole."""
-    headers = {"Content-Type": sound.MEDIA_TYPE, "Accept-Ranges": "bytes"}
-    length = sound.get_length(seconds)
+    """The whole episode, or the rest of it from a byte on; any other range gets the whole."""
+    headers = {"Content-Type": SOUND_TYPE, "Accept-Ranges": "bytes"}
+    length = get_sound_length(seconds)
     first = wanted.removeprefix("bytes=").removesuffix("-")
     if wanted.startswith("bytes=") and wanted.endswith("-") and first.isascii() and first.isdigit():
         start = int(first)
@@ -222,7 +211,3 @@ def _find_date(text: str) -> datetime | None:
     except (ValueError, TypeError, IndexError, OverflowError):
         return None
     return date if date.tzinfo else date.replace(tzinfo=UTC)
-
-
-def _http_date(at: int) -> str:
-    return format_datetime(datetime.fromtimestamp(at, UTC), usegmt=True)

@@ -1,8 +1,5 @@
-"""The budget curve: what another budget would buy, with what each of its points means for every feed. Worked out
-once; asking for a budget between two points is only a line between them.
-
-Reads the store and writes nothing. `make_tariff` is pure.
-"""
+"""The budget curve: what another budget would buy, and what each of its points means for every feed. It is worked out
+once; a budget between two points is only interpolated. Writes nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +12,7 @@ from msgspec import Struct
 import reader.store.feeds as feed_rows
 from reader.insights.day import CURVE_POINTS, best_value
 from reader.insights.day_ahead import DayAhead, is_open, read_day_ahead
-from reader.insights.savings import Savings, find_answer_sizes, read_savings_facts
+from reader.insights.savings import find_answer_sizes, read_savings_facts
 from reader.insights.whole_days import ENOUGH_DAYS, SHOWN_DAYS
 from reader.lab.baselines import AnswerSizes, BaselineOutcome
 from reader.lab.wait import wait_min
@@ -35,21 +32,21 @@ from reader.store.db import Connection
 from reader.store.poll_log import list_polls
 from reader.store.settings import load_settings
 
-# Monotone interpolation: a smooth line through points that never swings beyond them. Pure.
-#
-# Straight lines between the points of a curve look like a polygon, and a plain spline rises where the points
-# only fall. Slopes at the points are those of Fritsch and Carlson: the harmonic mean of the slopes on either
-# side, none where they turn.
+MOST_POLLS = 100_000
+WEEK_S = 7 * DAY_S
+MINUTES = 60.0
+MEGA = 1e6
 
 
 def interpolate_monotone(x: FloatArray, xs: FloatArray, ys: FloatArray) -> FloatArray:
-    """The values at each `x`; beyond the ends those of the ends. `xs` grows."""
+    """The values at each `x` on a smooth line that never swings beyond its points; beyond the ends those of the
+    ends."""
     if len(xs) < 2:
         return np.full(np.shape(x), ys[0])
     x = np.clip(x, xs[0], xs[-1])
     place = np.clip(np.searchsorted(xs, x, side="right") - 1, 0, len(xs) - 2)
     wide = xs[place + 1] - xs[place]
-    slopes = slopes_at(xs, ys)
+    slopes = _slopes_at(xs, ys)
     part = (x - xs[place]) / wide
     rest = 1 - part
     ends = ys[place] * rest**2 * (1 + 2 * part) + ys[place + 1] * part**2 * (3 - 2 * part)
@@ -57,8 +54,8 @@ def interpolate_monotone(x: FloatArray, xs: FloatArray, ys: FloatArray) -> Float
     return np.asarray(ends + bend)
 
 
-def slopes_at(xs: FloatArray, ys: FloatArray) -> FloatArray:
-    """At each point, so gentle that the line between two points stays between them."""
+def _slopes_at(xs: FloatArray, ys: FloatArray) -> FloatArray:
+    """The slopes of Fritsch and Carlson: the harmonic mean of those on either side, none where they turn."""
     steps, rises = np.diff(xs), np.diff(ys) / np.diff(xs)
     slopes = np.concatenate([rises[:1], np.zeros(len(xs) - 2), rises[-1:]])
     left, right = rises[:-1], rises[1:]
@@ -68,18 +65,12 @@ def slopes_at(xs: FloatArray, ys: FloatArray) -> FloatArray:
     return np.asarray(slopes)
 
 
-MOST_POLLS = 100_000
-WEEK_S = 7 * DAY_S
-MINUTES = 60.0
-MEGA = 1e6
-
-
 class Offer(Struct, frozen=True):
-    """What one budget buys, a day."""
+    """The polling that one budget buys, a day."""
 
     budget: float
     fetches: float
-    """What of it would be used."""
+    """The part of the budget that would be used."""
     delay_h: float
     wait_min: float
     """Minutes until a new post can be read, on average."""
@@ -92,7 +83,7 @@ class Offer(Struct, frozen=True):
 
 
 class Landmark(Struct, frozen=True):
-    """Another way of polling, where it lies: what it would have come to in the last days, per day."""
+    """Another way of polling, with its figures per day over the last days."""
 
     fetches: float
     wait_min: float
@@ -100,7 +91,7 @@ class Landmark(Struct, frozen=True):
 
 
 class Tariff(Struct, frozen=True):
-    """The budget curve's points. Arrays have an entry per point, or (points, feeds)."""
+    """The points of the budget curve. Arrays have an entry per point, or (points, feeds)."""
 
     feed_ids: tuple[int, ...]
     polls: FloatArray
@@ -111,14 +102,14 @@ class Tariff(Struct, frozen=True):
     posts_per_day: float
     knee: float
     hourly: Landmark | None
-    """None, as the next, where there are no whole days to reckon them from."""
+    """None, as the next, if there are no whole days to work them out from."""
     opening: Landmark | None
     longest_pause_s: dict[int, tuple[float, str]]
-    """Feeds that may not be polled as often as would be worth it: the pause between polls, and why."""
+    """The pause between polls, and its reason, of feeds that may not be polled as often as would be worth it."""
 
     def at(self, budget: float, megabytes: float = 0.0) -> Offer:
-        """Between two points, over the logarithm of the polls: waiting along a smooth line, the rest along straight
-        ones. `megabytes` is a second limit; 0 sets none."""
+        """The offer for a budget, interpolated over the logarithm of the polls: waiting along a smooth line, the rest
+        along straight ones. `megabytes` is a second limit; 0 sets none."""
         used = float(min(budget, self.polls[-1]))
         if megabytes > 0:
             used = min(used, float(self.polls_for(np.array(megabytes))))
@@ -140,17 +131,17 @@ class Tariff(Struct, frozen=True):
         )
 
     def polls_for(self, megabytes: FloatArray) -> FloatArray:
-        """How many polls so many megabytes a day allow."""
+        """The polls that this many megabytes a day allow."""
         weights = np.maximum.accumulate(self.wire_bytes)
         return np.asarray(np.expm1(np.interp(megabytes * MEGA, weights, np.log1p(self.polls))))
 
     def waits_at(self, polls: FloatArray) -> FloatArray:
-        """How many minutes a post waits at so many polls a day: the curve that is drawn, all its points at once."""
+        """The minutes that a post waits at this many polls a day: the curve that is drawn."""
         return self._delays_at(polls) * self._minutes_of_a_post
 
     @property
     def _minutes_of_a_post(self) -> float:
-        """What one hour of all posts' waiting a day is for each of them."""
+        """The minutes for each post of one hour a day of all posts' waiting."""
         return MINUTES / self.posts_per_day if self.posts_per_day else 0.0
 
     def _delays_at(self, polls: FloatArray) -> FloatArray:
@@ -159,7 +150,7 @@ class Tariff(Struct, frozen=True):
 
 
 class Lately(Struct, frozen=True):
-    """How it really was in the last whole days, as Savings tells it."""
+    """The real figures of the last whole days, as Savings shows them."""
 
     days: float
     wait_min: float
@@ -170,16 +161,16 @@ class BudgetFacts(Struct, frozen=True):
     settings: Settings
     feeds: tuple[Feed, ...]
     tariff: Tariff | None
-    """None where nothing is known for a curve: no feed was fetched yet, or none is polled by its worth."""
+    """None if no feed was fetched yet, or none is polled by its worth."""
     days_known: int
-    """Since the user was first seen to read."""
+    """Days since the user was first seen to read."""
     lately: Lately | None = None
     accounts: tuple[Account, ...] = ()
-    """In the plan each stands among the feeds, under the negative of its id."""
+    """The plan has each among the feeds, under the negative of its id."""
 
     @property
     def is_guess(self) -> bool:
-        """Whether the curve takes a usual day for the user's."""
+        """Whether the curve assumes a usual day rather than the user's own."""
         return self.days_known < ENOUGH_DAYS
 
 
@@ -193,25 +184,21 @@ def read_budget(conn: Connection, now: float, zone: tzinfo) -> BudgetFacts:
     polls = list_polls(conn, MOST_POLLS, since_at=now - WEEK_S)
     facts = read_savings_facts(conn, now, zone, SHOWN_DAYS)
     if days < ENOUGH_DAYS or not facts.savings.span.is_enough:
-        tariff = make_tariff(ahead, feeds, polls, None, None)
+        tariff = make_tariff(ahead, feeds, polls)
         return BudgetFacts(settings, feeds, tariff, min(days, 2), None, accounts)
-    hourly, opening = (make_landmark(way, facts.savings.days) for way in (facts.savings.hourly, facts.opening))
+    hourly, opening = (_make_landmark(way, facts.savings.days) for way in (facts.savings.hourly, facts.opening))
     tariff = make_tariff(ahead, feeds, polls, hourly, opening)
-    return BudgetFacts(settings, feeds, tariff, days, make_lately(facts.savings), accounts)
-
-
-def make_lately(savings: Savings) -> Lately | None:
-    """None where nothing was looked for."""
-    share = savings.wait.fresh_share
-    return None if share is None else Lately(savings.days, wait_min(savings.wait), share)
+    savings, share = facts.savings, facts.savings.wait.fresh_share
+    lately = None if share is None else Lately(savings.days, wait_min(savings.wait), share)
+    return BudgetFacts(settings, feeds, tariff, days, lately, accounts)
 
 
 def make_tariff(
     ahead: DayAhead,
     feeds: Sequence[Feed],
     polls: Sequence[PollRecord],
-    hourly: Landmark | None,
-    opening: Landmark | None,
+    hourly: Landmark | None = None,
+    opening: Landmark | None = None,
 ) -> Tariff | None:
     request, day_model = ahead.request, ahead.day_model
     curve_points = plan_points(request, CURVE_POINTS)
@@ -231,11 +218,11 @@ def make_tariff(
         knee=best_value(curve, request),
         hourly=hourly,
         opening=opening,
-        longest_pause_s=find_pauses([feed for feed in feeds if feed.id in day_model.place]),
+        longest_pause_s=_find_pauses([feed for feed in feeds if feed.id in day_model.place]),
     )
 
 
-def make_landmark(outcome: BaselineOutcome, days: float) -> Landmark:
+def _make_landmark(outcome: BaselineOutcome, days: float) -> Landmark:
     return Landmark(outcome.fetches / days, wait_min(outcome.wait), outcome.wire_bytes / days)
 
 
@@ -248,7 +235,7 @@ def _sessions(ahead: DayAhead) -> FloatArray:
 
 
 def _next_poll(point: CurvePoint) -> FloatArray:
-    """(feeds, SLOTS) the slot at which what is posted in a slot will be fetched; the end where it is not."""
+    """(feeds, SLOTS) the slot at which a post of each slot will be fetched; SLOTS if it will not."""
     marks = point.marks[:, 1:-1]
     slots = np.where(marks, np.arange(SLOTS), SLOTS)
     later = np.minimum.accumulate(slots[:, ::-1], axis=1)[:, ::-1]
@@ -256,7 +243,7 @@ def _next_poll(point: CurvePoint) -> FloatArray:
 
 
 def _fresh(point: CurvePoint, request: PlanRequest, sessions: FloatArray) -> float:
-    """How likely a post is fetched before the user next sits down."""
+    """The probability that a post is fetched before the user's next session."""
     come = np.concatenate([[0.0], np.cumsum(sessions * SLOT_H)])
     middle = (come[:-1] + come[1:]) / 2
     missed = come[_next_poll(point).astype(np.int64)] - middle[None, :]
@@ -265,7 +252,7 @@ def _fresh(point: CurvePoint, request: PlanRequest, sessions: FloatArray) -> flo
 
 
 def expected_bytes(point: CurvePoint, request: PlanRequest, sizes: AnswerSizes) -> float:
-    """A poll weighs a document as likely as something was posted since the poll before."""
+    """The bytes a day: a poll brings a whole document if anything was posted since the poll before."""
     marks = point.marks[:, 1:-1]
     posted = np.cumsum(request.posting * SLOT_H, axis=1) - request.posting * SLOT_H + request.waiting[:, None]
     fetched = np.maximum.accumulate(np.where(marks, posted, 0.0), axis=1)
@@ -274,8 +261,8 @@ def expected_bytes(point: CurvePoint, request: PlanRequest, sizes: AnswerSizes) 
     return float((news * sizes.full[:, None] + (1 - news) * sizes.unchanged)[marks].sum())
 
 
-def find_pauses(feeds: Sequence[Feed]) -> dict[int, tuple[float, str]]:
-    """Feeds whose publisher asks for a pause between polls that is felt: half an hour or more."""
+def _find_pauses(feeds: Sequence[Feed]) -> dict[int, tuple[float, str]]:
+    """The feeds whose publisher asks for half an hour or more between polls."""
     found = {}
     for feed in feeds:
         http = feed.http

@@ -1,7 +1,5 @@
-"""One day's timeline: what was polled and why, what is planned, when the user was here.
-
-Reading rows and making the picture are apart; the picture is pure. Runs on the connection's thread.
-"""
+"""One day's timeline (what was polled and why, what is planned, when the user was here), and the plan of the coming day
+in figures. Writes nothing."""
 
 from __future__ import annotations
 
@@ -34,27 +32,27 @@ from reader.plan.outlook import SLOT_H
 from reader.settings import Settings
 from reader.store.db import Connection
 from reader.store.engine_state import list_planned
-from reader.store.feeds import list_feeds
 from reader.store.poll_log import find_last_awake, get_day, list_awake, list_gaps, list_polls
 from reader.store.reading_log import list_sessions
 from reader.store.settings import load_settings
 
-# The plan of the coming day in figures: polls with worth and reason, expected wait, what more buys.
-#
-# Reads the store and writes nothing, so that anyone may ask: a command, the window, with another budget too.
-
 CURVE_POINTS = 28
 UNFELT_MIN = 2.0
-"""So long a wait for a post is not felt."""
+"""A shorter wait for a post is not felt."""
+MOST_POLLS = 100_000
+LONGEST_SESSION_S = 8 * HOUR_S
+
+Stretch = tuple[float, float]
+AnyPoll = TypeVar("AnyPoll", PollRecord, PlannedPoll)
 
 
 class PlanSummary(Struct, frozen=True):
     polls: tuple[PlannedPoll, ...]
     """The next 24 hours, in the order of time."""
     price_h: float
-    """What a poll must save now to be made."""
+    """The hours that a poll must save to be made now."""
     expected_delay_h: float
-    """Hours a day that visits will find posts missing, not counting what is polled when they happen."""
+    """Hours a day that visits will find posts missing, not counting polls at the visits."""
     curve: tuple[tuple[float, float], ...]
     """(polls a day, expected hours a day)."""
     knee: float
@@ -65,7 +63,7 @@ class PlanSummary(Struct, frozen=True):
 def make_plan_summary(
     conn: Connection, settings: Settings, conditions: Conditions, now: float, zone: tzinfo
 ) -> PlanSummary:
-    """`settings` may hold another budget than the stored one: what would it bring?"""
+    """The plan with these settings, which may hold another budget than the stored one."""
     feeds = feed_rows.list_feeds(conn)
     ledger = make_day_ledger(get_day(conn, local_day(now, zone)), settings)
     polls = forecast_interval_polls(feeds, now)
@@ -86,7 +84,7 @@ def make_plan_summary(
 
 
 def best_value(curve: Curve, request: PlanRequest) -> float:
-    """Where more polls stop paying: waits of a minute or two for each post are not felt."""
+    """The number of polls a day at which more stop paying: a wait of a minute or two is not felt."""
     posts = float(request.posting.sum() * SLOT_H)
     return knee(curve, UNFELT_MIN / 60 * posts)
 
@@ -101,21 +99,14 @@ def _marks(day_model: DayModel, polls: Sequence[PlannedPoll], now: float) -> Boo
     return marks
 
 
-MOST_POLLS = 100_000
-LONGEST_SESSION_S = 8 * HOUR_S
-
-Stretch = tuple[float, float]
-
-
 class WakeUp(Struct, frozen=True):
     at: float
     feed_ids: tuple[int, ...]
-    """Each once; those that brought something, or save most waiting, first."""
+    """Each feed once; those that brought most, or save most waiting, first."""
     reasons: tuple[str, ...]
-    """Why each poll."""
     is_planned: bool
     fetches: int
-    """More than feeds where the user had some asked again."""
+    """More than the feeds if the user had some polled again."""
     new_feeds: int = 0
     new_posts: int = 0
     worth_h: float = 0.0
@@ -126,15 +117,15 @@ class DayPicture(Struct, frozen=True):
     end_at: float
     now: float
     wake_ups: tuple[WakeUp, ...]
-    """In the order of time; what is done before what is planned."""
+    """In the order of time, done before planned."""
     sessions: tuple[Stretch, ...]
     gaps: tuple[Gap, ...]
     """When nothing could be polled."""
     usually_off: tuple[Stretch, ...]
-    """Quarters of an hour to come, joined, in which the machine usually does not run."""
+    """When the machine usually does not run, from now on."""
     reading: ReadingFacts
     visiting: FloatArray
-    """Its curve, by the quarters of this day: 92 or 100 of them where the clocks change."""
+    """The reading curve by the quarters of an hour of this day: 92 or 100 of them if the clocks change."""
     ledger: DayLedger
     names: dict[int, str] = field(default_factory=dict)
 
@@ -148,7 +139,7 @@ class DayPicture(Struct, frozen=True):
 
     @property
     def stops(self) -> list[WakeUp | Gap]:
-        """Everything on the timeline that can be asked about, in the order of time."""
+        """All wake-ups and gaps in the order of time."""
         return sorted([*self.gaps, *self.wake_ups], key=begin_of)
 
     @property
@@ -165,7 +156,7 @@ def begin_of(stop: WakeUp | Gap) -> float:
 
 
 def read_day(conn: Connection, now: float, zone: tzinfo, days: int = 0) -> DayPicture:
-    """Today, or the day so many days from it."""
+    """The picture of today, or of the day `days` from it."""
     start_at = day_start(now, zone)
     for _ in range(max(days, 0)):
         start_at = next_day_start(start_at, zone)
@@ -180,21 +171,20 @@ def read_day(conn: Connection, now: float, zone: tzinfo, days: int = 0) -> DayPi
         start_at=start_at,
         end_at=end_at,
         now=now,
-        wake_ups=(*done_wake_ups(polls), *planned_wake_ups(planned)),
+        wake_ups=(*done_wake_ups(polls), *_planned_wake_ups(planned)),
         sessions=tuple(_sessions(conn, start_at, end_at)),
         gaps=tuple(_gaps(conn, start_at, end_at, now)),
         usually_off=tuple(off_stretches(closed_slots(list_awake(conn), now, zone), start_at, end_at, now, zone)),
         reading=reading,
         visiting=reading.curve[wall_clock_slots(_quarters(start_at, end_at), zone)],
         ledger=make_day_ledger(get_day(conn, day), load_settings(conn)),
-        names={feed.id: feed.name for feed in list_feeds(conn)},
+        names={feed.id: feed.name for feed in feed_rows.list_feeds(conn)},
     )
 
 
 def done_wake_ups(polls: Sequence[PollRecord]) -> list[WakeUp]:
-    by_time = sorted(polls, key=lambda poll: poll.at)
     found = []
-    for group in _groups(by_time, [poll.at for poll in by_time]):
+    for group in _groups(polls):
         ordered = sorted(group, key=lambda poll: -poll.new_count)
         found.append(
             WakeUp(
@@ -210,16 +200,15 @@ def done_wake_ups(polls: Sequence[PollRecord]) -> list[WakeUp]:
     return found
 
 
-def planned_wake_ups(polls: Sequence[PlannedPoll]) -> list[WakeUp]:
-    ordered = sorted(polls, key=lambda poll: poll.at)
+def _planned_wake_ups(polls: Sequence[PlannedPoll]) -> list[WakeUp]:
     found = []
-    for group in _groups(ordered, [poll.at for poll in ordered]):
-        by_worth = sorted(group, key=lambda poll: -poll.worth_h)
+    for group in _groups(polls):
+        ordered = sorted(group, key=lambda poll: -poll.worth_h)
         found.append(
             WakeUp(
                 at=group[0].at,
-                feed_ids=tuple(poll.feed_id for poll in by_worth),
-                reasons=tuple(poll.reason for poll in by_worth),
+                feed_ids=tuple(poll.feed_id for poll in ordered),
+                reasons=tuple(poll.reason for poll in ordered),
                 is_planned=True,
                 fetches=len(group),
                 worth_h=sum(poll.worth_h for poll in group),
@@ -228,17 +217,13 @@ def planned_wake_ups(polls: Sequence[PlannedPoll]) -> list[WakeUp]:
     return found
 
 
-Row = TypeVar("Row")
-
-
-def _groups(rows: Sequence[Row], times: Sequence[float]) -> list[list[Row]]:
-    groups: list[list[Row]] = []
-    last = -np.inf
-    for row, at in zip(rows, times, strict=True):
-        if at - last > WAKE_UP_S:
+def _groups(polls: Sequence[AnyPoll]) -> list[list[AnyPoll]]:
+    """The polls of each wake-up, in the order of time."""
+    groups: list[list[AnyPoll]] = []
+    for poll in sorted(polls, key=lambda poll: poll.at):
+        if not groups or poll.at - groups[-1][-1].at > WAKE_UP_S:
             groups.append([])
-        groups[-1].append(row)
-        last = at
+        groups[-1].append(poll)
     return groups
 
 
@@ -252,7 +237,7 @@ def _sessions(conn: Connection, start_at: float, end_at: float) -> list[Stretch]
 
 
 def _gaps(conn: Connection, start_at: float, end_at: float, now: float) -> list[Gap]:
-    """Cut to the day; where the engine does not run just now, that is one, too."""
+    """The gaps, cut to the day; one more until now if the engine is not running."""
     kept = list_gaps(conn, start_at, end_at)
     alive_at = find_last_awake(conn)
     if alive_at is not None and now - alive_at > CLOSED_S:
@@ -262,9 +247,13 @@ def _gaps(conn: Connection, start_at: float, end_at: float, now: float) -> list[
 
 
 def off_stretches(closed: BoolArray, start_at: float, end_at: float, now: float, zone: tzinfo) -> list[Stretch]:
-    """By the quarter of an hour, on the wall clock: on a day on which the clocks change, too."""
+    """The stretches from now on in which the machine is usually off, to the quarter of an hour on the wall clock."""
     quarters = _quarters(start_at, end_at)
-    return _joined(quarters[closed[wall_clock_slots(quarters, zone)] & (quarters > now)])
+    found: list[Stretch] = []
+    for at in quarters[closed[wall_clock_slots(quarters, zone)] & (quarters > now)].tolist():
+        since = found.pop()[0] if found and found[-1][1] == at else at
+        found.append((since, at + SLOT_S))
+    return found
 
 
 def _quarters(start_at: float, end_at: float) -> FloatArray:
@@ -272,13 +261,5 @@ def _quarters(start_at: float, end_at: float) -> FloatArray:
 
 
 def wall_clock_slots(times: FloatArray, zone: tzinfo) -> IntArray:
-    """The slots of the day in which they are on the wall clock."""
+    """The slots of the day that these instants are in by the wall clock."""
     return slot_of_day(local_seconds(times, zone), SLOTS)
-
-
-def _joined(quarters: FloatArray) -> list[Stretch]:
-    found: list[Stretch] = []
-    for at in quarters.tolist():
-        since = found.pop()[0] if found and found[-1][1] == at else at
-        found.append((since, at + SLOT_S))
-    return found

@@ -1,7 +1,4 @@
-"""Rates of the next 24 hours for the curve's planner, made from the day model that polls.
-
-Reads the store and writes nothing. `make_request` is pure. Any thread that owns its connection.
-"""
+"""The next 24 hours as a request to the curve's planner, made from the day model that polls. Writes nothing."""
 
 from __future__ import annotations
 
@@ -34,7 +31,7 @@ from reader.store.engine_state import load_pauses
 from reader.store.poll_log import get_day
 
 TRACE_ALERT = 0.01
-"""Every post should come some time, even if nobody looks."""
+"""A small weight so that every post comes some time, even without a visit."""
 LOST_POST_H = 2.0
 
 
@@ -48,8 +45,8 @@ class DayAhead(Struct, frozen=True):
 def read_day_ahead(
     conn: Connection, feeds: Sequence[Feed], settings: Settings, now: float, zone: tzinfo, allowance: Allowance = FULL
 ) -> DayAhead | None:
-    """`feeds` and `settings` may be other than the stored ones: what would they bring? None where no feed is
-    polled by its worth."""
+    """The day ahead with these feeds and settings, which may differ from the stored ones. None if no feed is polled by
+    its worth."""
     inputs = gather_planning_inputs(conn, feeds, settings.daily_budget, now, zone)
     if not inputs.feed_ids:
         return None
@@ -66,10 +63,9 @@ def make_request(inputs: PlanningInputs, day_model: DayModel, poll_state: PollSt
     now, feeds = poll_state.now, len(day_model.feed_ids)
     reading = learn_reading(inputs.visits, inputs.visits_from, now, day_model.zone)
     waiting, waiting_age_h = _waiting(day_model, poll_state)
-    # What a feed that does not answer may have posted is a wait that no plan can change.
+    # A failing feed's posts are a wait that no plan can change.
     answers = np.array([feed_id not in failing for feed_id in day_model.feed_ids], dtype=np.float64)
-    # Nobody looks at a computer that is off; what smoothing spreads into its hours would be a wait that no poll can
-    # shorten.
+    # Nobody visits a computer that is off: what smoothing spreads into its hours is a wait that no poll can shorten.
     visiting = visits_on_grid(reading.week, now, SLOTS, SLOT_S, day_model.zone) * is_open(day_model, now)
     return PlanRequest(
         now=now,
@@ -90,13 +86,13 @@ def make_request(inputs: PlanningInputs, day_model: DayModel, poll_state: PollSt
 
 
 def is_open(day_model: DayModel, now: float) -> BoolArray:
-    """(SLOTS,) from now on: when this machine usually runs."""
+    """(SLOTS,) whether this machine usually runs, from now on."""
     times = now + np.arange(SLOTS, dtype=np.float64) * SLOT_S
     return np.asarray(~day_model.closed[slot_of_day(local_seconds(times, day_model.zone), SLOTS)])
 
 
 def _coming(day_model: DayModel, now: float) -> FloatArray:
-    """(feeds, SLOTS) posts per slot from now: the rest of today, then tomorrow."""
+    """(feeds, SLOTS) posts per slot from now on: the rest of today, then tomorrow."""
     slot = slot_at(day_model, now)
     tomorrow = np.array([int(local_seconds(np.array([now + DAY_S]), day_model.zone)[0] // DAY_S)])
     later = day_model.rhythm.on_kinds(kinds_of_days(tomorrow))[:, :slot]
@@ -104,7 +100,7 @@ def _coming(day_model: DayModel, now: float) -> FloatArray:
 
 
 def _waiting(day_model: DayModel, poll_state: PollState) -> tuple[FloatArray, FloatArray]:
-    """Per feed, posts to expect since its last poll, and the sum of their ages in hours."""
+    """The posts to expect of each feed since its last poll, and the sum of their ages in hours."""
     posted = day_model.posted
     end = DAYS_BACK * SLOTS + slot_at(day_model, poll_state.now)
     start = np.maximum(end - np.ceil(poll_state.ages).astype(np.int64), 0)

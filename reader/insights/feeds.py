@@ -1,7 +1,4 @@
-"""Statistics of each feed: how it posts, what polling it costs and brings, how it is doing.
-
-Reading rows and counting are apart; counting is pure. Runs on the thread that owns the connection.
-"""
+"""Statistics of feeds: how each posts, what polling it costs and brings, and which are seldom opened."""
 
 from __future__ import annotations
 
@@ -28,34 +25,44 @@ from reader.store.poll_log import list_polls, list_posting_times
 from reader.store.reading_log import FeedUse, count_use
 from reader.store.settings import load_settings
 
-# Feeds that bring much and are seldom opened: what each takes of all fetches. Deciding is pure.
-
 DAYS = 90
 LEAST_POSTS = 20
 LEAST_AGE_S = 14 * DAY_S
-"""A feed that came later has not had its chance."""
+"""Younger feeds have not had a chance to be opened."""
 MOST_OPENED = 0.05
 ENOUGH_OPENED = 10
-"""Of all feeds together: who opened less has told nothing yet."""
+"""With fewer opened posts of all feeds nothing is known."""
+A_GUESS_S = 3 * DAY_S
+"""A rate from fewer days of posts is a guess."""
+ENOUGH_POSTS, ENOUGH_SPAN_S = 10, 5 * DAY_S
+"""Fewer posts, or posts of fewer days, say nothing about the hours in which a feed posts."""
+MOST_POLLS = 1_000_000
+LOG_LENGTH = 40
+RECENT = 5
+SMOOTHING = 2.0
+_MOST = 0.75
+"""The share of its posts that come in the busy hours of a feed."""
+_WIDEST_H = 12
+"""A longer stretch is not busy hours."""
 
 
 class SeldomFeed(Struct, frozen=True):
     feed: Feed
     days: int
-    """So long it was watched, at most DAYS."""
+    """How long it was watched, at most DAYS."""
     posts: int
     opened: int
     fetch_share: float
-    """Of all fetches of these days."""
+    """Its share of all fetches of these days."""
 
 
 class SeldomFacts(Struct, frozen=True):
     feeds: tuple[SeldomFeed, ...]
-    """What takes the most fetches first."""
+    """Those that take the most fetches first."""
     is_noted: bool
-    """Whether the user lets us note what they open."""
+    """Whether it is noted what the user opens."""
     opened: int
-    """Of all feeds."""
+    """Posts opened of all feeds."""
 
     @property
     def is_known(self) -> bool:
@@ -84,36 +91,26 @@ def find_seldom(feeds: Sequence[Feed], use: Mapping[int, FeedUse], now: float, i
     return SeldomFacts(tuple(found), is_noted, sum(one.opened for one in use.values()))
 
 
-A_GUESS_S = 3 * DAY_S
-"""A rate from fewer days of posts is one."""
-ENOUGH_POSTS, ENOUGH_SPAN_S = 10, 5 * DAY_S
-"""Fewer posts, or posts of fewer days, say nothing about the hours in which a feed posts."""
-MOST_POLLS = 1_000_000
-LOG_LENGTH = 40
-RECENT = 5
-SMOOTHING = 2.0
-
-
 class FeedFacts(Struct, frozen=True):
     feed: Feed
     span: Span
-    """Of it polls, data and waits are counted."""
+    """The days over which polls, data and waits are counted."""
     posts_per_day: float | None
-    """By the dates of its posts, those of its first document too; None where they tell nothing yet."""
+    """By the dates of its posts, including its first document; None if they say nothing yet."""
     is_guess: bool
     """Whether that rate comes from a few days only."""
     polls: int
     unchanged_share: float | None
-    """None where it was never polled."""
+    """None if it was never polled."""
     wire_bytes: int
     wait: Wait
     answers_in_s: float
-    """How long the last answers took."""
+    """The mean time that the last answers took."""
     next_poll_at: float | None
 
     @property
     def polls_per_day(self) -> float | None:
-        """None before a whole day is over: then there are counts, and no figures for a day."""
+        """None before a whole day is over: then there are only counts."""
         return self.polls / self.span.days if self.span.is_whole else None
 
     @property
@@ -122,14 +119,14 @@ class FeedFacts(Struct, frozen=True):
 
     @property
     def wait_min(self) -> float | None:
-        """Minutes that the user's visits waited for one of its posts; None where none was looked for."""
+        """The mean minutes that visits waited for one of its posts; None if there was none."""
         return wait_min(self.wait) if self.wait.first_visits else None
 
 
 class FeedDetail(Struct, frozen=True):
     facts: FeedFacts
     posting: FloatArray
-    """(SLOTS,) shares of a day's posts; empty where too little is known to tell hours apart."""
+    """(SLOTS,) shares of a day's posts; empty if too little is known to tell hours apart."""
     reading: ReadingFacts
     polls: tuple[PollRecord, ...]
     """The last ones, newest first."""
@@ -180,12 +177,12 @@ def read_feed(conn: Connection, feed_id: int, now: float, zone: tzinfo) -> FeedD
 
 
 def _shape(conn: Connection, feed_id: int, now: float, zone: tzinfo) -> FloatArray:
-    """As the plan learns it: what a feed has not told itself is taken from all others."""
+    """A feed's day as the plan learns it, filled up from all other feeds."""
     inputs = gather_planning_inputs(conn, feed_rows.list_feeds(conn), 0, now, zone)
     if feed_id not in inputs.feed_ids:
         return np.empty(0)
     shape = inputs.rhythm.shape[inputs.feed_ids.index(feed_id)]
-    # A single post is no peak to anyone who looks at a curve.
+    # Smoothed, so that a single post makes no peak.
     return np.asarray(smooth_day(shape, SMOOTHING))
 
 
@@ -198,7 +195,7 @@ def make_feed_facts(
     now: float,
     span: Span,
 ) -> FeedFacts:
-    """`polls` newest first, and visits: of the span or more."""
+    """The facts of one feed from its polls, newest first, and the visits, both at least of the span."""
     dates = dates_of(times, now)
     counted = [poll for poll in polls if span.since_at <= poll.at and (poll.at < span.until_at or not span.is_whole)]
     unchanged = sum(poll.outcome == "unchanged" for poll in counted)
@@ -221,13 +218,13 @@ def make_feed_facts(
 
 
 def dates_of(times: Sequence[PostingTime], now: float) -> list[float]:
-    """When posts came, as far as anything says so: of a first document only what it dates itself."""
+    """When posts came, as far as known: of a first document only those that it dates."""
     said = [post for post in times if post.date_known or post.after_at is not None]
     return [float(post.at) for post in said if post.at <= now]
 
 
 def _rate(dates: Sequence[float], feed: Feed, now: float) -> float | None:
-    """A feed that was watched for long and hardly posted has told that it hardly posts."""
+    """Posts a day; a feed that was watched for days without posts hardly posts."""
     watched_s = min(now - feed.added_at, MEMORY_S)
     if len(dates) < 2 and watched_s >= A_GUESS_S:
         return len(dates) * DAY_S / watched_s
@@ -235,20 +232,13 @@ def _rate(dates: Sequence[float], feed: Feed, now: float) -> float | None:
 
 
 def knows_hours(times: Sequence[PostingTime], now: float) -> bool:
-    """Whether there are posts enough, on days enough, to say at which hours a feed posts."""
+    """Whether there are enough posts over enough days to say at which hours a feed posts."""
     dates = dates_of(times, now)
     return len(dates) >= ENOUGH_POSTS and max(dates) - min(dates) >= ENOUGH_SPAN_S
 
 
-_MOST = 0.75
-"""So large a share of its posts comes in the busy hours of a feed."""
-_WIDEST_H = 12
-"""Hours in a longer stretch are no busy ones."""
-
-
 def busy_hours(shape: FloatArray) -> tuple[int, int] | None:
-    """The shortest stretch of whole hours in which most posts come, as (from, to); None where they come at
-    any time of the day."""
+    """The shortest stretch of whole hours with most posts, as (from, to); None if they come at any time of the day."""
     if not shape.size or shape.sum() <= 0:
         return None
     hours = shape.reshape(24, -1).sum(axis=1) / shape.sum()

@@ -1,4 +1,4 @@
-"""One-line summaries of the pages of Insights, quick to find. Runs on the thread that owns the connection."""
+"""Summaries: one figure for each page of Insights, and what was prefetched."""
 
 from __future__ import annotations
 
@@ -24,11 +24,6 @@ from reader.store.poll_log import get_day
 from reader.store.prefetched import list_offline, list_summaries
 from reader.store.settings import load_rows, load_settings
 
-# What is told about prefetching: for when, how many, how large, and what was learned of hours without
-# a line.
-#
-# Reads rows and answers. Not for the main thread.
-
 RECENT_S = 7 * DAY_S
 
 
@@ -36,14 +31,14 @@ class PrefetchReport(Struct, frozen=True):
     amount: str
     """The setting: off, little, all."""
     latest: PrefetchSummary | None
-    """What is here for the hour that is next, or was last."""
+    """The prefetch for the next hour offline or sitting, or the last one."""
     next_need: Need | None
-    """Learned hours offline come first, then sittings."""
+    """The next learned hour offline, or else the next sitting."""
     before: tuple[PrefetchSummary, ...]
-    """Of the last days, the latest first."""
+    """The prefetches of the last days, the latest first."""
     bytes_today: int
     offline_times: int
-    """How many time offline are known."""
+    """The number of known times offline."""
 
 
 def read_prefetched(conn: Connection, now: float, zone: tzinfo) -> PrefetchReport:
@@ -65,7 +60,7 @@ class Overview(Struct, frozen=True):
     feeds: tuple[Feed, ...]
     reading: ReadingFacts
     fewer_share: float | None
-    """How many fewer fetches than hourly polling made; None before there are whole days enough."""
+    """The share of fetches saved against hourly polling; None before there are enough whole days."""
     replayed_at: float | None
     """When the user last replayed their weeks."""
 

@@ -1,7 +1,4 @@
-"""Reading statistics: the user's week, its peaks, sessions a day, and how sure all of it is.
-
-Reading rows and counting are apart; counting is pure. Runs on the thread that owns the connection.
-"""
+"""Reading statistics: the user's week, its peaks, sessions a day, and how sure all of it is."""
 
 from __future__ import annotations
 
@@ -23,14 +20,14 @@ from reader.store.feeds import list_feeds
 from reader.store.reading_log import count_posts, list_sessions, list_visits
 
 ENOUGH_WEEKDAYS = 10
-"""After so many days mornings can be told from evenings."""
+"""After this many days mornings can be told from evenings."""
 ENOUGH_WEEKENDS = 8
 A_FEW_DAYS = 3
-"""Before that nothing is drawn: it would be noise."""
+"""With fewer days nothing is drawn: it would be noise."""
 NEARBY, SMOOTHING = 2, 1.0
 """In quarters of an hour: habits keep no exact time."""
 PEAK_SHARE = 0.5
-"""A time of day counts as usual where it is at least so likely as the likeliest."""
+"""A time of day is usual if it is at least this likely, against the likeliest."""
 SHOWN_DAYS = 28
 ENOUGH_POSTS = 5
 LONG_ENOUGH_S = 28 * DAY_S
@@ -38,14 +35,13 @@ LONG_ENOUGH_S = 28 * DAY_S
 
 class ReadingFacts(Struct, frozen=True):
     curve: FloatArray
-    """(SLOTS,) on what share of the days before today they looked around each quarter of an hour: the columns of the
-    week, finer and smoothed."""
+    """(SLOTS,) the share of the days before today with a visit around each quarter of an hour, smoothed."""
     visited: IntArray
-    """(7, 24) on how many of the known days the user looked in that hour; Monday first."""
+    """(7, 24) the number of known days with a visit in that hour; Monday first."""
     known: IntArray
-    """(7,) how many such days are known."""
+    """(7,) the number of such days that are known."""
     minutes: FloatArray
-    """(7, 24) minutes of reading on the days on which they looked."""
+    """(7, 24) mean minutes of reading on the days with a visit."""
     sessions: tuple[tuple[int, int], ...]
     """(day since the epoch in local time, sessions) of the last weeks, today last."""
     weekdays: int
@@ -63,7 +59,7 @@ class ReadingFacts(Struct, frozen=True):
 
     @property
     def usual_times(self) -> list[float]:
-        """Hours of the day at which looks are likeliest, in order."""
+        """The hours of the day at which visits are likeliest, in order."""
         return peaks(self.curve) if self.is_enough else []
 
 
@@ -76,7 +72,7 @@ def read_reading(conn: Connection, now: float, zone: tzinfo) -> ReadingFacts:
 
 
 class KnownFeeds(Struct, frozen=True):
-    """Of how many feeds it is known when they post."""
+    """The number of feeds that are known to post at certain times, and of all."""
 
     known: int
     total: int
@@ -87,7 +83,7 @@ class KnownFeeds(Struct, frozen=True):
 
 
 def read_known_feeds(conn: Connection, now: float) -> KnownFeeds:
-    """A feed is known by some posts, or by being watched for so long that its silence says something."""
+    """Count the feeds with enough posts, or watched for long enough that their silence says something."""
     posts = count_posts(conn, now - MEMORY_S)
     feeds = list_feeds(conn)
     known = sum(posts.get(feed.id, 0) >= ENOUGH_POSTS or now - feed.added_at >= LONG_ENOUGH_S for feed in feeds)
@@ -97,17 +93,18 @@ def read_known_feeds(conn: Connection, now: float) -> KnownFeeds:
 def make_reading(
     visits: FloatArray, sessions: Sequence[ReadingSession], known_from: float, now: float, zone: tzinfo
 ) -> ReadingFacts:
-    """`visits` as they were noted, in order."""
-    # Today is not over: its evening would count as one without visits.
+    # Without today, whose evening would count as one without visits.
     past = visits[visits < day_start(now, zone)]
-    kinds = np.bincount(_known_days(known_from, now, zone) % 7, minlength=7)
-    started = np.array([session.started_at for session in sessions], dtype=np.float64)
+    first, today = _local_days(np.array([known_from, now]), zone).tolist()
+    kinds = np.bincount(np.arange(first, today + 1) % 7, minlength=7)
+    started = _local_days(np.array([session.started_at for session in sessions], dtype=np.float64), zone)
+    shown = range(max(first, today - SHOWN_DAYS + 1), today + 1)
     return ReadingFacts(
-        curve=_shares(past, len(_known_days(known_from, now, zone)) - 1, zone),
+        curve=_shares(past, today - first, zone),
         visited=_visited(visits, zone),
         known=kinds,
         minutes=_minutes(sessions, zone),
-        sessions=_per_day(started, known_from, now, zone),
+        sessions=tuple((day, int(np.count_nonzero(started == day))) for day in shown),
         weekdays=int(kinds[:5].sum()),
         weekend_days=int(kinds[5:].sum()),
         known_from=known_from,
@@ -115,22 +112,16 @@ def make_reading(
     )
 
 
-def local_days(times: FloatArray, zone: tzinfo) -> IntArray:
-    """Days since the first Monday after the epoch, as the user's calendar has them."""
+def _local_days(times: FloatArray, zone: tzinfo) -> IntArray:
+    """The local days of these instants, counted from the first Monday after the epoch."""
     return np.asarray(np.floor((local_seconds(times, zone) - MONDAY_S) / DAY_S), dtype=np.int64)
 
 
-def _known_days(known_from: float, now: float, zone: tzinfo) -> IntArray:
-    """Today counts as soon as it has begun."""
-    first, last = local_days(np.array([known_from, now]), zone).tolist()
-    return np.arange(first, last + 1)
-
-
 def _shares(visits: FloatArray, days: int, zone: tzinfo) -> FloatArray:
-    """Not how likely the next visit is, which is what polling goes by: after a look at seven that is small at eight,
-    though they look at eight on most days."""
-    slots, on = slot_of_day(local_seconds(visits, zone), SLOTS), local_days(visits, zone)
-    # On each day a stretch around a visit counts once, however long they stayed.
+    """The share of days with a visit around each slot. (Not the probability of the next visit, by which polling goes:
+    after a visit at seven that is small at eight, though there is one at eight on most days.)"""
+    slots, on = slot_of_day(local_seconds(visits, zone), SLOTS), _local_days(visits, zone)
+    # On each day a stretch around a visit counts once, however long the user stayed.
     near = np.concatenate([on * SLOTS + (slots + off) % SLOTS for off in range(-NEARBY, NEARBY + 1)])
     counts = np.bincount(np.unique(near) % SLOTS, minlength=SLOTS).astype(np.float64)
     return smooth_day(counts / max(days, 1), SMOOTHING)
@@ -142,7 +133,7 @@ def _visited(visits: FloatArray, zone: tzinfo) -> IntArray:
 
 
 def _minutes(sessions: Sequence[ReadingSession], zone: tzinfo) -> FloatArray:
-    """Mean minutes of those sessions' parts that lie in each hour of the week."""
+    """The mean minutes of reading in each hour of the week, over the hours with any."""
     total, hours = np.zeros(168), set[int]()
     for session in sessions:
         at = session.started_at
@@ -157,19 +148,12 @@ def _minutes(sessions: Sequence[ReadingSession], zone: tzinfo) -> FloatArray:
     return np.asarray((total / np.maximum(times, 1)).reshape(7, 24))
 
 
-def _per_day(started: FloatArray, known_from: float, now: float, zone: tzinfo) -> tuple[tuple[int, int], ...]:
-    first, today = local_days(np.array([known_from, now]), zone).tolist()
-    first = max(first, today - SHOWN_DAYS + 1)
-    days = local_days(started, zone)
-    return tuple((day, int(np.count_nonzero(days == day))) for day in range(first, today + 1))
-
-
 def peaks(curve: FloatArray) -> list[float]:
-    """Hours of the day around which a curve over the slots of a day is high, in order."""
+    """The hours of the day around which a curve over the slots of a day is high, in order."""
     if not curve.size or curve.max() <= 0:
         return []
     high = curve >= PEAK_SHARE * curve.max()
-    # From a slot that is not high on: a time around midnight is one.
+    # Begun at a slot that is not high, so that a time around midnight is one.
     slots = np.roll(np.arange(SLOTS), -int(high.argmin()))
     found = []
     for run in np.split(slots, np.flatnonzero(np.diff(high[slots])) + 1):

@@ -1,4 +1,4 @@
-"""Reads the user's own history for a replay in the lab. Runs on the thread that owns the connection."""
+"""The user's own history from the store, for baselines and a replay in the lab."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from reader.store.settings import load_settings
 
 
 def read_own_history(conn: Connection, now: float, zone: tzinfo, since_at: float | None = None) -> OwnHistory:
-    """Since an instant, or all that is remembered; nothing from before the first feed was added."""
+    """The history since an instant, or all of it; nothing from before the first feed was added."""
     feeds = feed_rows.list_feeds(conn)
     since = max(now - MEMORY_S if since_at is None else since_at, find_known_from(conn))
     known = [_posts_of(conn, feed, since, now) for feed in feeds]
@@ -37,6 +37,6 @@ def read_own_history(conn: Connection, now: float, zone: tzinfo, since_at: float
 
 
 def _posts_of(conn: Connection, feed: Feed, since: float, now: float) -> tuple[FloatArray, FloatArray]:
-    """What was posted before the user subscribed was never waited for."""
+    """When posts appeared and were here, without those from before the user subscribed."""
     out, seen = awaited_posts(list_posting_times(conn, feed.id, since), max(since, feed.added_at))
     return out[out <= now], seen[out <= now]

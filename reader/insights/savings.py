@@ -1,7 +1,4 @@
-"""Savings against hourly polling, as a whole and day by day: what `paperround stats` says.
-
-Reads the store and writes nothing. Runs on the thread that owns the connection.
-"""
+"""Savings against hourly polling, as a whole and day by day, for the page and `paperround stats`. Writes nothing."""
 
 from __future__ import annotations
 
@@ -35,12 +32,15 @@ from reader.plan.days import next_day_start
 from reader.store.db import Connection, snapshot
 from reader.store.poll_log import list_days, list_polls, list_posting_times
 
-# Estimates lost posts, which rolled off a feed's window before any poll came and were never seen. Pure.
+UNCHANGED_BYTES = 300
+"""The usual size of an answer without news, if none was seen."""
+USUAL_FULL_BYTES = 20_000.0
+ALL_POLLS = 1_000_000
 
 
 def estimate_lost(times: Sequence[PostingTime], window: int) -> float:
-    """A document with nothing but new posts leaves a hole before its oldest one: what came in there at the
-    feed's usual rate. `times` in the order in which posts were first seen."""
+    """The number of posts that rolled off a feed's window unseen. A document with nothing but new posts leaves a hole
+    before its oldest one, in which posts came at the feed's usual rate. `times` in the order of first sight."""
     later = [post for post in times if post.after_at is not None]
     if not later:
         return 0.0
@@ -53,13 +53,6 @@ def _hole_s(batch: Sequence[PostingTime], window: int) -> float:
     if len(batch) < window:
         return 0.0
     return max(min(float(post.at) for post in batch) - float(batch[0].after_at or 0), 0.0)
-
-
-# Costs and gains of polling, and of hourly polling beside it. Pure: rows in, figures out.
-
-UNCHANGED_BYTES = 300
-"""What an answer without news usually takes, where none was seen."""
-USUAL_FULL_BYTES = 20_000.0
 
 
 class Savings(Struct, frozen=True):
@@ -78,23 +71,8 @@ class Savings(Struct, frozen=True):
         return self.span.days
 
 
-def make_savings(uses: Sequence[DayUse], history: OwnHistory, sizes: AnswerSizes, span: Span) -> Savings:
-    inside = (span.since_at, span.until_at)
-    return Savings(
-        span=span,
-        fetches=sum(use.fetches for use in uses),
-        unchanged=sum(use.unchanged for use in uses),
-        failed=sum(use.failed for use in uses),
-        asked_for=sum(use.fetches for use in uses if use.trigger in ("manual", "added")),
-        wire_bytes=sum(use.wire_bytes for use in uses),
-        new_posts=sum(use.new_count for use in uses),
-        wait=measure_own_wait(history, *inside),
-        hourly=reckon(HOURLY, history, *inside, sizes),
-    )
-
-
-def measure_own_wait(history: OwnHistory, since_at: float, until_at: float) -> Wait:
-    """For what was posted between two instants, as it really was."""
+def _measure_own_wait(history: OwnHistory, since_at: float, until_at: float) -> Wait:
+    """The real wait for what was posted between two instants."""
     visits, waits = visits_between(history, since_at, until_at), []
     for out, seen in zip(history.posts, history.seen, strict=True):
         inside = (out > since_at) & (out < until_at)
@@ -103,7 +81,7 @@ def measure_own_wait(history: OwnHistory, since_at: float, until_at: float) -> W
 
 
 def find_answer_sizes(polls: Sequence[PollRecord], feed_ids: Sequence[int]) -> AnswerSizes:
-    """The mean size of a whole answer of each feed, and over all feeds that of an answer without news."""
+    """The mean size of each feed's whole answers, and of all feeds' answers without news."""
     sizes: dict[int, list[int]] = {}
     empty = [poll.wire_bytes for poll in polls if poll.outcome == "unchanged"]
     for poll in polls:
@@ -117,9 +95,6 @@ def find_answer_sizes(polls: Sequence[PollRecord], feed_ids: Sequence[int]) -> A
     )
 
 
-ALL_POLLS = 1_000_000
-
-
 class DayOfSavings(Struct, frozen=True):
     day: date
     fetches: int
@@ -127,17 +102,17 @@ class DayOfSavings(Struct, frozen=True):
     new_posts: int
     wake_ups: int
     wait: Wait
-    """Of what was posted on that day."""
+    """The wait for what was posted on that day."""
     hourly_fetches: int
-    """What a poll of every feed every hour would have taken on that day, as far as it has gone."""
+    """The polls of every feed every hour on that day, as far as it has gone."""
     hourly_wait: Wait
 
 
 class LostPosts(Struct, frozen=True):
-    """How many posts left their feeds' lists before any poll came."""
+    """Posts that left their feeds' lists before any poll came."""
 
     ours: float
-    """Estimated: what is lost is never seen."""
+    """An estimate: what is lost is never seen."""
     hourly: int
     opening: int
 
@@ -147,12 +122,12 @@ class SavingsFacts(Struct, frozen=True):
     feeds: int
     wake_ups: int
     sessions: int
-    """How often the user sat down to read."""
+    """The number of the user's sessions."""
     opening: BaselineOutcome
-    """What polling everything whenever the user sat down to read would have come to."""
+    """The outcome of polling everything at the start of each session."""
     lost: LostPosts
     days: tuple[DayOfSavings, ...]
-    """Each of the span, and today, which is not over."""
+    """Each day of the span, and today, which is not over."""
 
 
 class _Rows(Struct, frozen=True):
@@ -165,7 +140,7 @@ class _Rows(Struct, frozen=True):
 
 
 def read_savings(conn: Connection, now: float, zone: tzinfo, days: int) -> Savings:
-    """The last so many whole days; on the first days what there was until now."""
+    """Savings over the last `days` whole days; on the first days over what there was until now."""
     return _savings(_read(conn, now, zone, days), now, zone)
 
 
@@ -205,9 +180,11 @@ def _read(conn: Connection, now: float, zone: tzinfo, days: int) -> _Rows:
         first = min([feed.added_at for feed in feeds], default=now)
         span = find_span(first, now, zone, days)
         polls = list_polls(conn, ALL_POLLS, since_at=span.since_at)
+        first_day = datetime.fromtimestamp(span.since_at, zone).date().isoformat()
         return _Rows(
             feeds=feeds,
-            uses=_list_polling(conn, datetime.fromtimestamp(span.since_at, zone).date().isoformat()),
+            # Without icons, pictures and the like: hourly polling would fetch those, too.
+            uses=[use for use in list_days(conn, first_day) if use.trigger not in SIDE_TRIGGERS],
             polls=polls,
             history=read_own_history(conn, now, zone, span.since_at),
             sizes=find_answer_sizes(polls, [feed.id for feed in feeds]),
@@ -215,15 +192,21 @@ def _read(conn: Connection, now: float, zone: tzinfo, days: int) -> _Rows:
         )
 
 
-def _list_polling(conn: Connection, since_day: str) -> list[DayUse]:
-    """Without icons, pictures and the like: hourly polling would fetch those, too."""
-    return [use for use in list_days(conn, since_day) if use.trigger not in SIDE_TRIGGERS]
-
-
 def _savings(rows: _Rows, now: float, zone: tzinfo) -> Savings:
     today = datetime.fromtimestamp(now, zone).date().isoformat()
     uses = [use for use in rows.uses if use.day < today or not rows.span.is_whole]
-    return make_savings(uses, rows.history, rows.sizes, rows.span)
+    inside = (rows.span.since_at, rows.span.until_at)
+    return Savings(
+        span=rows.span,
+        fetches=sum(use.fetches for use in uses),
+        unchanged=sum(use.unchanged for use in uses),
+        failed=sum(use.failed for use in uses),
+        asked_for=sum(use.fetches for use in uses if use.trigger in ("manual", "added")),
+        wire_bytes=sum(use.wire_bytes for use in uses),
+        new_posts=sum(use.new_count for use in uses),
+        wait=_measure_own_wait(rows.history, *inside),
+        hourly=reckon(HOURLY, rows.history, *inside, rows.sizes),
+    )
 
 
 def _by_day(rows: _Rows, now: float, zone: tzinfo) -> list[DayOfSavings]:
@@ -239,7 +222,7 @@ def _by_day(rows: _Rows, now: float, zone: tzinfo) -> list[DayOfSavings]:
         begin = datetime(day.year, day.month, day.day, tzinfo=zone).timestamp()
         end = next_day_start(begin, zone)
         posts = slice(*np.searchsorted(out, [begin, end]).tolist())
-        # Whole days know nothing of today: so they add up to what is told of all of them.
+        # Whole days know nothing of today's visits, so that they add up to the figures of the span.
         visits = visits_between(rows.history, rows.span.since_at, now if day == last else rows.span.until_at)
         found.append(
             DayOfSavings(
@@ -257,8 +240,8 @@ def _by_day(rows: _Rows, now: float, zone: tzinfo) -> list[DayOfSavings]:
 
 
 def _all_posts(history: OwnHistory, hourly: Sequence[FloatArray]) -> tuple[FloatArray, FloatArray, FloatArray]:
-    """Of all feeds together, in the order of time: when posts came, when they were here, and when hourly polling
-    would have had them."""
+    """When posts of all feeds came, when they were here, and when hourly polling would have had them, in the order of
+    time."""
     nothing = np.empty(0)
     out = np.concatenate([nothing, *history.posts])
     seen = np.concatenate([nothing, *history.seen])
@@ -268,6 +251,5 @@ def _all_posts(history: OwnHistory, hourly: Sequence[FloatArray]) -> tuple[Float
 
 
 def read_fresh_share(conn: Connection, since_at: float, until_at: float) -> float | None:
-    """Of the posts between two instants that the user looked for: how many were here at the first visit. None
-    where there were none."""
-    return measure_own_wait(read_own_history(conn, until_at, UTC, since_at), since_at, until_at).fresh_share
+    """The share of posts between two instants that were here at the first visit after them; None if there were none."""
+    return _measure_own_wait(read_own_history(conn, until_at, UTC, since_at), since_at, until_at).fresh_share

@@ -1,8 +1,5 @@
-"""The span that figures for a day are made from: whole local days before today. Pure.
-
-Today is left out: it is not over, and a morning without an evening would count as a day. Budget, Savings and What if
-tell of the same days, so that they say the same of the same thing.
-"""
+"""The span that figures for a day are made from: whole local days before today, the same for Budget, Savings and What
+if. Today is left out: a morning without an evening would count as a day."""
 
 from __future__ import annotations
 
@@ -14,7 +11,7 @@ from reader.model.planning import DAY_S
 from reader.plan.days import day_start, next_day_start
 
 SHOWN_DAYS = 14
-"""Of so many days is told unless the user chooses others."""
+"""The days that are shown unless the user chooses others."""
 ENOUGH_DAYS = 3
 """Fewer days give no shares: one odd day would be half of them."""
 
@@ -23,7 +20,7 @@ class Span(Struct, frozen=True):
     since_at: float
     until_at: float
     is_whole: bool
-    """False on the first days: then it reaches from the first feed until now, and says nothing about a day."""
+    """False on the first days: then it reaches from the first feed until now."""
 
     @property
     def days(self) -> float:
@@ -31,13 +28,12 @@ class Span(Struct, frozen=True):
 
     @property
     def is_enough(self) -> bool:
-        """Whether shares can be told. Two days a year have 23 or 25 hours."""
+        """Whether there are enough days for shares. (Two days a year have 23 or 25 hours.)"""
         return self.is_whole and self.days > ENOUGH_DAYS - 0.5
 
 
 def find_span(first_at: float, now: float, zone: tzinfo, days: int = SHOWN_DAYS) -> Span:
-    """The last so many days before today, without those on which the first feed, added at `first_at`, was not there
-    from the morning on."""
+    """The last `days` days before today, without those before the first whole day of the first feed."""
     today = day_start(now, zone)
     wanted = day_start(today - (days - 0.5) * DAY_S, zone)
     since = max(wanted, _first_whole_day(first_at, zone))
@@ -45,7 +41,7 @@ def find_span(first_at: float, now: float, zone: tzinfo, days: int = SHOWN_DAYS)
 
 
 def first_figures_at(span: Span, zone: tzinfo) -> float:
-    """When the first whole day of a span that has none yet will be over."""
+    """The end of the first whole day of a span that has none yet."""
     return next_day_start(_first_whole_day(span.since_at, zone), zone)
 
 

@@ -1,7 +1,6 @@
-"""The cost of the user's wish for one feed to the others: polls that go to it, and how much longer they wait.
+"""The cost of the user's wish for one feed to the others: the polls that go to it, and how much longer they wait.
 
-The same costs and the same planner as the budget's curve, on the day that lies ahead: once as things are, once
-as they would be. `read_ground` reads the store and writes nothing; `weigh` is pure. Any thread.
+The budget curve's planner plans the day ahead once as things are and once with the wish. Writes nothing.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from reader.store.settings import load_settings
 
 
 class Ground(Struct, frozen=True):
-    """The day ahead with every feed that is chosen by worth, and the feed in question among them."""
+    """The day ahead with every feed that is polled by worth, and the feed in question among them."""
 
     request: PlanRequest
     place: int
@@ -38,21 +37,21 @@ class Ground(Struct, frozen=True):
     interval_polls: float
     """Polls a day of the other feeds with an interval of their own."""
     feed_bias: float = 1.0
-    """How much more the feed counts for what it writes."""
+    """How much more the feed counts because of its content."""
 
 
 class Outlay(Struct, frozen=True):
     budget: int
     polls: float
-    """A day, of the feed in question."""
+    """Polls a day of the feed in question."""
     others_wait_s: float
-    """Until a new post of the others can be read, on average."""
+    """The mean time until a new post of the others can be read."""
 
 
 def read_ground(
     conn: Connection, now: float, zone: tzinfo, feed_id: int | None = None, posts_per_day: float = 0.0
 ) -> Ground | None:
-    """For a feed of the store, or for one that would be new. None where too little is known to tell."""
+    """The ground for a feed of the store, or for a new one. None if too little is known."""
     feeds = [_freed(feed) if feed.id == feed_id else feed for feed in feed_rows.list_feeds(conn)]
     settings = load_settings(conn)
     ahead = read_day_ahead(conn, feeds, settings, now, zone)
@@ -69,12 +68,12 @@ def read_ground(
 
 
 def _freed(feed: Feed) -> Feed:
-    """As if it were polled by worth: its own wish is what is asked about."""
+    """The feed as if it were polled by worth."""
     return replace(feed, choices=replace(feed.choices, interval_s=None, paused=False))
 
 
 def with_newcomer(request: PlanRequest, posts_per_day: float) -> PlanRequest:
-    """One feed more, of which only its rate is known: it posts evenly."""
+    """The request with one more feed, which posts evenly."""
     assert request.allowed is not None
     row, aims = np.full((1, SLOTS), posts_per_day / 24), request.objective
     return replace(
@@ -93,7 +92,7 @@ def with_newcomer(request: PlanRequest, posts_per_day: float) -> PlanRequest:
 
 
 def weigh(ground: Ground, wish: FeedChoices | None) -> Outlay:
-    """The day with this wish; None is a day without the feed."""
+    """Plan the day with this wish; None is a day without the feed."""
     asked = wish or FeedChoices(paused=True)
     request = _with_wish(ground, asked)
     marks = make_plan(request).schedules.marks
@@ -105,7 +104,7 @@ def weigh(ground: Ground, wish: FeedChoices | None) -> Outlay:
 
 
 def interval_polls(choices: FeedChoices) -> float:
-    """Polls a day that are no matter of worth."""
+    """The polls a day of a feed with an interval of its own."""
     return DAY_S / choices.interval_s if choices.interval_s and not choices.paused else 0.0
 
 

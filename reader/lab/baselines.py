@@ -1,5 +1,7 @@
 """Baselines over the user's own history: every feed every hour, and all feeds at the start of each session.
-The one reckoning behind Budget, Savings and What if. Pure."""
+
+Budget, Savings and What if all take their baselines from here.
+"""
 
 from __future__ import annotations
 
@@ -21,22 +23,22 @@ class AnswerSizes(Struct, frozen=True):
     full: FloatArray
     """(feeds,) bytes of a whole answer."""
     unchanged: float
-    """Of an answer without news."""
+    """Bytes of an answer without news."""
 
 
 class BaselineOutcome(Struct, frozen=True):
     fetches: int
     wire_bytes: int
-    """With conditional requests."""
+    """Bytes with conditional requests."""
     whole_bytes: int
-    """Without them: every answer in full."""
+    """Bytes if every answer came in full."""
     wait: Wait
     lost: int
     """Posts that left their feed's list before any poll came."""
 
 
 def poll_times(way: str, history: OwnHistory, since: float, until: float) -> list[FloatArray]:
-    """Per feed, when it would have been polled from `since` to `until`, and not before it was subscribed to."""
+    """When each feed would have been polled from `since` to `until`, but not before it was subscribed to."""
     if way == HOURLY:
         return [_hourly_times(place, history, since, until) for place in range(len(history.posts))]
     visits = visits_between(history, since, until)
@@ -49,14 +51,14 @@ def visits_between(history: OwnHistory, since: float, until: float) -> FloatArra
 
 
 def _hourly_times(place: int, history: OwnHistory, since: float, until: float) -> FloatArray:
-    """Every feed has a minute of its own."""
+    # Every feed has a minute of its own.
     offset = place * 977 % HOUR_S
     first = np.ceil((max(since, float(history.added_at[place])) - offset) / HOUR_S) * HOUR_S + offset
     return np.arange(first, until, HOUR_S, dtype=np.float64)
 
 
 def baseline_polls(way: str, history: OwnHistory, since: float, until: float) -> Polls:
-    """In the order of time, for whoever scores polls."""
+    """All polls of a baseline in the order of time."""
     times = poll_times(way, history, since, until)
     feeds = np.repeat(np.arange(len(times), dtype=np.int64), [len(polls) for polls in times])
     every = np.concatenate([np.empty(0), *times])
@@ -65,7 +67,7 @@ def baseline_polls(way: str, history: OwnHistory, since: float, until: float) ->
 
 
 def polled_at(posts: FloatArray, polls: FloatArray) -> FloatArray:
-    """When each post would have been fetched; infinity where it would not have been."""
+    """When each post would have been fetched; infinity if never."""
     return np.asarray(np.append(polls, np.inf)[np.searchsorted(polls, posts, side="left")])
 
 
@@ -89,13 +91,12 @@ def posts_between(posts: FloatArray, since: float, until: float) -> FloatArray:
 
 
 def count_lost(out: FloatArray, polled: FloatArray, window: int) -> int:
-    """`out` is when each post of one feed appeared, in order; `polled` when the next poll came. A post is lost
-    where `window` later ones were out by then."""
+    """The posts of one feed after which `window` others appeared (`out`, in order) before the next poll (`polled`)."""
     by_then = np.searchsorted(out, polled, side="right") - 1
     return int(np.count_nonzero(np.isfinite(polled) & (by_then - np.arange(len(out)) >= window)))
 
 
 def count_awaited(posts: Sequence[FloatArray], visits: FloatArray) -> int:
-    """Posts that any look came after: those that were waited for at all."""
+    """The number of posts with a visit after them: those that were waited for at all."""
     last = visits.max(initial=-np.inf)
     return sum(int(np.count_nonzero(times <= last)) for times in posts)

@@ -1,15 +1,15 @@
-"""`paperround lab …`: the lab on the command line. Prints; decides nothing."""
+"""`paperround lab …`: the lab on the command line, with the options it takes and the tables and files it writes."""
 
 from __future__ import annotations
 
-import argparse
 import csv
 import gzip
 import io
 import json
 import sys
-from argparse import ArgumentTypeError
-from collections.abc import Callable, Iterable, Sequence
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import tzinfo
 from functools import partial
 from pathlib import Path
@@ -17,71 +17,80 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import numpy as np
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from reader.clock import Clock, SystemClock
 from reader.errors import UsageError
-from reader.lab import content_report, report
-from reader.lab.compare import Outcome, choose_policies, run_policy
-from reader.lab.content import ContentOutcome, ContentTrial, compare_content, make_content_trial, read_titled_posts
+from reader.lab import content_report
+from reader.lab.compare import Outcome, as_rows, as_table, choose_policies, run_policy, write_polls
+from reader.lab.content import compare_content, make_content_trial, read_titled_posts
 from reader.lab.files import get_user, read_feeds
 from reader.lab.generate import MadeUp, Recipe, generate
 from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial, starts_of_use
 from reader.lab.mine import own_trial, run_way
 from reader.lab.policies.content import KINDS as CONTENT_POLICIES
 from reader.lab.prefetch import Habits, PrefetchScore, make_user, replay_prefetch
-from reader.lab.report import write_polls
-from reader.model.machine import PresenceSign
 from reader.model.planning import DAY_S, WEEK_S, FloatArray, OwnHistory
 from reader.progress import Progress
-
-# `paperround lab compare --content`: the experiment on profiles. Prints; decides nothing.
 
 TRAIN_DAYS = TEST_DAYS = 14
 PARTS = (1 / 3, 4 / 9, 2 / 3, 1.0, 4 / 3, 2.0)
 """The budgets tried, as parts of the one asked for: each has one a third smaller beside it."""
+MOST = 100_000
+"""Feeds, days, polls per feed: more than anybody means, and less than breaks a calendar."""
+LEARN_DAYS = USUAL_DAYS = 28
+TUNED_BY = 10
+"""The rule was chosen with this many users of each kind; others test it."""
+TYPICAL, TOPICS = Habits(), Habits(topics=12)
+COMMUTERS = {
+    "opens favourites, skims the rest": TYPICAL,
+    "opens two thirds of favourites": Habits(opens=(4.0, 2.0)),
+    "reads three topics of twelve": TOPICS,
+    "likes every feed a little": Habits(favourites=0.0, skims=(0.5, 1.5)),
+}
+NAMES = ("opened", "complete", "lacking", "/opened", "/of it", "/offline", "MB/day")
+HEAD = f"{'user':34} " + " ".join(map("{:>8}".format, NAMES)) + "\n"
+Plot = Callable[[Sequence[dict[str, Any]], Path], None]
+ReadMine = Callable[[], OwnHistory]
+Run = Callable[[Trial, str, Clock, Callable[[float, str], None]], Outcome]
 
 
-def run_content(arguments: argparse.Namespace) -> int:
+def run_content(arguments: Namespace) -> int:
     if arguments.posts is None:
         raise UsageError("With --content give --posts, a file with titles.")
     if arguments.budget is not None or not arguments.per_feed:
         raise UsageError("With --content the budget is given by --per-feed, more than 0.")
-    trial = _content_trial(arguments)
+    posts = read_titled_posts(arguments.posts)
+    days = arguments.train_days or TRAIN_DAYS, arguments.test_days or TEST_DAYS
+    with Progress(len(posts), "Reading titles") as progress:
+        trial = make_content_trial(posts, *days, lambda: progress.advance(1, "Reading titles"))
     budgets = [part * arguments.per_feed for part in PARTS]
     with Progress(len(CONTENT_POLICIES) * len(budgets), "Replaying") as progress:
         outcomes = compare_content(
             trial, CONTENT_POLICIES, budgets, lambda name: progress.advance(1, f"Replaying {name}")
         )
-    rows = content_report.as_rows(outcomes)
+    rows = [asdict(outcome) for outcome in outcomes]
     text = json.dumps(rows, indent=2) if arguments.json else content_report.as_table(outcomes)
     sys.stdout.write(text + "\n")
     if arguments.plot:
-        _draw(outcomes, arguments.plot)
+        if arguments.plot.suffix.lower() != ".svg":
+            raise UsageError("With --content the picture is an SVG; name it like quality.svg.")
+        with _writing(arguments.plot):
+            arguments.plot.write_text(content_report.as_svg(outcomes), encoding="utf-8")
     return 0
 
 
-def _content_trial(arguments: argparse.Namespace) -> ContentTrial:
-    posts = read_titled_posts(arguments.posts)
-    days = arguments.train_days or TRAIN_DAYS, arguments.test_days or TEST_DAYS
-    with Progress(len(posts), "Reading titles") as progress:
-        return make_content_trial(posts, *days, lambda: progress.advance(1, "Reading titles"))
-
-
-def _draw(outcomes: list[ContentOutcome], path: Path) -> None:
-    if path.suffix.lower() != ".svg":
-        raise UsageError("With --content the picture is an SVG; name it like quality.svg.")
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    """Say in a sentence if a file cannot be written."""
     try:
-        path.write_text(content_report.as_svg(outcomes), encoding="utf-8")
+        yield
     except OSError as error:
         raise UsageError(f"{path} cannot be written: {error.strerror}.") from None
 
 
-# Writes a synthetic history as the files that `lab compare` reads, with its truth beside them.
-
-
 def write_made_up(history: MadeUp, folder: Path, name: str = "made-up") -> list[Path]:
-    """`name.posts.csv.gz`, `name.access.csv.gz`, `name.feeds.csv` and `name.truth.csv`."""
+    """Write a history as the files that `lab compare` reads: posts, access and feeds, with the truth beside them."""
     feeds, truth = history.feeds, history.truth
     posts = sorted((int(at), feed_id) for feed_id, times in zip(feeds.ids, feeds.posts, strict=True) for at in times)
     visits = sorted((int(at), user) for user, times in history.events.items() for at in times)
@@ -104,24 +113,16 @@ def write_made_up(history: MadeUp, folder: Path, name: str = "made-up") -> list[
 
 
 def _write(path: Path, header: list[str], rows: Iterable[Iterable[Any]]) -> Path:
-    try:
+    text = io.StringIO(newline="")
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(header)
+    writer.writerows(rows)
+    data = text.getvalue().encode()
+    with _writing(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-        text = io.StringIO(newline="")
-        writer = csv.writer(text, lineterminator="\n")
-        writer.writerow(header)
-        writer.writerows(rows)
-        data = text.getvalue().encode()
         # No time stamp inside, so that the same history gives the same bytes.
         path.write_bytes(gzip.compress(data, mtime=0) if path.suffix == ".gz" else data)
-    except OSError as error:
-        raise UsageError(f"{path} cannot be written: {error.strerror}.") from None
     return path
-
-
-# What the lab's options take: counts, amounts and time zones as people type them.
-
-MOST = 100_000
-"""Feeds, days, polls per feed: more than anybody means, and less than breaks a calendar."""
 
 
 def parse_count(text: str) -> int:
@@ -157,21 +158,7 @@ def parse_zone(text: str) -> tzinfo:
         raise ArgumentTypeError(f"there is no time zone {text}; write it like Europe/Berlin") from None
 
 
-# `lab ready`: made-up users with a commute, and what was whole when they opened it offline.
-
-LEARN_DAYS = 28
-TUNED_BY = 10
-"""With so many users of each kind the rule was chosen: what counts is how it does for others."""
-TYPICAL, TOPICS = Habits(), Habits(topics=12)
-COMMUTERS = {
-    "opens favourites, skims the rest": TYPICAL,
-    "opens two thirds of favourites": Habits(opens=(4.0, 2.0)),
-    "reads three topics of twelve": TOPICS,
-    "likes every feed a little": Habits(favourites=0.0, skims=(0.5, 1.5)),
-}
-
-
-def add_prefetched(parser: argparse.ArgumentParser) -> None:
+def add_prefetched(parser: ArgumentParser) -> None:
     parser.add_argument("--people", type=parse_count, default=6, help="how many of each kind")
     parser.add_argument(
         "--first",
@@ -184,7 +171,7 @@ def add_prefetched(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--zone", type=parse_zone, default="Europe/Berlin")
 
 
-def run_offline(arguments: argparse.Namespace) -> int:
+def run_offline(arguments: Namespace) -> int:
     bytes_a_day = arguments.megabytes * 1e6
     sys.stdout.write(HEAD)
     for name, habits in COMMUTERS.items():
@@ -208,13 +195,9 @@ def measure_people(
     return PrefetchScore(*(sum(getattr(one, name) for one in scores) for name in PrefetchScore.__struct_fields__))
 
 
-NAMES = ("opened", "complete", "lacking", "/opened", "/of it", "/offline", "MB/day")
-HEAD = f"{'user':34} " + " ".join(map("{:>8}".format, NAMES)) + "\n"
-
-
 def describe(name: str, total: PrefetchScore, days: int) -> str:
-    """What was opened offline, how much of it was whole, and of what would have lacked something; then what was
-    fetched, against all that was opened, what was opened of it, and what was opened offline."""
+    """A row of the table: what was opened offline, how much of it was complete, and of what would have lacked
+    something; then the bytes fetched per byte opened, opened of what was prefetched, and opened offline."""
     complete = total.complete / max(total.opened_offline, 1)
     lacking = total.lacking_complete / max(total.lacking, 1)
     ratios = [
@@ -226,14 +209,8 @@ def describe(name: str, total: PrefetchScore, days: int) -> str:
     return f"{name:34} {total.opened_offline:8.0f} {complete:8.1%} {lacking:8.1%} {times} {megabytes:8.1f}\n"
 
 
-USUAL_DAYS = 28
-Plot = Callable[[Sequence[dict[str, Any]], Path], None]
-ReadMine = Callable[[], OwnHistory]
-Run = Callable[[Trial, str, Clock, Callable[[float, str], None]], Outcome]
-
-
 def add_parser(subparsers: Any) -> None:
-    """`subparsers` is what argparse's add_subparsers() gives."""
+    """Add the lab's commands to what argparse's add_subparsers() gives."""
     lab = subparsers.add_parser("lab", help="replay a history under every policy and compare them")
     commands = lab.add_subparsers(dest="lab_command", required=True)
     _add_compare(commands.add_parser("compare", help="score policies on recorded posts and looks"))
@@ -241,7 +218,7 @@ def add_parser(subparsers: Any) -> None:
     add_prefetched(commands.add_parser("ready", help="what is whole when it is opened offline"))
 
 
-def _add_compare(parser: argparse.ArgumentParser) -> None:
+def _add_compare(parser: ArgumentParser) -> None:
     parser.add_argument("--mine", action="store_true", help="replay your own last weeks, with your own budget")
     parser.add_argument("--weeks", type=parse_count, help="with --mine: only the last so many weeks")
     parser.add_argument(
@@ -268,7 +245,7 @@ def _add_compare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plot", type=Path, metavar="FILE.png", help="draw wait against polls")
 
 
-def _add_generate(parser: argparse.ArgumentParser) -> None:
+def _add_generate(parser: ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER")
     parser.add_argument("--feeds", type=parse_count, default=100)
     parser.add_argument("--days", type=parse_count, default=56)
@@ -279,8 +256,8 @@ def _add_generate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--zone", type=parse_zone, default="UTC")
 
 
-def run(arguments: argparse.Namespace, plot: Plot, read_mine: ReadMine) -> int:
-    """`plot` draws a picture, `read_mine` reads the store: handed in, because this room does neither."""
+def run(arguments: Namespace, plot: Plot, read_mine: ReadMine) -> int:
+    """Run one of the lab's commands. `plot` draws a picture and `read_mine` reads the store, which the lab cannot."""
     if arguments.lab_command == "generate":
         return _run_generate(arguments)
     if arguments.lab_command == "ready":
@@ -290,7 +267,7 @@ def run(arguments: argparse.Namespace, plot: Plot, read_mine: ReadMine) -> int:
     return _run_compare(arguments, plot, read_mine)
 
 
-def _run_generate(arguments: argparse.Namespace) -> int:
+def _run_generate(arguments: Namespace) -> int:
     recipe = Recipe(
         feeds=arguments.feeds,
         days=arguments.days,
@@ -304,7 +281,7 @@ def _run_generate(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _run_compare(arguments: argparse.Namespace, plot: Plot, read_mine: ReadMine) -> int:
+def _run_compare(arguments: Namespace, plot: Plot, read_mine: ReadMine) -> int:
     names = choose_policies(arguments.policies)
     run: Run = run_policy
     if arguments.mine:
@@ -313,16 +290,23 @@ def _run_compare(arguments: argparse.Namespace, plot: Plot, read_mine: ReadMine)
         run = partial(run_way, history)
     else:
         trial = _trial(arguments)
-    outcomes = _compare_with_progress(trial, names, run, SystemClock())
-    _print(outcomes, arguments.json)
+    with Progress(trial.days * len(names), "Replaying") as progress:
+
+        def on_day(days: float, name: str) -> None:
+            progress.advance(days, f"Replaying {name}")
+
+        outcomes = [run(trial, name, SystemClock(), on_day) for name in names]
+    rows = as_rows(outcomes)
+    sys.stdout.write((json.dumps(rows, indent=2) if arguments.json else as_table(outcomes)) + "\n")
     if arguments.dump_polls:
-        _dump(outcomes, trial, arguments.dump_polls)
+        with _writing(arguments.dump_polls), arguments.dump_polls.open("w", encoding="utf-8", newline="") as file:
+            write_polls(outcomes, trial, file)
     if arguments.plot:
-        plot(report.as_rows(outcomes), arguments.plot)
+        plot(rows, arguments.plot)
     return 0
 
 
-def _trial(arguments: argparse.Namespace) -> Trial:
+def _trial(arguments: Namespace) -> Trial:
     if arguments.posts is None or arguments.access is None:
         raise UsageError("Give --posts and --access, --mine to replay your own weeks, or --content.")
     feeds = read_feeds(arguments.posts, arguments.window)
@@ -335,35 +319,8 @@ def _trial(arguments: argparse.Namespace) -> Trial:
         raise UsageError("The budget cannot be negative; give 0 or more polls a day.")
     days = arguments.train_days or USUAL_DAYS, arguments.test_days or USUAL_DAYS
     trial = make_trial(feeds, events + weeks * WEEK_S, arguments.zone, *days, budget)
-    return replace(trial, signs=_signs(arguments, weeks), is_first_day=arguments.first_days)
-
-
-def _signs(arguments: argparse.Namespace, weeks: int) -> tuple[PresenceSign, ...]:
-    if arguments.activity is None:
-        return ()
-    return starts_of_use(get_user(arguments.activity, arguments.user) + weeks * WEEK_S)
-
-
-def _compare_with_progress(trial: Trial, names: Sequence[str], run: Run, clock: Clock) -> list[Outcome]:
-    with Progress(trial.days * len(names), "Replaying") as progress:
-
-        def on_day(days: float, name: str) -> None:
-            progress.advance(days, f"Replaying {name}")
-
-        return [run(trial, name, clock, on_day) for name in names]
-
-
-def _print(outcomes: Sequence[Outcome], as_json: bool) -> None:
-    text = json.dumps(report.as_rows(outcomes), indent=2) if as_json else report.as_table(outcomes)
-    sys.stdout.write(text + "\n")
-
-
-def _dump(outcomes: Sequence[Outcome], trial: Trial, path: Path) -> None:
-    try:
-        with path.open("w", encoding="utf-8", newline="") as file:
-            write_polls(outcomes, trial, file)
-    except OSError as error:
-        raise UsageError(f"{path} cannot be written: {error.strerror}.") from None
+    activity = np.empty(0) if arguments.activity is None else get_user(arguments.activity, arguments.user)
+    return replace(trial, signs=starts_of_use(activity + weeks * WEEK_S), is_first_day=arguments.first_days)
 
 
 def _weeks(text: str, feeds: Feeds, events: FloatArray) -> int:

@@ -1,4 +1,4 @@
-"""How well policies keep profiles fresh: replays posts with titles hour by hour and measures profile quality.
+"""The content experiment: replays posts with titles hour by hour and measures how fresh policies keep profiles.
 
 Quality is the cosine between the profile of what was fetched and the profile of what was really posted, over
 the last W posts of each feed; its mean over all feeds that post during the test, measured four times a day.
@@ -23,7 +23,11 @@ from reader.learn.content.similarity import TERMS_PER_FEED, SimilarFeeds
 from reader.learn.content.vectors import DocumentFrequency, Vector, add_up, cosine
 from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray
 
-# Reads posts with titles and turns them into what the content experiment needs. Complaints name the file.
+MEASURED_EVERY_H = 6
+DOCUMENT = 25
+"""Entries in a feed's document."""
+PRIOR_DAYS = 3.0
+PRIOR_PER_DAY = 0.1
 
 
 class TitledPost(Struct, frozen=True):
@@ -33,14 +37,14 @@ class TitledPost(Struct, frozen=True):
 
 
 class ContentTrial(Struct, frozen=True):
-    """Per feed: when its posts came, what they say, and which were novel. Learned from before `start_at`."""
+    """For each feed, when its posts came, what they say, and which were novel."""
 
     ids: tuple[str, ...]
     times: tuple[FloatArray, ...]
     vectors: tuple[list[Vector], ...]
     novel: tuple[BoolArray, ...]
     document_frequency: DocumentFrequency
-    """Of the days before the test."""
+    """Counted over the days before the test."""
     similar: dict[int, list[tuple[int, float]]]
     history_from: float
     start_at: float
@@ -48,7 +52,7 @@ class ContentTrial(Struct, frozen=True):
 
 
 def read_titled_posts(path: Path) -> list[TitledPost]:
-    """All posts in the order of time."""
+    """All posts of a CSV file in the order of time."""
     with open_text(path) as text:
         rows = csv.DictReader(text)
         if not {"feed_id", "unix_ts", "title"} <= set(rows.fieldnames or ()):
@@ -67,7 +71,7 @@ def read_titled_posts(path: Path) -> list[TitledPost]:
 def make_content_trial(
     posts: list[TitledPost], train_days: int, test_days: int, on_post: Callable[[], None]
 ) -> ContentTrial:
-    """Judges every post against those of its feed before it, as a reader that misses none would."""
+    """Judge every post against those of its feed before it, as a reader that misses none would."""
     history_from = posts[0].at
     start_at = history_from + train_days * DAY_S
     end_at = min(start_at + test_days * DAY_S, posts[-1].at)
@@ -105,7 +109,7 @@ class _Reader:
         self._novel[feed].append(self._profiles[feed].add(digest.vector, self._document_frequency))
 
     def settle(self) -> None:
-        """The test begins: what is common and which feeds are similar stays as it is now."""
+        """Keep which words are common and which feeds are similar as they are now: the test begins."""
         similar = SimilarFeeds()
         for feed, profile in enumerate(self._profiles):
             similar.place(feed, profile.top(self._document_frequency, TERMS_PER_FEED))
@@ -126,37 +130,29 @@ class _Reader:
         )
 
 
-MEASURED_EVERY_H = 6
-DOCUMENT = 25
-"""Entries that a feed's document holds."""
-PRIOR_DAYS = 3.0
-PRIOR_PER_DAY = 0.1
-
-
 class ContentOutcome(Struct, frozen=True):
     policy: str
     polls_per_feed_day: float
     polls_per_day: float
     quality: float
     fetched_share: float
-    """Which part of the test's posts was fetched before it left its feed's document."""
+    """The share of the test's posts that was fetched before it left its feed's document."""
 
 
 class _Fetched(Struct):
-    """What is known of one feed: which of its posts were fetched last, and up to which post it was seen."""
-
     last: list[int]
+    """The posts of a feed that were fetched last."""
     until: int
+    """The number of its posts that were out at the last poll."""
 
 
 class ProfileMeasure:
-    """Remembers profiles of whole runs of posts: most policies hold the same most of the time."""
+    """The measure of quality. Caches profiles of whole runs of posts, which most policies share most of the time."""
 
     def __init__(self, trial: ContentTrial) -> None:
         self._trial = trial
         self._whole: dict[tuple[int, int], Vector] = {}
-        rows = range(len(trial.ids))
-        self.feeds = [f for f in rows if np.any(trial.times[f] > trial.start_at)]
+        self.feeds = [feed for feed, times in enumerate(trial.times) if np.any(times > trial.start_at)]
 
     def quality(self, fetched: list[_Fetched], now: float) -> float:
         values = [self._of_feed(feed, fetched[feed], now) for feed in self.feeds]
@@ -187,7 +183,7 @@ class ProfileMeasure:
 def run_content_policy(
     trial: ContentTrial, kind: ContentKind, per_feed: float, measure: ProfileMeasure, seed: int = 1
 ) -> ContentOutcome:
-    """One policy at one budget of polls per feed and day, spent evenly over the hours."""
+    """Replay one policy at one budget of polls per feed and day, spent evenly over the hours."""
     policy = ContentPolicy(kind, known_rates(trial, kind), trial.start_at, trial.similar, np.random.default_rng(seed))
     fetched = [_known_at(times, trial.start_at) for times in trial.times]
     hours = int((trial.end_at - trial.start_at) // HOUR_S)
@@ -209,7 +205,7 @@ def run_content_policy(
 
 
 def known_rates(trial: ContentTrial, kind: ContentKind) -> FloatArray:
-    """Posts per day before the test, all or the novel ones; a silent feed may still speak."""
+    """Posts per day before the test, all or the novel ones, with a prior for silent feeds."""
     days = (trial.start_at - trial.history_from) / DAY_S
     counts = [
         np.count_nonzero((times <= trial.start_at) & (novel if kind.by_content else True))
@@ -236,7 +232,7 @@ def _known_at(times: FloatArray, at: float) -> _Fetched:
 
 
 def _fetch(fetched: _Fetched, times: FloatArray, now: float) -> tuple[int, int]:
-    """What the document holds that was not fetched before, as a range of the feed's posts."""
+    """The range of the feed's posts that a poll brings: those in the document that were not fetched before."""
     until = bisect_right(times, now)
     since = max(fetched.until, until - DOCUMENT)
     fetched.last = [*fetched.last, *range(since, until)][-WINDOW:]

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from msgspec.structs import asdict
 
 from reader.lab.content import ContentOutcome
 
@@ -14,12 +11,8 @@ WIDTH, HEIGHT, MARGIN = 720, 420, 60
 COLOURS = ("#1b6ca8", "#d1495b", "#2e8b57", "#e08e2b")
 
 
-def as_rows(outcomes: Sequence[ContentOutcome]) -> list[dict[str, Any]]:
-    return [asdict(outcome) for outcome in outcomes]
-
-
 def as_table(outcomes: Sequence[ContentOutcome]) -> str:
-    """Quality of every policy by polls per feed and day."""
+    """A table of every policy's quality by polls per feed and day, with the verdicts below."""
     budgets = sorted({outcome.polls_per_feed_day for outcome in outcomes})
     names = list(dict.fromkeys(outcome.policy for outcome in outcomes))
     width = max(map(len, names))
@@ -31,7 +24,7 @@ def as_table(outcomes: Sequence[ContentOutcome]) -> str:
 
 
 def verdicts(outcomes: Sequence[ContentOutcome]) -> list[str]:
-    """What is left of the quality with a third fewer polls, with and without looking at the content."""
+    """Sentences on what is left of the quality with a third fewer polls, by content and without."""
     lines = []
     for way in ("greedy", "fair"):
         for budget in sorted({outcome.polls_per_feed_day for outcome in outcomes}):
@@ -47,7 +40,7 @@ def verdicts(outcomes: Sequence[ContentOutcome]) -> list[str]:
 
 
 def as_svg(outcomes: Sequence[ContentOutcome]) -> str:
-    """Quality against polls, one line per policy; refined ones are dashed."""
+    """A chart of quality against polls, one line per policy, dashed for refined ones."""
     names = list(dict.fromkeys(outcome.policy for outcome in outcomes))
     most = max(outcome.polls_per_feed_day for outcome in outcomes)
     least = min(outcome.quality for outcome in outcomes)

@@ -1,4 +1,4 @@
-"""Reads posts and visits from CSV files, plain or gzip. Every complaint names the file and the line."""
+"""Posts and visits from CSV files, plain or gzip. Every complaint names the file and the line."""
 
 from __future__ import annotations
 
@@ -20,11 +20,9 @@ _UNREADABLE = (OSError, EOFError, UnicodeDecodeError, csv.Error)
 
 
 def read_feeds(posts_path: Path, window: int | None = None) -> Feeds:
-    """Posts by feed. A feeds file beside the posts adds the silent feeds and tells windows or kinds."""
-    times: dict[str, list[float]] = {}
+    """Posts by feed. A feeds file beside the posts adds the silent feeds and their windows or kinds."""
     beside = _windows_beside(posts_path)
-    for feed_id in beside:
-        times[feed_id] = []
+    times: dict[str, list[float]] = {feed_id: [] for feed_id in beside}
     for feed_id, at in _pairs(posts_path, "feed_id"):
         times.setdefault(feed_id, []).append(at)
     ids = tuple(sorted(times, key=numbers_first))
@@ -34,7 +32,7 @@ def read_feeds(posts_path: Path, window: int | None = None) -> Feeds:
 
 
 def read_users(access_path: Path) -> dict[str, FloatArray]:
-    """Everybody's events, by name."""
+    """The events of every user by name."""
     times: dict[str, list[float]] = {}
     for user_id, at in _pairs(access_path, "user_id"):
         times.setdefault(user_id, []).append(at)
@@ -42,7 +40,7 @@ def read_users(access_path: Path) -> dict[str, FloatArray]:
 
 
 def get_user(access_path: Path, user_id: str | None) -> FloatArray:
-    """One person's events; the only person's where nobody is named."""
+    """One user's events; `user_id` may be None if the file holds only one."""
     users = read_users(access_path)
     if not users:
         raise UsageError(f"{access_path} holds no events.")
@@ -55,7 +53,7 @@ def get_user(access_path: Path, user_id: str | None) -> FloatArray:
 
 
 def _windows_beside(posts_path: Path) -> dict[str, int]:
-    """`name.posts.csv.gz` may have `name.feeds.csv` beside it."""
+    """The windows in `name.feeds.csv`, if there is one beside `name.posts.csv.gz`."""
     stem = posts_path.name.split(".posts.csv")[0]
     path = posts_path.with_name(f"{stem}.feeds.csv")
     if ".posts.csv" not in posts_path.name or not path.exists():
@@ -71,7 +69,7 @@ def _windows_beside(posts_path: Path) -> dict[str, int]:
 
 
 def _window_of(row: dict[str, str | None]) -> int:
-    """What is measured counts before what is usual for the kind."""
+    """The measured window, or the usual one of the feed's kind."""
     measured = row.get("window") or ""
     if measured.isdecimal() and int(measured) > 0:
         return int(measured)
@@ -81,7 +79,10 @@ def _window_of(row: dict[str, str | None]) -> int:
 def _pairs(path: Path, id_column: str) -> Iterator[tuple[str, float]]:
     with open_text(path) as text:
         rows = csv.reader(text)
-        header = _header(rows, path)
+        try:
+            header = [name.strip() for name in next(rows, [])]
+        except _UNREADABLE as error:
+            raise UsageError(f"{path} cannot be read: {error}.") from None
         if id_column not in header or "unix_ts" not in header:
             raise UsageError(f"{path} needs the columns {id_column} and unix_ts in its first line.")
         id_at, time_at = header.index(id_column), header.index("unix_ts")
@@ -97,13 +98,6 @@ def _pairs(path: Path, id_column: str) -> Iterator[tuple[str, float]]:
             raise UsageError(f"{path} cannot be read to its end: {error}.") from None
 
 
-def _header(rows: Iterator[list[str]], path: Path) -> list[str]:
-    try:
-        return [name.strip() for name in next(rows, [])]
-    except _UNREADABLE as error:
-        raise UsageError(f"{path} cannot be read: {error}.") from None
-
-
 def parse_instant(text: str) -> float:
     at = float(text)
     if not 0 <= at < 1e11:
@@ -112,7 +106,7 @@ def parse_instant(text: str) -> float:
 
 
 def open_text(path: Path) -> TextIO:
-    """By what the file holds, not by its name."""
+    """Open a file as gzip or plain text, whichever it really is."""
     try:
         with path.open("rb") as file:
             packed = file.read(2) == b"\x1f\x8b"

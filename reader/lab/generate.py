@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from reader.lab.history import Feeds
 from reader.learn.localtime import hour_of_week, local_seconds
-from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
+from reader.model.planning import DAY_S, HOUR_S, FloatArray
 
 
 class Recipe(Struct, frozen=True):
@@ -25,7 +25,7 @@ class Recipe(Struct, frozen=True):
     most_posts_per_day: float = 300.0
     silent_share: float = 0.08
     burst_share: float = 0.3
-    """How many of the posts follow another within the hour."""
+    """The share of posts that follow another within the hour."""
     sessions_per_day: float = 3.0
     visits_per_session: float = 3.0
 
@@ -59,7 +59,7 @@ def generate(recipe: Recipe, rng: np.random.Generator, zone: tzinfo) -> MadeUp:
         for i in range(recipe.feeds)
     )
     events = {f"U{i + 1}": _visits(_arrivals(sessions[i, slot], hours, rng), recipe, rng) for i in range(recipe.users)}
-    feeds = Feeds(tuple(str(i) for i in range(recipe.feeds)), posts, _windows(recipe, rng))
+    feeds = Feeds(tuple(str(i) for i in range(recipe.feeds)), posts, rng.integers(10, 21, recipe.feeds))
     return MadeUp(feeds, events, Truth(per_day, week, sessions))
 
 
@@ -82,7 +82,7 @@ def _rates(recipe: Recipe, rng: np.random.Generator) -> FloatArray:
 
 
 def _week_shape(rng: np.random.Generator, day: FloatArray) -> FloatArray:
-    """A week of one kind of day, moved by some hours, blurred by chance, with a weekend of its own."""
+    """A week of one kind of day, moved by up to two hours, with noise and a weekend of its own."""
     shape = np.roll(day, rng.integers(-2, 3)) * rng.gamma(8.0, 1 / 8.0, 24)
     weekend = rng.choice([0.2, 0.6, 1.0])
     week = np.concatenate([np.tile(shape, 5), np.tile(shape * weekend, 2)])
@@ -96,7 +96,7 @@ def _arrivals(per_hour: FloatArray, hours: FloatArray, rng: np.random.Generator)
 
 
 def _bursts(first: FloatArray, recipe: Recipe, end_at: float, rng: np.random.Generator) -> FloatArray:
-    """Each first post draws a number of others after it, most of them within the hour."""
+    """The posts with followers added to each, most of them within the hour."""
     followers = rng.geometric(1 - recipe.burst_share, first.size) - 1
     after = np.repeat(first, followers) + rng.exponential(HOUR_S / 3, int(followers.sum()))
     times: FloatArray = np.floor(np.sort(np.concatenate([first, after])))
@@ -108,7 +108,3 @@ def _visits(starts: FloatArray, recipe: Recipe, rng: np.random.Generator) -> Flo
     pauses = [np.cumsum(300 + rng.exponential(360.0, count)) for count in more.tolist()]
     following = [start + pause for start, pause in zip(starts.tolist(), pauses, strict=True)]
     return np.asarray(np.floor(np.sort(np.concatenate([starts, *following]))))
-
-
-def _windows(recipe: Recipe, rng: np.random.Generator) -> IntArray:
-    return np.asarray(rng.integers(10, 21, recipe.feeds), dtype=np.int64)

@@ -1,4 +1,4 @@
-"""Histories and trials: what happened, which part of it is used to learn and which to test. Pure."""
+"""Histories and trials: what happened, and which part of it is used to learn and which to test."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from reader.plan.days import day_start
 
 ENOUGH_EVENTS_INSIDE = 30
 IDLE_S = 900.0
-"""So long without a key or the pointer, and the desktop says that the user is idle."""
+"""After this long without a key or the pointer a desktop calls the user idle."""
 
 
 class Feeds(Struct, frozen=True):
@@ -23,7 +23,7 @@ class Feeds(Struct, frozen=True):
     posts: tuple[FloatArray, ...]
     windows: IntArray
     floors_s: FloatArray | None = None
-    """For how long after a poll each publisher wants to be left alone; None where nobody does."""
+    """How long each publisher wants to be left alone after a poll; None if no one does."""
 
 
 class Trial(Struct, frozen=True):
@@ -37,10 +37,10 @@ class Trial(Struct, frozen=True):
     end_at: float
     budget_per_day: int
     signs: tuple[PresenceSign, ...] = ()
-    """Signs of presence, in order; none where nobody heard any."""
+    """Signs of presence, in order."""
     is_first_day: bool = False
-    """Everything was subscribed to at `start_at`, by a user of whom nothing is known: a policy begins with what the
-    feeds' documents held then."""
+    """Whether everything was subscribed to at `start_at` by an unknown user: then a policy begins with what the feeds'
+    documents held."""
 
     @property
     def days(self) -> float:
@@ -56,7 +56,7 @@ def last_post_at(feeds: Feeds) -> float:
 
 
 def auto_shift_weeks(feeds: Feeds, events: FloatArray) -> int:
-    """By how many weeks a person moves so that their days fall on the posts' days; 0 if they already do."""
+    """The weeks by which to move events so that they fall on the posts' days; 0 if they already do."""
     first, last = first_post_at(feeds), last_post_at(feeds)
     inside = np.count_nonzero((events >= first) & (events <= last))
     if inside >= ENOUGH_EVENTS_INSIDE or not events.size:
@@ -87,11 +87,12 @@ def make_trial(
 
 
 def starts_of_use(activity: FloatArray) -> tuple[PresenceSign, ...]:
-    """What a desktop would have told of somebody who did something at the machine at these instants, in order."""
+    """The signs of presence of somebody who used the machine at these instants, in order."""
     is_start = np.diff(activity, prepend=-np.inf) > IDLE_S
     return tuple(PresenceSign(at, Sign.IDLE_ENDED) for at in activity[is_start].tolist())
 
 
 def _days_later(at: float, days: int, zone: tzinfo) -> float:
-    """Midnight that many local days later: noon is never left out by a change of the clocks."""
+    """The midnight `days` local days later."""
+    # By way of noon, which no change of the clocks leaves out.
     return day_start(at + (days + 0.5) * DAY_S, zone)

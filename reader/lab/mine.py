@@ -1,7 +1,4 @@
-"""A replay of the user's own weeks under every policy. Pure, but for the process that runs it.
-
-`run_in_process` is what a worker process does: it sends its progress and each row as it comes.
-"""
+"""A replay of the user's own weeks under every policy, in a process of its own that sends its progress and rows."""
 
 from __future__ import annotations
 
@@ -22,10 +19,9 @@ from reader.lab.baselines import (
     posts_between,
     visits_between,
 )
-from reader.lab.compare import Outcome, run_policy
+from reader.lab.compare import Outcome, as_rows, run_policy
 from reader.lab.history import Feeds, Trial
 from reader.lab.policies import POLICIES
-from reader.lab.report import as_rows
 from reader.lab.score import score
 from reader.lab.wait import MINUTES
 from reader.model.planning import DAY_S, OwnHistory
@@ -34,15 +30,8 @@ from reader.wording.catalogue import Code
 
 OURS = "paperround"
 MAIN_WAYS = (
-    OURS,
-    "he-parker",
-    "sia-cho",
-    "minimum-missing",
-    "fix-learned",
-    "moving-average",
-    ON_OPENING,
-    HOURLY,
-    "fix-1d",
+    *(OURS, "he-parker", "sia-cho", "minimum-missing", "fix-learned", "moving-average"),
+    *(ON_OPENING, HOURLY, "fix-1d"),
 )
 ALL_WAYS = (*MAIN_WAYS, *(name for name in POLICIES if name not in MAIN_WAYS))
 LEAST_DAYS = 10
@@ -52,7 +41,7 @@ MOST_TEST_DAYS = 28
 
 
 def days_to_replay(history: OwnHistory) -> int:
-    """At most so many: the first third of what is known, at least four days, is there to learn from."""
+    """The most days that can be replayed: the first third, at least four days, is for learning."""
     days = known_days(history)
     return max(min(days - max(int(days * LEARNING_SHARE), LEARNING_DAYS), MOST_TEST_DAYS), 0)
 
@@ -62,7 +51,7 @@ def known_days(history: OwnHistory) -> int:
 
 
 def own_trial(history: OwnHistory, budget: int | None = None, weeks: int | None = None) -> Trial:
-    """The last days, all that can be or so many weeks; what came before is learned from."""
+    """A trial of the last days, as many as possible or `weeks`; what came before is for learning."""
     days = known_days(history)
     visits = history.visits
     if days < LEAST_DAYS or not visits.size:
@@ -80,7 +69,7 @@ def own_trial(history: OwnHistory, budget: int | None = None, weeks: int | None 
 def run_way(
     history: OwnHistory, trial: Trial, name: str, clock: Clock, on_day: Callable[[float, str], None]
 ) -> Outcome:
-    """The trial must be of that history."""
+    """Run a trial of this history under one policy or baseline."""
     if name not in PLAIN_WAYS:
         return run_policy(trial, name, clock, on_day)
     polls = baseline_polls(name, history, trial.start_at, trial.end_at)
@@ -89,15 +78,13 @@ def run_way(
 
 
 class Pipe(Protocol):
-    """The sending end of a pipe."""
-
     def send(self, obj: Any, /) -> None: ...
 
     def close(self) -> None: ...
 
 
 def run_in_process(history: OwnHistory, names: tuple[str, ...], pipe: Pipe, weeks: int | None = None) -> None:
-    """Sends ("began", place, name), ("passed", share of all), ("row", row) and at last ("done", facts)."""
+    """Send ("began", place, name), ("passed", share of all), ("row", row) and finally ("done", facts)."""
     try:
         trial = own_trial(history, weeks=weeks)
         total, passed = trial.days * len(names), 0.0
@@ -119,7 +106,7 @@ def run_in_process(history: OwnHistory, names: tuple[str, ...], pipe: Pipe, week
 
 
 def receive_and_run(inbox: Connection, names: tuple[str, ...], pipe: Pipe, weeks: int | None = None) -> None:
-    """The same for a history that comes through a pipe once the process runs."""
+    """Do the same for a history that comes through a pipe."""
     with inbox:
         history = inbox.recv()
     run_in_process(history, names, pipe, weeks)

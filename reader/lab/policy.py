@@ -1,14 +1,11 @@
-"""The interface of a polling policy: it is asked, in the order of time, which feeds to poll.
-
-All policies of the lab and the one of the product have this shape. A policy sees what it is given here and
-what its polls bring, and nothing else; it reads no clock. Runs on whichever thread calls it.
-"""
+"""The interface of a polling policy, which is asked in the order of time which feeds to poll. It reads no clock, and
+sees only its circumstances and what its polls bring."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import tzinfo
-from typing import Protocol, TypeAlias, runtime_checkable
+from typing import Protocol, TypeAlias
 
 import numpy as np
 from msgspec import Struct
@@ -28,79 +25,72 @@ def usual_wake_ups(at: float) -> float:
 
 
 class Machine(Struct, frozen=True):
-    """What a policy may know of the computer it runs on; most know nothing and ask for nothing."""
+    """The computer as far as a policy may know it."""
 
     closed: BoolArray | None = None
-    """(slots of a day): where it is usually off."""
+    """(slots of a day) when it is usually off."""
     share_at: Callable[[float], float] = all_of_it
-    """Of the day's budget: the bar is as high as on a day with only so much. Less than 1 on battery."""
-
+    """The share of the day's budget to plan with at an instant; less than 1 on battery."""
     wake_ups: Callable[[float], float] = usual_wake_ups
-    """How often a day it may be woken; less often on battery."""
+    """The wake-ups a day at an instant; fewer on battery."""
 
 
 ALWAYS_ON = Machine()
 
 
 class Circumstances(Struct, frozen=True):
-    """What a policy knows when it starts. At `start_at` every feed counts as just polled."""
+    """The facts a policy starts with. At `start_at` every feed counts as just polled."""
 
     feeds: int
     budget_per_day: int | None
-    """Polls per local day over all feeds; None where the policy is run at its own cost."""
+    """Polls per local day over all feeds; None if the policy runs at its own cost."""
     start_at: float
     zone: tzinfo
     windows: IntArray
-    """How many entries each feed's document holds."""
+    """The number of entries in each feed's document."""
     weights: FloatArray
     floors_s: FloatArray
-    """(feeds,) for how long after a poll each publisher wants to be left alone."""
+    """(feeds,) how long each publisher wants to be left alone after a poll."""
     posts: tuple[FloatArray, ...]
     """Per feed, the times of its known posts up to `start_at`, in order."""
     visits: FloatArray
-    """When the user looked before `start_at`, in order."""
+    """The user's visits before `start_at`, in order."""
     history_from: float
-    """Since when posts and visits are known: silence before it says nothing."""
+    """Since when posts and visits are known."""
     posts_from: FloatArray | None = None
-    """(feeds,) since when the posts of each are known, where that is not all the same: after a first document."""
+    """(feeds,) since when each feed's posts are known, if that differs: after a first document."""
     machine: Machine = ALWAYS_ON
     signs: tuple[PresenceSign, ...] = ()
-    """Signs of presence before `start_at`, in order; none where nobody heard any."""
+    """Signs of presence before `start_at`, in order."""
 
 
 NO_FEEDS: IntArray = np.empty(0, dtype=np.int64)
 
 
 class Policy(Protocol):
-    """Who derives from it need not answer a visit, nor hear what polls brought."""
+    """A polling policy; those that derive from it need only `next_wake` and `wake`."""
 
     name: str
 
     def next_wake(self) -> float:
-        """When it next wants to be asked; infinity if never. Later than the last `wake`."""
+        """The next instant, later than the last `wake`, at which to ask it; infinity if never."""
         ...
 
     def wake(self, now: float) -> IntArray:
-        """Which feeds to poll at `now`."""
+        """The feeds to poll at `now`."""
         ...
 
     def visited(self, now: float) -> IntArray:
-        """The user looked at `now`; which feeds to poll right after it."""
+        """The feeds to poll right after the user's visit at `now`."""
+        return NO_FEEDS
+
+    def heard(self, sign: PresenceSign) -> IntArray:
+        """The feeds to poll at once when the user comes to the machine."""
         return NO_FEEDS
 
     def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
-        """Those polls were made, and brought these posts that were new to us. What had rolled off a feed's
-        window before the poll is not among them."""
+        """Learn which new posts the polls brought, without those that had rolled off a feed's window."""
         return
-
-
-@runtime_checkable
-class HearsSigns(Protocol):
-    """A policy that is told of signs of presence, too."""
-
-    def heard(self, sign: PresenceSign) -> IntArray:
-        """The user came to the machine; which feeds to poll at once."""
-        ...
 
 
 Factory: TypeAlias = Callable[[Circumstances], Policy]
@@ -121,7 +111,7 @@ def make_circumstances(  # noqa: PLR0913 - each is a fact of its own, and given 
     signs: Sequence[PresenceSign] = (),
     floors_s: FloatArray | None = None,
 ) -> Circumstances:
-    """Circumstances in order: sorted, checked, and without anything later than `start_at`."""
+    """Circumstances that are sorted, checked, and without anything later than `start_at`."""
     feeds = len(posts)
     if budget_per_day is not None and budget_per_day < 0:
         raise PlanError(f"A budget of {budget_per_day} polls a day cannot be kept; give 0 or more.")

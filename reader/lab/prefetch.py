@@ -1,11 +1,11 @@
-"""Replays weeks of a user with a commute, and measures what was ready when it was opened offline.
+"""Replays of made-up users with a commute, which measure what was complete when it was opened offline.
 
-Everything that is decided is decided by what the engine asks, too: learn/usual_hours, learn/opening, plan/ready_needs,
-plan/ready. Nothing is shown to them that has not happened yet.
+What to prefetch is learned and chosen by the engine's own functions, which see nothing that has not happened yet.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta, tzinfo
 
@@ -32,23 +32,24 @@ from reader.learn.opening import (
 from reader.learn.usual_hours import learn_usual_hours
 from reader.model.planning import DAY_S, FloatArray
 from reader.model.prefetched import Need, PrefetchedFor
+from reader.plan.choose import MINUTE_S
 from reader.plan.days import day_start
 from reader.plan.prefetch import AHEAD_S, Before, Candidate, LearnedHours, choose_prefetch, find_need_now, list_needs
 
-# A made-up user with a commute: when there is a network, when they sit down to read, and what they open.
-#
-# The truth is known, so that what was prefetched can be held against it. The generator is an argument: the
-# same one gives the same fortnights.
-
-MINUTE_S = 60.0
 WEEKEND = 6
 OPENED_AT_ONCE = 0.8
-"""Of what will be opened, the share that is opened at the first sitting at which it is there."""
+"""Of the posts that will be opened, the share that is opened at the first sitting after they came."""
 MOST_AT_ONCE = 150
-"""So many posts are gone through at one sitting, the newest first."""
-
-
+"""The newest posts that the user goes through at one sitting."""
 TOPIC_WORDS, COMMON_WORDS = 60, 120
+SETTLED_S, MOST_SETTLED = DAY_S / 2, 1_200
+MEMORY_S = 28 * DAY_S
+OLDEST_S = 3 * DAY_S
+SITTING_S = 1_800.0
+USUAL_BYTES = 200_000.0
+HISTORY_S = 7 * DAY_S
+LATER = tuple((1.0 - OPENED_AT_ONCE) ** passed for passed in range(SITTINGS + 1))
+"""The true share of posts, of those opened at all, that is opened after this many sittings."""
 
 
 class Post(Struct, frozen=True):
@@ -56,13 +57,13 @@ class Post(Struct, frozen=True):
     feed_id: int
     at: float
     missing_bytes: float
-    """Of the page and the pictures; 0 where it came whole."""
+    """Of the page and the pictures; 0 if it came complete."""
     is_wanted: bool
     """Whether the user would open it."""
     title: str = ""
     snippet: str = ""
     chance: float = 0.0
-    """The truth behind it, which nobody can know better."""
+    """The true probability that it is opened."""
 
 
 class Sitting(Struct, frozen=True):
@@ -76,7 +77,7 @@ class MadeUpUser(Struct, frozen=True):
     sittings: tuple[Sitting, ...]
     offline: tuple[tuple[float, float], ...]
     running: tuple[tuple[float, float], ...]
-    """When the machine runs; it is online then, but for the hours without one."""
+    """When the machine runs, and is online unless `offline` says otherwise."""
     start_at: float
     end_at: float
 
@@ -87,19 +88,21 @@ class Habits(Struct, frozen=True):
     favourites: float = 0.25
     """The share of feeds of which the user opens nearly everything."""
     opens: tuple[float, float] = (9.0, 1.0)
-    """Of favourites: the beta distribution of the share that is opened…"""
+    """The beta distribution of the share that is opened of favourites…"""
     skims: tuple[float, float] = (0.4, 8.0)
-    """…and of all others, whose titles are only gone through."""
+    """…and of all other feeds."""
     topics: int = 0
-    """That posts are about; each feed has some. 0: posts have no words, and the user reads by feed alone."""
+    """The topics of posts, of which each feed has some. With 0 posts have no words, and the user reads by feed
+    alone."""
     liked_topics: int = 3
     travels: float = 0.9
-    """On which share of weekdays."""
+    """The share of weekdays with a commute."""
     median_posts_per_day: float = 0.8
     start_at: float = 1_757_289_600.0
 
 
 def make_user(habits: Habits, rng: np.random.Generator, zone: tzinfo) -> MadeUpUser:
+    """A user whose truth is known; the same generator gives the same one."""
     recipe = Recipe(
         feeds=habits.feeds,
         days=habits.days,
@@ -165,7 +168,7 @@ def _make_posts(times: tuple[FloatArray, ...], habits: Habits, rng: np.random.Ge
 
 
 class _Speech:
-    """What posts are about, in made-up words, and which of it the user likes."""
+    """Topics of posts in made-up words, some of which the user likes."""
 
     def __init__(self, habits: Habits, rng: np.random.Generator) -> None:
         self._habits, self._rng = habits, rng
@@ -174,7 +177,7 @@ class _Speech:
         self._liked = set(rng.choice(habits.topics, habits.liked_topics, replace=False).tolist())
 
     def choose_topics(self) -> list[int]:
-        """Of one feed."""
+        """The topics of one feed."""
         return [int(one) for one in self._rng.choice(self._habits.topics, 3, replace=False)]
 
     def share_of(self, topic: int) -> float:
@@ -182,10 +185,10 @@ class _Speech:
         return opened / (opened + left)
 
     def say(self, topic: int, own: int, common: int) -> str:
-        """So many words of its topic, some of which come more often than others, and so many that stand anywhere."""
+        """A text of `own` words of the topic, some more frequent than others, and `common` words of any."""
         words = [self._words[topic][min(int(one), TOPIC_WORDS) - 1] for one in self._rng.zipf(1.3, own)]
-        any_ = [self._common[int(one)] for one in self._rng.integers(0, COMMON_WORDS, common)]
-        return " ".join([*words, *any_])
+        words += [self._common[int(one)] for one in self._rng.integers(0, COMMON_WORDS, common)]
+        return " ".join(words)
 
 
 def _make_words(count: int, rng: np.random.Generator) -> list[str]:
@@ -193,13 +196,9 @@ def _make_words(count: int, rng: np.random.Generator) -> list[str]:
     return ["".join(syllables[int(one)] for one in rng.integers(0, len(syllables), 4)) for _ in range(count)]
 
 
-# What the words of posts tell of the user of a replay, learned once a day as the engine does: from what was
-# opened of the posts until then.
+class _Topics:
+    """The words of posts that the user opens, learned once a day as the engine does."""
 
-SETTLED_S, MOST_SETTLED = DAY_S / 2, 1_200
-
-
-class Topics:
     def __init__(self) -> None:
         self._vectors: dict[int, Vector] = {}
         self._odds = NO_ODDS
@@ -209,7 +208,7 @@ class Topics:
             self._vectors[post.id] = make_digest(post.title, post.snippet).vector
 
     def learn(self, arrived: Sequence[Post], opened_at: Mapping[int, float], now: float) -> list[Judged]:
-        """The younger half of the last posts, each by what the words of the older half told."""
+        """Learn from the last posts, and judge the younger half of them by the words of the older half."""
         if not self._vectors:
             return []
         settled = [post for post in arrived if post.at < now - SETTLED_S][-MOST_SETTLED:]
@@ -222,38 +221,24 @@ class Topics:
         return None if vector is None else self._odds.of(vector)
 
 
-MEMORY_S = 28 * DAY_S
-OLDEST_S = 3 * DAY_S
-SITTING_S = 1_800.0
-USUAL_BYTES = 200_000.0
-HISTORY_S = 7 * DAY_S
-
-
-LATER = tuple((1.0 - OPENED_AT_ONCE) ** passed for passed in range(SITTINGS + 1))
-"""Of posts that are opened at all, the share that is opened after so many sittings: the user's truth."""
-
-
 class PrefetchScore(Struct, frozen=True):
     opened_offline: float
     complete: float
-    """Of those: nothing was missing."""
+    """Posts opened offline with nothing missing."""
     lacking: float
-    """Of those: something would have been missing, had nobody fetched it."""
+    """Posts opened offline that would have lacked something without prefetching."""
     lacking_complete: float
     opened_bytes: float
-    """Pictures and pages of what was opened offline."""
+    """Pictures and pages of posts opened offline."""
     prefetched_bytes: float
-    """What was fetched beforehand, all of it."""
     prefetched_opened_bytes: float
-    """Of it, what was opened, online or offline."""
+    """Prefetched bytes of posts that were opened, online or offline."""
     all_opened_bytes: float
-    """Pictures and pages of all that was opened, online or offline."""
+    """Pictures and pages of all posts opened, online or offline."""
     journeys: float
 
 
 class _State:
-    """What is known so far."""
-
     def __init__(self, knows_truth: bool) -> None:
         self._knows_truth = knows_truth
         self.arrived: list[Post] = []
@@ -268,12 +253,15 @@ class _State:
         self.chances: dict[int, float] = {}
         self.spent_today = 0.0
         self.is_old = True
-        self.next_post = 0
-        self.topics = Topics()
+        self.topics = _Topics()
         self.needs: list[Need] = []
 
+    def list_unread(self, now: float) -> list[Post]:
+        """The last posts that may still be opened."""
+        return [post for post in self.arrived[-1_500:] if post.id not in self.opened_at and post.at >= now - OLDEST_S]
+
     def estimate(self, feed_id: int) -> float:
-        """Nobody knows how large a picture is before it is here: as large as those of the same feed."""
+        """The expected bytes of a post: the mean of what was fetched of its feed."""
         known = self.known_sizes.get(feed_id, [USUAL_BYTES])
         return sum(known) / len(known)
 
@@ -281,13 +269,12 @@ class _State:
         assert self.opening is not None
         passed = count_between(self.sittings, post.at, now)
         if self._knows_truth:
-            truth = Opening({post.feed_id: post.chance}, LATER)
-            return predict_open(truth, post.feed_id, passed)
+            return predict_open(Opening({post.feed_id: post.chance}, LATER), post.feed_id, passed)
         return predict_open(self.opening, post.feed_id, passed, self.topics.odds_of(post))
 
     def sum_before(self, now: float) -> Before:
-        """What the last days came to: of what was opened without having been prefetched, only the usual size of its
-        feed's posts is known; what was prefetched within a day may still be opened, and counts by its probability."""
+        """The bytes prefetched and opened in the last days. A post opened without prefetching counts with the usual
+        size of its feed's posts; one prefetched within a day may still be opened, and counts by its probability."""
         lately = [id_ for id_, at in self.ready.items() if at >= now - HISTORY_S]
         fresh = [id_ for id_ in lately if id_ not in self.opened_at and self.ready[id_] >= now - DAY_S]
         opened = sum(self.chances[id_] * self.sizes[id_] for id_ in fresh)
@@ -309,23 +296,25 @@ def replay_prefetch(
     *,
     knows_truth: bool = False,
 ) -> PrefetchScore:
-    """From the user's first day to the last; scored from `test_from` on. `knows_truth`: how probably a post is opened
-    is not learned but known, which is the best that anybody could do."""
+    """Replay all of the user's days, scored from `test_from` on. With `knows_truth` the probability that a post is
+    opened is known rather than learned, which is the best possible."""
     state = _State(knows_truth)
     score = dict.fromkeys(PrefetchScore.__struct_fields__, 0.0)
-    posts, sittings = list(user.posts), list(user.sittings)
+    posts, sittings = deque(user.posts), deque(user.sittings)
     at = user.start_at
     while at < user.end_at:
         at += SLOT_S
         while sittings and sittings[0].at <= at:
-            sitting = sittings.pop(0)
+            sitting = sittings.popleft()
             if _inside(user.running, sitting.at):
                 is_scored = sitting.at >= test_from
                 score["journeys"] += is_scored and sitting.is_offline
                 _read(state, sitting.at, sitting.is_offline, score if is_scored else {}, rng)
         is_online = _inside(user.running, at) and not _inside(user.offline, at)
-        if is_online:
-            _arrive(state, posts, at)
+        while is_online and posts and posts[0].at <= at:
+            state.topics.add(posts[0])
+            state.arrived.append(posts.popleft())
+            state.is_old = True
         _learn(state, user, at, zone)
         if is_online:
             fetched = _prefetch(state, at, zone, bytes_a_day)
@@ -335,20 +324,12 @@ def replay_prefetch(
     return PrefetchScore(**score)
 
 
-def _arrive(state: _State, posts: list[Post], now: float) -> None:
-    while state.next_post < len(posts) and posts[state.next_post].at <= now:
-        state.arrived.append(posts[state.next_post])
-        state.topics.add(posts[state.next_post])
-        state.next_post += 1
-        state.is_old = True
-
-
 def _inside(spans: tuple[tuple[float, float], ...], at: float) -> bool:
     return any(start <= at < end for start, end in spans)
 
 
 def _learn(state: _State, user: MadeUpUser, now: float, zone: tzinfo) -> None:
-    """Once a day, as the engine does."""
+    """Learn once a day, as the engine does."""
     today = day_start(now, zone)
     if today == state.learned_on:
         return
@@ -385,21 +366,21 @@ def _past(spans: tuple[tuple[float, float], ...], now: float) -> list[tuple[floa
 
 
 def _prefetch(state: _State, now: float, zone: tzinfo, bytes_a_day: float) -> float:
-    """What is fetched at this moment."""
+    """Prefetch what is worth it at this moment; return the bytes."""
     assert state.hours is not None
     needs = [one for one in state.needs if now < one.at <= now + AHEAD_S]
     need = find_need_now(needs, state.hours, now, zone)
     if need is None or not state.is_old:
         return 0.0
     state.is_old = False
+    unread = {post.id: post for post in state.list_unread(now)}
     candidates = [
         Candidate(
             post.id,
             state.predict(post, now),
             0.0 if post.id in state.ready or post.missing_bytes <= 0 else state.estimate(post.feed_id),
         )
-        for post in state.arrived[-1_500:]
-        if post.id not in state.opened_at and post.at >= now - OLDEST_S
+        for post in unread.values()
     ]
     state.chances |= {one.entry_id: one.probability for one in candidates}
     choice = choose_prefetch(
@@ -408,15 +389,13 @@ def _prefetch(state: _State, now: float, zone: tzinfo, bytes_a_day: float) -> fl
         before=state.sum_before(now),
         is_online=need.cause is PrefetchedFor.SITTING,
     )
-    by_id = {post.id: post for post in state.arrived[-1_500:]}
     fetched = 0.0
     for entry_id in choice.entry_ids:
-        size = by_id[entry_id].missing_bytes
+        size = unread[entry_id].missing_bytes
         fetched += size
         state.ready[entry_id] = now
         state.sizes[entry_id] = size
-        known = state.known_sizes.setdefault(by_id[entry_id].feed_id, [USUAL_BYTES, USUAL_BYTES])
-        known.append(size)
+        state.known_sizes.setdefault(unread[entry_id].feed_id, [USUAL_BYTES, USUAL_BYTES]).append(size)
     state.spent_today += fetched
     return fetched
 
@@ -424,8 +403,7 @@ def _prefetch(state: _State, now: float, zone: tzinfo, bytes_a_day: float) -> fl
 def _read(state: _State, now: float, is_offline: bool, score: dict[str, float], rng: np.random.Generator) -> None:
     state.sittings.append(now)
     state.is_old = True
-    unread = [post for post in state.arrived[-1_500:] if post.id not in state.opened_at and post.at >= now - OLDEST_S]
-    for post in unread[-MOST_AT_ONCE:]:
+    for post in state.list_unread(now)[-MOST_AT_ONCE:]:
         if not post.is_wanted or rng.random() >= OPENED_AT_ONCE:
             continue
         state.opened_at[post.id] = now

@@ -1,4 +1,4 @@
-"""Waiting time of posts at the user's visits, from when they appeared and when they were here. Pure."""
+"""The user's waiting for posts, from when they appeared, when they were here, and the visits."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ MINUTES = 60.0
 
 class Wait(Struct, frozen=True):
     hours: float
-    """Over all visits: since when each missing post was out."""
+    """Summed over all visits: how long each missing post had been out."""
     missing: int
-    """Pairs of a visit and a post that was not there yet."""
+    """Pairs of a visit and a post that was not here yet."""
     first_visits: int
-    """Posts that were looked for at all."""
+    """Posts with a visit after them."""
     missing_at_first: int
-    """Those of them that were not there at the first look after they appeared."""
+    """Posts that were not here at the first visit after they appeared."""
 
     @property
     def fresh_share(self) -> float | None:
-        """How many were there at the first visit; None where none was looked for."""
+        """The share of posts that were here at the first visit; None if there were none."""
         return 1 - self.missing_at_first / self.first_visits if self.first_visits else None
 
 
 def measure_wait(out: FloatArray, seen: FloatArray, visits: FloatArray) -> Wait:
-    """`out` is when each post of one feed appeared, `seen` when we had it."""
+    """The wait for one feed's posts, which appeared at `out` and were here at `seen`."""
     first = np.searchsorted(visits, out, side="left")
-    # Kept in whole seconds: what came in the very second of a visit came because of it.
+    # Times are stored in whole seconds: what came in the second of a visit came because of it.
     until = np.searchsorted(visits, seen + 1.0, side="left")
     sums = np.concatenate(([0.0], np.cumsum(visits)))
     count = np.maximum(until - first, 0)
@@ -52,5 +52,5 @@ def sum_waits(waits: Sequence[Wait]) -> Wait:
 
 
 def wait_min(wait: Wait) -> float:
-    """Minutes until a new post could be read: what looks waited, shared over the posts they looked for."""
+    """The mean minutes until a new post could be read."""
     return wait.hours * MINUTES / wait.first_visits if wait.first_visits else 0.0

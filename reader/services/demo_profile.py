@@ -12,10 +12,21 @@ from datetime import timedelta, timezone, tzinfo
 from itertools import pairwise
 from random import Random
 
-import reader.demo as demo
 import reader.store.feeds as feed_rows
 import reader.store.reading_log as reading_log
-from reader.demo.render import CONTENT_TYPES
+from reader.demo.content import DemoContent
+from reader.demo.history import (
+    DemoMark,
+    DemoPoll,
+    DemoSession,
+    DemoVisit,
+    make_marks,
+    make_polls,
+    make_sessions,
+    make_visits,
+)
+from reader.demo.render import CONTENT_TYPES, render_feed, render_opml
+from reader.demo.schedule import DemoPost, make_timeline
 from reader.engine.content_reader import read_everything
 from reader.engine.refresh import index_everything
 from reader.engine.update import store_poll
@@ -41,25 +52,25 @@ DAYS_KEPT = 28
 
 
 def fill_profile(
-    conn: Connection, content: demo.DemoContent, bases: Mapping[str, str], now: float, seed: int, offset_s: int
+    conn: Connection, content: DemoContent, bases: Mapping[str, str], now: float, seed: int, offset_s: int
 ) -> None:
     """Fill the profile in one transaction: the demo is complete or not there at all, within a second or two."""
-    posts = demo.make_timeline(content, now, Random(seed), offset_s)
-    sessions = demo.make_sessions(now, Random(seed), offset_s)
-    polls = demo.make_polls(content, posts, sessions, now, Random(seed), offset_s)
-    visits = demo.make_visits(content, sessions, Random(seed))
+    posts = make_timeline(content, now, Random(seed), offset_s)
+    sessions = make_sessions(now, Random(seed), offset_s)
+    polls = make_polls(content, posts, sessions, now, Random(seed), offset_s)
+    visits = make_visits(content, sessions, Random(seed))
     with transaction(conn):
         feeds = _subscribe(conn, content, bases, polls[0].at if polls else now)
         _store_polls(conn, content, bases, feeds, posts, polls, timezone(timedelta(seconds=offset_s)))
         _store_reading(conn, feeds, sessions, visits)
         _store_awake(conn, polls, offset_s, now)
-        _store_marks(conn, feeds, posts, demo.make_marks(content, posts, sessions, Random(seed), now))
+        _store_marks(conn, feeds, posts, make_marks(content, posts, sessions, Random(seed), now))
     index_everything(conn)
     read_everything(conn)
 
 
-def _subscribe(conn: Connection, content: demo.DemoContent, bases: Mapping[str, str], since: float) -> dict[str, Feed]:
-    import_list(conn, demo.render_opml(content, bases), since)
+def _subscribe(conn: Connection, content: DemoContent, bases: Mapping[str, str], since: float) -> dict[str, Feed]:
+    import_list(conn, render_opml(content, bases), since)
     by_url = {feed.url: feed for feed in feed_rows.list_feeds(conn)}
     feeds = {one.slug: by_url[bases[one.slug] + one.first_address] for one in content.feeds}
     for slug, feed in feeds.items():
@@ -69,11 +80,11 @@ def _subscribe(conn: Connection, content: demo.DemoContent, bases: Mapping[str, 
 
 def _store_polls(
     conn: Connection,
-    content: demo.DemoContent,
+    content: DemoContent,
     bases: Mapping[str, str],
     feeds: Mapping[str, Feed],
-    posts: Sequence[demo.DemoPost],
-    polls: Sequence[demo.DemoPoll],
+    posts: Sequence[DemoPost],
+    polls: Sequence[DemoPoll],
     zone: tzinfo,
 ) -> None:
     by_guid = {(post.feed, post.guid): post for post in posts}
@@ -89,7 +100,7 @@ def _store_polls(
             store_poll(conn, parser, feed, fetched, zone, trigger="planned", reason=poll.reason)
 
 
-def _held_at(posts: Sequence[demo.DemoPost], poll: demo.DemoPoll) -> list[demo.DemoPost]:
+def _held_at(posts: Sequence[DemoPost], poll: DemoPoll) -> list[DemoPost]:
     """The newest posts at the time of a poll, in the order of the timeline."""
     out = [post for post in posts if post.feed == poll.feed and post.published_at <= poll.at]
     kept = {post.guid for post in sorted(out, key=lambda post: post.published_at)[-HELD:]} | set(poll.new)
@@ -97,11 +108,7 @@ def _held_at(posts: Sequence[demo.DemoPost], poll: demo.DemoPoll) -> list[demo.D
 
 
 def _as_fetched(
-    content: demo.DemoContent,
-    bases: Mapping[str, str],
-    feed: Feed,
-    poll: demo.DemoPoll,
-    brought: Sequence[demo.DemoPost],
+    content: DemoContent, bases: Mapping[str, str], feed: Feed, poll: DemoPoll, brought: Sequence[DemoPost]
 ) -> Fetched:
     source = content.get_feed(poll.feed)
     is_fresh = poll.outcome is Outcome.FRESH
@@ -112,7 +119,7 @@ def _as_fetched(
         poll.elapsed_s,
         status=poll.status,
         final_url=feed.url,
-        body=demo.render_feed(source, brought, bases[poll.feed]) if is_fresh else b"",
+        body=render_feed(source, brought, bases[poll.feed]) if is_fresh else b"",
         content_type=CONTENT_TYPES[source.format],
         wire_bytes=poll.wire_bytes,
         problem=poll.problem,
@@ -121,7 +128,7 @@ def _as_fetched(
 
 
 def _store_reading(
-    conn: Connection, feeds: Mapping[str, Feed], sessions: Sequence[demo.DemoSession], visits: Sequence[demo.DemoVisit]
+    conn: Connection, feeds: Mapping[str, Feed], sessions: Sequence[DemoSession], visits: Sequence[DemoVisit]
 ) -> None:
     for session in sessions:
         reading_log.extend_session(conn, reading_log.start_session(conn, session.started_at), session.ended_at)
@@ -130,7 +137,7 @@ def _store_reading(
     )
 
 
-def _store_awake(conn: Connection, polls: Sequence[demo.DemoPoll], offset_s: int, now: float) -> None:
+def _store_awake(conn: Connection, polls: Sequence[DemoPoll], offset_s: int, now: float) -> None:
     """The machine ran from the first poll of each day to the last and slept between two days. In the longest pause of
     the last three hours the network was down."""
     times_of_day: dict[int, list[float]] = defaultdict(list)
@@ -145,7 +152,7 @@ def _store_awake(conn: Connection, polls: Sequence[demo.DemoPoll], offset_s: int
         save_gap(conn, gap, keep_s=DAYS_KEPT * DAY_S)
 
 
-def _offline(polls: Sequence[demo.DemoPoll], now: float) -> list[Gap]:
+def _offline(polls: Sequence[DemoPoll], now: float) -> list[Gap]:
     times = sorted({poll.at for poll in polls if poll.at > now - DAY_S / 8})
     if len(times) < 2:
         return []
@@ -155,7 +162,7 @@ def _offline(polls: Sequence[demo.DemoPoll], now: float) -> list[Gap]:
 
 
 def _store_marks(
-    conn: Connection, feeds: Mapping[str, Feed], posts: Sequence[demo.DemoPost], marks: Sequence[demo.DemoMark]
+    conn: Connection, feeds: Mapping[str, Feed], posts: Sequence[DemoPost], marks: Sequence[DemoMark]
 ) -> None:
     """A title occurs once in a feed, so it finds its entry."""
     titles = {(post.feed, post.guid): post.title for post in posts}

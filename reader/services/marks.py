@@ -1,7 +1,8 @@
 """Marks entries read, with their copies in other feeds if the user wants that, and holds and releases entries in digest
 mode. Any thread that writes marks.
 
-Lists and counts leave out held entries (store/held.py); a typed search finds them. docs/notes/how-does-digest-mode-work.md.
+Lists and counts leave out held entries (store/held.py); a typed search finds them.
+docs/notes/how-does-digest-mode-work.md.
 """
 
 from __future__ import annotations

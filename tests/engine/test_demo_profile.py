@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from reader import demo
 from reader.clock import LocalZone
+from reader.demo.content import load_content
 from reader.engine.topics import list_for_you
 from reader.learn.evidence import closed_slots
 from reader.model.stored import View, ViewKind
@@ -28,7 +28,7 @@ def conn(tmp_path_factory) -> Iterator[Connection]:
 
 def test_the_demo_fills_a_profile_like_three_real_weeks(conn):
     subscriptions = feeds.list_feeds(conn)
-    assert len(subscriptions) == len(demo.load_content().feeds)
+    assert len(subscriptions) == len(load_content().feeds)
     assert len(views.list_page(conn, View(), 5_000)) > 1_000
     assert views.list_page(conn, View(unread_only=True), 1)[0].title.startswith("Night ferry")
     assert views.list_page(conn, View(ViewKind.STARRED), 1)

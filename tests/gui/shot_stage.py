@@ -11,7 +11,7 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from reader import demo
+from reader.demo.content import DemoContent, load_content
 from reader.paths import Profile
 from reader.services.demo_profile import fill_profile
 from reader.store.db import open_store
@@ -28,7 +28,7 @@ class DemoPictures(QObject):
 
     arrived = Signal(str)
 
-    def __init__(self, content: demo.DemoContent) -> None:
+    def __init__(self, content: DemoContent) -> None:
         super().__init__()
         self._pictures = content.pictures
 
@@ -48,12 +48,12 @@ class Stage:
 
 
 def make_stage(folder: Path) -> Stage:
-    content = demo.load_content()
+    content = load_content()
     fill(folder, content)
     return Stage(folder, DemoPictures(content))
 
 
-def fill(folder: Path, content: demo.DemoContent) -> None:
+def fill(folder: Path, content: DemoContent) -> None:
     offset = MOMENT.utcoffset()
     bases = {feed.slug: f"https://{feed.slug}.example" for feed in content.feeds}
     conn = open_store(Profile(folder).database, NOW)
@@ -64,7 +64,7 @@ def fill(folder: Path, content: demo.DemoContent) -> None:
     _keep_pictures(folder, content, list(bases.values()))
 
 
-def _keep_pictures(folder: Path, content: demo.DemoContent, bases: list[str]) -> None:
+def _keep_pictures(folder: Path, content: DemoContent, bases: list[str]) -> None:
     """As if they had been fetched, for the list."""
     cache = PictureCache(Profile(folder).pictures)
     for name, data in content.pictures.items():

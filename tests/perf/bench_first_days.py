@@ -30,7 +30,7 @@ REACH_S = 7 * DAY_S
 """What a first document is taken to reach back where plain counts want to know."""
 
 
-class Relearning:
+class Relearning(Policy):
     """A policy of a paper that learns anew every midnight from what came so far."""
 
     def __init__(self, name: str, circumstances: Circumstances) -> None:

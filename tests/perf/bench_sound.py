@@ -13,7 +13,7 @@ from pathlib import Path
 
 import psutil
 
-from reader.demo.sound import walk_sound
+from reader.demo.render import walk_sound
 from reader.sound.messages import SILENT, At, Opened, Play, Seek, SetSpeed, SoundReport
 from reader.sound.player import SoundPlayer
 

@@ -1,7 +1,5 @@
-"""What happened while the user was away: stories that several feeds told, then what each feed brought.
-
-Main thread only.
-"""
+"""The page of what happened while the user was away: stories of several feeds, then the posts of each feed. Main thread
+only."""
 
 from __future__ import annotations
 
@@ -22,7 +20,7 @@ from reader.wording.entry_names import name_entry
 
 MOST_FEEDS = 60
 NAMED = 3
-"""Feeds of a story that are named; the others are counted."""
+"""The number of a story's feeds that are named; the others are counted."""
 
 
 class AwayPage(Page):
@@ -43,8 +41,7 @@ class AwayPage(Page):
         self.span = Choice(context.theme, self.tr("Which days"), options)
         self.span.currentIndexChanged.connect(lambda: self.load())
         self.mark = self.make_button(self.tr("Mark all of it read"), self._mark_read, "check-check")
-        for part in (self.span, self.mark):
-            self.add_control(part)
+        self.add_controls(self.span, self.mark)
 
     def load(self) -> None:
         now, days = self.context.clock.now(), int(self.span.value())
@@ -65,8 +62,8 @@ class AwayPage(Page):
         self.titles = []
         if catch_up is None:
             text = self.tr("If you do not look for five days or more, what happened meanwhile stands here.")
-            week = self.tr("Show the last week")
-            self.show_unknown(self.tr("You have not been away"), text, "newspaper", week, self._show_week)
+            title, week = self.tr("You have not been away"), self.tr("Show the last week")
+            self.show_unknown(title, text, "newspaper", week, lambda: self.span.choose(7))
             return
         self.show_sentence(self._sentence(catch_up))
         self._shown = QWidget()
@@ -81,9 +78,6 @@ class AwayPage(Page):
             for feed in catch_up.feeds[:MOST_FEEDS]:
                 column.addWidget(self._make_feed(feed))
         self.column.addWidget(self._shown)
-
-    def _show_week(self) -> None:
-        self.span.choose(7)
 
     def _sentence(self, catch_up: CatchUp) -> str:
         first, last = local(catch_up.span.since_at).date(), local(catch_up.span.until_at).date()

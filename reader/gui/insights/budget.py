@@ -1,8 +1,7 @@
-"""The Budget page: one slider over the curve, and what it would change; nothing is saved before Apply. Main thread."""
+"""The Budget page: a slider over the curve, and what it would change; nothing is saved before Apply. Main thread
+only."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -12,11 +11,10 @@ from reader.gui.insights import words
 from reader.gui.insights.budget_axis import BudgetAxis, BudgetSlider, Unit, make_axis, scale_of
 from reader.gui.insights.budget_plot import RIGHT_MARGIN, BudgetPlot, offer_rows, show_lately, spoken_offer
 from reader.gui.insights.budget_tables import GainLists, LimitsBox
-from reader.gui.insights.cells import Cell, Column, Row
 from reader.gui.insights.page import Page, PageContext
 from reader.gui.insights.parts import Switch, quiet_label
 from reader.gui.insights.plots import LEFT_AXIS
-from reader.gui.insights.table import FactTable, side_width
+from reader.gui.insights.table import Cell, Column, FactTable, Row, side_width
 from reader.gui.kit.controls import ElidedLabel
 from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
@@ -27,6 +25,7 @@ from reader.settings import Settings
 
 _LEAST_RIGHT = 366
 _LIMITS = ("daily_budget", "megabytes_per_day", "battery_share", "metered_share")
+"""The settings of this page."""
 
 
 class BudgetPage(Page):
@@ -42,14 +41,15 @@ class BudgetPage(Page):
         self._axis: BudgetAxis | None = None
         self._narrow = False
         self._budget = 0
-        """The fetches a day that are chosen."""
+        """The chosen fetches a day."""
         self.switch = Switch(
             self.tr("Unit of the budget"), [(Unit.FETCHES, self.tr("Fetches")), (Unit.MEGABYTES, self.tr("MB"))]
         )
         self.switch.chosen.connect(lambda key: self._change_unit())
-        self.add_control(self.switch)
+        self.add_controls(self.switch)
         self.slider.best_wanted.connect(self.choose_best)
-        self.table = FactTable(context.theme, self.tr("Now, and with the chosen budget"), self._columns(), 33)
+        columns = [Column("", 0), Column(self.tr("now"), 66, right=True), Column("", 80, right=True)]
+        self.table = FactTable(context.theme, self.tr("Now, and with the chosen budget"), columns, 33)
         self.limits = LimitsBox(context.theme)
         self.limits.share_moved.connect(self._show_shares)
         self.limits.megabytes_chosen.connect(self._show_megabytes)
@@ -57,11 +57,6 @@ class BudgetPage(Page):
         self.gains.feed_wanted.connect(self.feed_wanted)
         self._lay_out()
         self._make_foot()
-
-    # --- layout ----------------------------------------------------------------------------------
-
-    def _columns(self) -> list[Column]:
-        return [Column("", 0), Column(self.tr("now"), 66, right=True), Column("", 80, right=True)]
 
     def _lay_out(self) -> None:
         what = quiet_label(self.tr("minutes until you can read a new post, on average"))
@@ -78,7 +73,7 @@ class BudgetPage(Page):
         self._right = QWidget()
         make_column(self._right, self.table, self.lately, 10, self.limits, STRETCH, spacing=6)
         self._with_curve = (self.switch, what, self.plot, self.left_out, self.table, self.lately, self.gains)
-        """What there is only where something is known."""
+        """The parts that need a curve."""
         self._across = make_row(None, (left, 1), self._right, spacing=36)
         self.add_parts(self._across, 20, self.gains)
 
@@ -86,7 +81,7 @@ class BudgetPage(Page):
         foot = QFrame()
         foot.setObjectName("pageFoot")
         self.best = self.make_button(self.tr("Choose for me"), self.choose_best, "wand-sparkles")
-        # Takes what room there is: a label that wants its own would keep the window from being made narrow.
+        # Elided, so that it does not keep the window from being made narrow.
         self.promise = ElidedLabel(self.tr("Nothing changes until you apply."))
         self.promise.setProperty("secondary", True)
         self.revert = self.make_button(self.tr("Revert"), self.go_back)
@@ -107,18 +102,15 @@ class BudgetPage(Page):
         self.gains.set_narrow(narrow)
 
     def _fit_right(self) -> None:
-        """What stands beside the plot is as wide as its words need."""
+        """Make the table beside the plot as wide as its words need."""
         fold(self._across, self._narrow, self._right, side_width(self.table, _LEAST_RIGHT))
-
-    # --- facts -----------------------------------------------------------------------------------
 
     def load(self) -> None:
         now, zone = self.context.clock.now(), self.context.zone
         self.ask(lambda conn: read_budget(conn, now, zone), self.show_facts)
 
     def show_facts(self, facts: BudgetFacts) -> None:
-        was_moved = self.is_changed()
-        chosen = self.wanted() if was_moved else None
+        chosen = self.wanted() if self.is_changed() else None
         self.facts = facts
         self.foot.setVisible(bool(facts.feeds))
         self.best.setVisible(facts.tariff is not None)
@@ -132,8 +124,8 @@ class BudgetPage(Page):
         for part in self._with_curve:
             part.setVisible(facts.tariff is not None)
         if facts.tariff is None:
-            self.switch.choose(Unit.FETCHES)  # how many fetches a megabyte is, is not known
-        # What the user has chosen and not applied yet outlives a fresh reading.
+            self.switch.choose(Unit.FETCHES)  # the size of a fetch is not known
+        # What the user has chosen and not applied yet stays.
         self._set_controls(chosen or facts.settings)
 
     def _change_unit(self) -> None:
@@ -142,43 +134,35 @@ class BudgetPage(Page):
             self._show_budget()
 
     def _show_axis(self) -> None:
-        """The curve and the slider along the chosen unit."""
+        """Show the curve and the slider along the chosen unit."""
         assert self.facts is not None
         tariff, settings = self.facts.tariff, self.facts.settings
         self.show_sentence(self._sentence(self.facts))
-        if tariff is None:
-            self._name_slider(self.tr("Fetches a day"), self.tr("fetches a day, each mark twice the one before"))
-            self.slider.set_scale(scale_of(self.facts))
-            self._place_handle()
-            return
-        self._axis = make_axis(Unit(self.switch.key), self.facts, self.wanted())
-        self._name_slider(*self._names(self._axis))
-        self.slider.set_scale(self._axis.scale)
+        self._axis = None if tariff is None else make_axis(Unit(self.switch.key), self.facts, self.wanted())
+        self._name_slider()
+        self.slider.set_scale(scale_of(self.facts) if self._axis is None else self._axis.scale)
         self._place_handle()
+        if tariff is None or self._axis is None:
+            return
         self.lately.setText(show_lately(self.facts.lately))
         now = tariff.at(settings.daily_budget, settings.megabytes_per_day)
         self.plot.show_axis(self._axis, now)
-        self.plot.describe(self.tr("What more fetches buy"), self._summary(tariff, now), self._values(tariff))
+        values = [spoken_offer(tariff.at(float(polls))) for polls in tariff.polls.tolist() if polls > 0]
+        self.plot.describe(self.tr("What more fetches buy"), self._summary(tariff, now), values)
 
-    def _name_slider(self, name: str, caption: str) -> None:
+    def _name_slider(self) -> None:
+        axis, lately = self._axis, self.facts.lately if self.facts is not None else None
+        name, caption = self.tr("Fetches a day"), self.tr("fetches a day, each mark twice the one before")
+        if axis is not None and axis.unit is Unit.MEGABYTES:
+            name = self.tr("Megabytes a day")
+            caption = self.tr("at most so many MB a day, each mark twice the one before; at the right end no limit")
+        elif axis is not None and axis.tariff.hourly is not None:
+            days = SHOWN_DAYS if lately is None else round(lately.days)
+            caption = self.tr(
+                "fetches a day, each mark twice the one before; other ways as in your last {n} days", n=days
+            ).format(n=days)
         self.slider.setAccessibleName(name)
         self.caption.setText(caption)
-
-    def _names(self, axis: BudgetAxis) -> tuple[str, str]:
-        if axis.unit is Unit.MEGABYTES:
-            return self.tr("Megabytes a day"), self.tr(
-                "at most so many MB a day, each mark twice the one before; at the right end no limit"
-            )
-        caption = self.tr("fetches a day, each mark twice the one before")
-        if axis.tariff.hourly is not None:
-            caption = self.tr(
-                "fetches a day, each mark twice the one before; other ways as in your last {n} days", n=self._days()
-            ).format(n=self._days())
-        return self.tr("Fetches a day"), caption
-
-    def _days(self) -> int:
-        lately = self.facts.lately if self.facts is not None else None
-        return SHOWN_DAYS if lately is None else round(lately.days)
 
     def _sentence(self, facts: BudgetFacts) -> str:
         if facts.tariff is None:
@@ -201,7 +185,7 @@ class BudgetPage(Page):
         return rich.format(n=number(n), size=words.strong(words.size(tariff.at(n).wire_bytes)))
 
     def _place_handle(self) -> None:
-        """The handle where the choice is; moving it there chooses nothing."""
+        """Put the handle where the choice is, without a signal."""
         self.slider.blockSignals(True)
         if self.switch.key == Unit.FETCHES:
             self.slider.choose(self._budget)
@@ -222,13 +206,8 @@ class BudgetPage(Page):
             best_wait=words.minutes(tariff.at(tariff.knee).wait_min),
         )
 
-    def _values(self, tariff: Tariff) -> list[str]:
-        return [spoken_offer(tariff.at(float(polls))) for polls in tariff.polls.tolist() if polls > 0]
-
-    # --- choosing --------------------------------------------------------------------------------
-
     def wanted(self) -> Settings:
-        """The settings as the controls stand."""
+        """The settings as the controls have them."""
         assert self.facts is not None
         return replace(self.limits.taken(self.facts.settings), daily_budget=self._budget)
 
@@ -236,7 +215,7 @@ class BudgetPage(Page):
         return self.facts is not None and bool(self.facts.feeds) and self.wanted() != self.facts.settings
 
     def choose_best(self) -> None:
-        """Exactly: the slider's steps are one percent wide."""
+        """Choose the best value exactly, though the slider's steps are one percent wide."""
         if self.facts is not None and self.facts.tariff is not None:
             self.switch.choose(Unit.FETCHES)
             self._budget = round(self.facts.tariff.knee)
@@ -249,7 +228,7 @@ class BudgetPage(Page):
         if self.switch.key == Unit.MEGABYTES:
             self.limits.megabytes.setValue(0 if self.slider.value() == self.slider.maximum() else amount)
             return
-        # A handle that stands where the budget of now or the best value is, means that very number.
+        # A handle at the present budget or the best value means exactly that number.
         exact = [self.facts.settings.daily_budget]
         exact += [round(self.facts.tariff.knee)] if self.facts.tariff is not None else []
         step = self.slider.value()
@@ -281,18 +260,16 @@ class BudgetPage(Page):
         in_fetches = self._axis.unit is Unit.FETCHES
         self.plot.show_offer(new, wanted.daily_budget if in_fetches else self.slider.budget)
         self.slider.say(spoken_offer(new))
-        self._show_table(offer_rows(now, new, self.facts.is_guess), wanted)
-        self.gains.show_change(self.facts, now, new)
-
-    def _show_table(self, rows: Sequence[tuple[str, str, str]], wanted: Settings) -> None:
         title = self.tr("with {n}").format(n=number(wanted.daily_budget))
         if wanted.megabytes_per_day:
             title = self.tr("with {n} MB").format(n=number(wanted.megabytes_per_day))
         self.table.cells.columns[2] = Column(title, 80, right=True)
+        rows = offer_rows(now, new, self.facts.is_guess)
         self.table.show_rows(
             [Row((Cell(name), Cell(before, ink="text_2"), Cell(after, bold=True))) for name, before, after in rows]
         )
         self._fit_right()
+        self.gains.show_change(self.facts, now, new)
 
     def _show_shares(self) -> None:
         if self.facts is None:
@@ -307,24 +284,20 @@ class BudgetPage(Page):
             form = self.tr("Apply {n} a day, at most {m} MB")
         self.apply_button.setText(form.format(n=number(wanted.daily_budget), m=number(wanted.megabytes_per_day)))
 
-    # --- applying --------------------------------------------------------------------------------
-
     def apply(self) -> None:
-        """Writes what the controls say; Undo brings back exactly what was."""
+        """Save what the controls say, with Undo."""
         if not self.is_changed():
             return
         wanted = self.wanted()
         sentence = self.tr("Now {n} fetches a day", n=wanted.daily_budget).format(n=number(wanted.daily_budget))
-        self.context.change_settings(sentence, **limits_of(wanted))
+        self.context.change_settings(sentence, **_limits_of(wanted))
 
     def set_settings(self, settings: Settings) -> None:
-        if self.facts is not None and limits_of(settings) != limits_of(self.facts.settings):
-            # Nothing is chosen and not applied any more.
+        if self.facts is not None and _limits_of(settings) != _limits_of(self.facts.settings):
             self.facts = replace(self.facts, settings=settings)
             if self.facts.feeds:
                 self._set_controls(settings)
 
 
-def limits_of(settings: Settings) -> dict[str, float]:
-    """Those settings that this page is about."""
+def _limits_of(settings: Settings) -> dict[str, float]:
     return {name: getattr(settings, name) for name in _LIMITS}

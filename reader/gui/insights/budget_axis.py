@@ -1,4 +1,4 @@
-"""The axis of the budget: fetches or megabytes a day, as plot and slider share it. Pure."""
+"""The axis of the budget, fetches or megabytes a day, which plot and slider share, and the slider. Main thread only."""
 
 from __future__ import annotations
 
@@ -22,16 +22,17 @@ from reader.insights.budget import MEGA, BudgetFacts, Landmark, Offer, Tariff
 from reader.model.planning import FloatArray
 from reader.settings import Settings
 
-# The slider under the curve, on the same logarithmic axis: one step is one percent. Main thread only.
-
 STEP = 1.01
+"""A step of the slider is one percent."""
 HANDLE = 9
 GROOVE_Y = 14
 HEIGHT = 46
+LEAST_MEGABYTES = 8
+HOURS = 24
 
 
 class Scale:
-    """From budgets to steps and back. Marks double from each to the next."""
+    """A logarithmic scale of budgets in steps, with marks that double."""
 
     def __init__(self, low: int, doublings: int) -> None:
         self.low: int = low
@@ -42,12 +43,11 @@ class Scale:
     def budget_at(self, step: int) -> int:
         exact: float = self.low * (self.high / self.low) ** (step / self.steps)
         near = min(self.marks, key=lambda mark: abs(mark - exact))
-        # A handle that stands on a mark means that very number.
+        # A handle on a mark means exactly that number.
         return near if abs(near / exact - 1) < (STEP - 1) / 2 else round(exact)
 
     def step_of(self, budget: float) -> int:
-        inside = min(max(budget, self.low), self.high)
-        return round(math.log(inside / self.low) / math.log(self.high / self.low) * self.steps)
+        return round(self.share_of(budget) * self.steps)
 
     def share_of(self, budget: float) -> float:
         inside = min(max(budget, self.low), self.high)
@@ -55,7 +55,7 @@ class Scale:
 
 
 def scale_for(feeds: int, budgets: Sequence[float]) -> Scale:
-    """Wide enough for all budgets that matter: seven marks or more, from about one poll for every feed."""
+    """A scale for all budgets that matter: seven marks or more, from about one poll for every feed."""
     low = 25
     while low * 2 <= min([1.5 * feeds, *budgets]):
         low *= 2
@@ -70,10 +70,10 @@ class BudgetSlider(QSlider):
     best_wanted = Signal()
 
     def __init__(self, theme: Theme, margin_left: int, margin_right: int) -> None:
-        """Its ends stand under those of the plot above, which keeps the same margins."""
+        """The margins are those of the plot above."""
         super().__init__(Qt.Orientation.Horizontal)
         self._theme, self._left, self._right = theme, margin_left, margin_right
-        # Fetches grow from left to right in every window, as in the plot above.
+        # From left to right in every language, as in the plot above.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.scale = Scale(25, 6)
         self.setFixedHeight(HEIGHT)
@@ -96,11 +96,9 @@ class BudgetSlider(QSlider):
         self.setValue(self.scale.step_of(budget))
 
     def say(self, words: str) -> None:
-        """What the value means; read out with the number."""
+        """Set what the value means, which is read out with the number."""
         self.setAccessibleDescription(words)
         set_tooltip(self, words)
-
-    # --- keys and pointer ------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         marks = [self.scale.step_of(mark) for mark in self.scale.marks]
@@ -126,8 +124,6 @@ class BudgetSlider(QSlider):
     def _follow(self, event: QMouseEvent) -> None:
         share = (event.position().x() - self._left) / max(self._wide(), 1)
         self.setValue(round(min(max(share, 0.0), 1.0) * self.maximum()))
-
-    # --- painting --------------------------------------------------------------------------------
 
     def _wide(self) -> int:
         return self.width() - self._left - self._right
@@ -157,10 +153,6 @@ class BudgetSlider(QSlider):
         painter.end()
 
 
-LEAST_MEGABYTES = 8
-HOURS = 24
-
-
 class Unit(StrEnum):
     FETCHES = "fetches"
     MEGABYTES = "megabytes"
@@ -171,7 +163,7 @@ class BudgetAxis(Struct, frozen=True):
     tariff: Tariff
     is_guess: bool
     budget: int
-    """Fetches a day: along the axis of megabytes they are a limit, too."""
+    """Fetches a day, which are a limit along the axis of megabytes, too."""
     scale: Scale
 
     def waits_at(self, amounts: FloatArray) -> FloatArray:
@@ -180,14 +172,14 @@ class BudgetAxis(Struct, frozen=True):
         return self.tariff.waits_at(np.minimum(self.budget, self.tariff.polls_for(amounts)))
 
     def of_offer(self, offer: Offer) -> float:
-        """Where an offer lies: at what it may spend, or at the bytes it takes."""
+        """The place of an offer: its budget, or the megabytes it takes."""
         return offer.budget if self.unit is Unit.FETCHES else offer.wire_bytes / MEGA
 
     def of_landmark(self, mark: Landmark) -> float:
         return mark.fetches if self.unit is Unit.FETCHES else mark.wire_bytes / MEGA
 
     def say(self, amount: float) -> str:
-        """A figure at a mark."""
+        """The figure at a mark."""
         return number(round(amount)) if self.unit is Unit.FETCHES else words.size(amount * MEGA)
 
 
@@ -207,7 +199,7 @@ def make_axis(unit: Unit, facts: BudgetFacts, wanted: Settings) -> BudgetAxis:
 
 
 def scale_of(facts: BudgetFacts) -> Scale:
-    """Of fetches a day; with a curve or without."""
+    """The scale of fetches a day, with a curve or without."""
     amounts = [float(facts.settings.daily_budget), float(HOURS * len(facts.feeds))]
     if facts.tariff is not None:
         amounts.append(facts.tariff.knee)

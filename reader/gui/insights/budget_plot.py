@@ -1,4 +1,4 @@
-"""What a budget buys, in words. Any thread; no state."""
+"""The plot of the budget curve, and what a budget buys in words. Main thread only."""
 
 from __future__ import annotations
 
@@ -21,19 +21,18 @@ from reader.gui.kit.translate import tr
 from reader.insights.budget import Landmark, Lately, Offer, Tariff
 from reader.model.planning import FloatArray
 
-# Plot of the budget curve: what more fetches a day buy, where things stand, where other ways lie. Main
-# thread.
-
 HEIGHT = 306
 POINTS = 400
 RIGHT_MARGIN = 12
-"""Room for half a point at the right end; the slider below keeps the same."""
+"""Room for half a point at the right end; the slider below has the same."""
 BELOW = 0.12
-"""Of the highest wait: room for words under the axis."""
+"""Room for words under the axis, as a share of the highest wait."""
 AWAY_PX = 7
-"""How far words keep from the line under the handle, and from the middle of their mark."""
+"""The distance of words from the line under the handle, and from the middle of their mark."""
 NAME_LETTERS = 28
-"""A longer name takes two lines, so that its words find room between their mark and the line."""
+"""A longer name takes two lines."""
+_IN_PARTS = 2
+"""A number with a fraction takes the plural of few."""
 
 
 class Side(Enum):
@@ -50,9 +49,9 @@ class _Label(Struct, frozen=True):
     anchor: float
     """0 at its left end, 1 at its right."""
     side: Side
-    """Of the line, where there is a choice: that on which it hides nothing."""
+    """The side of the line on which it hides nothing."""
     mark: float | None = None
-    """Where its mark is, if it stands beside that; when it steps onto the mark, it goes below."""
+    """The place of its mark, if it is beside that; if it steps onto the mark, it goes below."""
 
 
 class BudgetPlot(PlotFrame):
@@ -79,11 +78,9 @@ class BudgetPlot(PlotFrame):
         self.redraw()
 
     def show_offer(self, offer: Offer, amount: float) -> None:
-        """The line under the handle, which stands at `amount`; nothing else is drawn anew."""
+        """Move the line under the handle, which is at `amount`; nothing else is drawn again."""
         self._chosen, self._amount = offer, amount
         self._move()
-
-    # --- drawing ---------------------------------------------------------------------------------
 
     def draw(self) -> None:
         axis = self._axis
@@ -102,7 +99,6 @@ class BudgetPlot(PlotFrame):
         for tick in ticks:
             line = self.pen("line_2" if tick == 0 else "grid")
             self.add_line([math.log2(scale.low), math.log2(scale.high)], [tick, tick], line)
-        # The steep beginning leaves the picture at its top.
         inside = waits <= 1.16 * self._highest
         xs, ys = np.log2(amounts[inside]), waits[inside]
         if axis.is_guess:
@@ -114,7 +110,7 @@ class BudgetPlot(PlotFrame):
         self._move()
 
     def _top(self, tariff: Tariff, waits: FloatArray, now: Offer) -> float:
-        """High enough for what is compared; the steep beginning may run out of the picture."""
+        """The highest wait in the picture; the steep beginning of the curve may be above it."""
         hourly = tariff.hourly.wait_min if tariff.hourly is not None else 0.0
         wanted = max(12 * now.wait_min, 2 * hourly, 10.0)
         return float(max(min(waits.max(), wanted), 1.3 * now.wait_min, 1.0))
@@ -132,7 +128,7 @@ class BudgetPlot(PlotFrame):
         self.add_line([at, at], [now.wait_min, top], self.pen("text_3"))
         form = self.tr("Today, a guess\n{n} → {wait}") if axis.is_guess else self.tr("Today\n{n} → {wait}")
         today = form.format(n=axis.say(axis.of_offer(now)), wait=words.minutes(now.wait_min))
-        # At the left is the steep part of the curve, at the right what is compared, where it is known.
+        # At the left is the steep part of the curve, at the right what is compared.
         is_alone = axis.tariff.hourly is None and axis.tariff.opening is None
         side = Side.RIGHT if is_alone else Side.LEFT
         self._add_label(today, at, top, (0.5, 1), side, ink="text", bold=True, fill="bg")
@@ -143,8 +139,7 @@ class BudgetPlot(PlotFrame):
         return math.log2(min(max(amount, scale.low), scale.high))
 
     def _add_best(self, x: float, wait_min: float, figure: str) -> None:
-        outline = self.pen("plot_you", 1.5)
-        self.add_points([x], [wait_min], "d", 13, pen=outline, ink="bg")
+        self.add_points([x], [wait_min], "d", 13, pen=self.pen("plot_you", 1.5), ink="bg")
         below = wait_min - 0.035 * self._highest
         if wait_min < 0.14 * self._highest:
             below = -0.01 * self._highest  # under the axis: between it and the curve is no room
@@ -152,16 +147,12 @@ class BudgetPlot(PlotFrame):
         self._add_label(best, x - 0.05, below, (1, 0), Side.RIGHT)
 
     def _add_other(self, axis: BudgetAxis, mark: Landmark | None, name: str) -> None:
-        if mark is None:
-            return
-        amount = axis.of_landmark(mark)
-        if not axis.scale.low <= amount <= axis.scale.high:
+        if mark is None or not axis.scale.low <= (amount := axis.of_landmark(mark)) <= axis.scale.high:
             return
         x, highest = math.log2(amount), 0.96 * self._highest
         beyond = mark.wait_min > highest
         y = min(mark.wait_min, highest)
-        line = self.pen("comparison", 1.5)
-        self.add_points([x], [y], "t1" if beyond else "o", 10, pen=line, ink="bg")
+        self.add_points([x], [y], "t1" if beyond else "o", 10, pen=self.pen("comparison", 1.5), ink="bg")
         fetches = round(amount)
         form = self.tr("{n} fetches, {wait}", n=fetches) if axis.unit is Unit.FETCHES else self.tr("{n}, {wait}")
         text = "\n".join(
@@ -193,8 +184,6 @@ class BudgetPlot(PlotFrame):
         item = self.add_words(text, x, y, anchor=anchor, **style)
         self._labels.append(_Label(item, x, y, anchor[0], side, mark))
 
-    # --- the line under the handle ---------------------------------------------------------------
-
     def _move(self) -> None:
         for item in self._moving:
             self.plot.removeItem(item)
@@ -202,21 +191,20 @@ class BudgetPlot(PlotFrame):
             return
         wait = self._chosen.wait_min
         x, y = self._place(self._amount), min(wait, 1.1 * self._highest)
-        accent = self.pen("accent", 1.5)
-        line = self.add_line([x, x], [-BELOW * self._highest, 1.1 * self._highest], accent)
+        top = 1.1 * self._highest
+        line = self.add_line([x, x], [-BELOW * self._highest, top], self.pen("accent", 1.5))
         point = self.add_points([x], [y], "o", 11, pen=self.pen("bg", 2), ink="accent")
         left, right = math.log2(self._axis.scale.low), math.log2(self._axis.scale.high)
         at = min(max(x, left + 0.09 * (right - left)), right - 0.09 * (right - left))
         form = self.tr("{n} → about {wait}") if self._axis.is_guess else self.tr("{n} → {wait}")
         label = form.format(n=self._axis.say(self._amount), wait=words.minutes(wait))
-        top = 1.1 * self._highest
         pill = self.add_words(f" {label} ", at, top, ink="on_accent", fill="accent", bold=True)
         self._moving = [line, point, pill]
         self._step_aside()
         self.announce()
 
     def _step_aside(self) -> None:
-        """The line runs through no words: those in its way stand beside it."""
+        """Move words out of the way of the line."""
         if self._axis is None:
             return
         box = self.plot.getPlotItem().vb
@@ -233,8 +221,8 @@ class BudgetPlot(PlotFrame):
 
 
 def step_aside(words_: tuple[float, float], line: float, away: float, inside: tuple[float, float], side: Side) -> float:
-    """By how much words, given by their start and width, must move so that a line at `line` does not run through them:
-    a little to either side, else to the side that is theirs, unless that leads out of the picture. Pure."""
+    """The shift of words, given by their start and width, that keeps a line from running through them: a little to
+    either side, or else to their own side, unless that leads out of the picture."""
     start, wide = words_
     if not start - away < line < start + wide + away:
         return 0.0
@@ -242,28 +230,19 @@ def step_aside(words_: tuple[float, float], line: float, away: float, inside: tu
     fits_left, fits_right = start + to_left >= inside[0], start + to_right + wide <= inside[1]
     if not (fits_left and fits_right):
         return to_left if fits_left else to_right
-    little = 3 * away
-    if min(-to_left, to_right) <= little:
+    if min(-to_left, to_right) <= 3 * away:
         return to_left if -to_left < to_right else to_right
     return to_left if side is Side.LEFT else to_right
 
 
 def _nice_ticks(highest: float) -> Sequence[float]:
     step = 10 ** math.floor(math.log10(max(highest, 0.1)))
-    for factor in (0.2, 0.5, 1.0, 2.0):
-        if highest / (step * factor) <= 6:
-            step *= factor
-            break
+    step *= next((factor for factor in (0.2, 0.5, 1.0, 2.0) if highest / (step * factor) <= 6), 1.0)
     return [step * n for n in range(int(highest / step) + 1)]
 
 
-_IN_PARTS = 2
-"""A number with a fraction is said with the plural of few."""
-
-
 def offer_rows(now: Offer, new: Offer, is_guess: bool) -> list[tuple[str, str, str]]:
-    """What is told of a budget: its name, now and then. What depends on when the user looks and how feeds
-    post is a guess at first."""
+    """Rows of a name, its figure now, and with the new budget. What depends on visits and posts is a guess at first."""
     minutes, percent = words.minutes, words.percent
     about = "≈ {}" if is_guess else "{}"
 
@@ -288,7 +267,7 @@ def spoken_offer(offer: Offer) -> str:
 
 
 def show_lately(lately: Lately | None) -> str:
-    """What Savings says of the last days, beside what is expected of the next."""
+    """The figures of Savings for the last days, beside what is expected of the next."""
     if lately is None:
         return tr("Expected of the day ahead.")
     return tr(

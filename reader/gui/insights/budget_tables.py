@@ -1,7 +1,5 @@
-"""Controls of the limits beside the curve: shares on battery or metered network, and megabytes a day.
-
-Main thread only; nothing is stored here.
-"""
+"""The lists of feeds that gain or lose polls by another budget, and the controls of the limits beside the curve. Main
+thread only."""
 
 from __future__ import annotations
 
@@ -14,10 +12,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSlider, QWidget
 
 from reader.gui.insights import words
-from reader.gui.insights.cells import Cell, Column, Row
 from reader.gui.insights.page import PageContext
 from reader.gui.insights.parts import heading, quiet_label
-from reader.gui.insights.table import FactTable
+from reader.gui.insights.table import Cell, Column, FactTable, Row
 from reader.gui.insights.words import say_reason
 from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.humanize import feeds_in_words, number, sentences
@@ -27,12 +24,11 @@ from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
 from reader.insights.budget import BudgetFacts, Offer
-from reader.model.planning import DAY_S, FloatArray
+from reader.model.planning import DAY_S
 from reader.settings import Settings
 
-# The table of feeds that gain or lose polls by another budget, or cannot go faster. Main thread only.
-
 SHOWN = 4
+MOST_MEGABYTES = 100_000
 
 
 class Change(Struct, frozen=True):
@@ -45,29 +41,23 @@ class Changes(Struct, frozen=True):
     gain: tuple[Change, ...]
     lose: tuple[Change, ...]
     stuck: tuple[Change, ...]
-    """At the limit that their publishers set."""
+    """Feeds at the limit that their publishers set."""
     same: int
 
 
 def find_changes(facts: BudgetFacts, now: Offer, new: Offer) -> Changes:
-    """Whole polls a day, the greatest change first."""
+    """The changes in whole polls a day, the greatest first."""
     assert facts.tariff is not None
-    limits = _limits(facts)
+    feed_ids, pauses = facts.tariff.feed_ids, facts.tariff.longest_pause_s
+    limits = np.array([DAY_S // pauses[one][0] if one in pauses else np.inf for one in feed_ids], dtype=np.float64)
     before = np.minimum(np.round(now.by_feed), limits).astype(np.int64).tolist()
     after = np.minimum(np.round(new.by_feed), limits).astype(np.int64).tolist()
-    every = [Change(*one) for one in zip(facts.tariff.feed_ids, before, after, strict=True)]
-    at_limit = {facts.tariff.feed_ids[place] for place in np.flatnonzero(new.by_feed >= limits).tolist()}
+    every = [Change(*one) for one in zip(feed_ids, before, after, strict=True)]
+    at_limit = {feed_ids[place] for place in np.flatnonzero(new.by_feed >= limits).tolist()}
     gain = sorted((one for one in every if one.after > one.before), key=lambda one: one.before - one.after)
     lose = sorted((one for one in every if one.after < one.before), key=lambda one: one.after - one.before)
     stuck = [one for one in every if one.feed_id in at_limit]
     return Changes(tuple(gain), tuple(lose), tuple(stuck), len(every) - len(gain) - len(lose))
-
-
-def _limits(facts: BudgetFacts) -> FloatArray:
-    assert facts.tariff is not None
-    pauses = facts.tariff.longest_pause_s
-    limits = [DAY_S // pauses[one][0] if one in pauses else np.inf for one in facts.tariff.feed_ids]
-    return np.array(limits, dtype=np.float64)
 
 
 class GainLists(QWidget):
@@ -98,8 +88,7 @@ class GainLists(QWidget):
         self._show()
 
     def _open(self, feed_id: int) -> None:
-        """An account has no page of its own."""
-        if feed_id > 0:
+        if feed_id > 0:  # an account has no page of its own
             self.feed_wanted.emit(feed_id)
 
     def _show_all(self) -> None:
@@ -110,9 +99,10 @@ class GainLists(QWidget):
         changes = self._changes
         self.lists["gain"].show_changes(changes.gain, self._row, self._all, self._no_gain())
         self.lists["lose"].show_changes(changes.lose, self._row, self._all, self._no_loss())
-        nobody = self.tr("No publisher's wish stands in the way.")
-        self.lists["stuck"].show_changes(changes.stuck, self._row, self._all, nobody)
-        self.lists["stuck"].note.setText(self._why_stuck() if changes.stuck else nobody)
+        note = self.tr("No publisher's wish stands in the way.")
+        if changes.stuck and self._facts is not None and self._facts.tariff is not None:
+            note = say_reason(self._facts.tariff.longest_pause_s[changes.stuck[0].feed_id][1])
+        self.lists["stuck"].show_changes(changes.stuck, self._row, self._all, note)
         self.lists["stuck"].note.show()
 
     def _no_gain(self) -> str:
@@ -129,12 +119,6 @@ class GainLists(QWidget):
             return nobody
         stay = self.tr("One stays as it is.") if same == 1 else self.tr("{n} stay as they are.", n=same)
         return sentences((nobody, stay.format(n=words.number(same))))
-
-    def _why_stuck(self) -> str:
-        assert self._facts is not None
-        assert self._facts.tariff is not None
-        pauses = self._facts.tariff.longest_pause_s
-        return say_reason(pauses[self._changes.stuck[0].feed_id][1])
 
     def _row(self, change: Change) -> Row:
         assert self._facts is not None
@@ -160,20 +144,17 @@ class _List(QWidget):
         make_column(self, head, self.table, self.note, (self.more, Qt.AlignmentFlag.AlignLeft), STRETCH, spacing=4)
 
     def show_changes(
-        self, changes: tuple[Change, ...], make_row: Callable[[Change], Row], every: bool, empty: str
+        self, changes: tuple[Change, ...], make_row: Callable[[Change], Row], every: bool, note: str
     ) -> None:
         shown = changes if every else changes[:SHOWN]
         self.table.show_rows([make_row(change) for change in shown])
         self.table.setVisible(bool(shown))
         self.aside.setText(feeds_in_words(len(changes)) if changes else "")
-        self.note.setText(empty)
+        self.note.setText(note)
         self.note.setVisible(not changes)
         self.more.setVisible(len(changes) > SHOWN)
         words_all = tr("All {n}", n=len(changes)).format(n=words.number(len(changes)))
         self.more.setText(tr("Fewer") if every else words_all)
-
-
-MOST_MEGABYTES = 100_000
 
 
 class LimitsBox(QWidget):
@@ -212,7 +193,7 @@ class LimitsBox(QWidget):
         self.megabytes.setValue(settings.megabytes_per_day)
 
     def taken(self, stored: Settings) -> Settings:
-        """The stored settings with what stands here."""
+        """The stored settings with the limits chosen here."""
         return replace(
             stored,
             battery_share=self.battery.share(stored.battery_share),
@@ -223,15 +204,9 @@ class LimitsBox(QWidget):
     def show_meaning(self, wanted: Settings) -> None:
         for share in (self.battery, self.metered):
             share.show()
-        self.note.setText(
-            self.tr(
-                "{n} fetches a day on battery, {m} on a metered line.",
-                n=int(wanted.battery_share * wanted.daily_budget),
-            ).format(
-                n=number(int(wanted.battery_share * wanted.daily_budget)),
-                m=number(int(wanted.metered_share * wanted.daily_budget)),
-            )
-        )
+        n, m = (int(share * wanted.daily_budget) for share in (wanted.battery_share, wanted.metered_share))
+        form = self.tr("{n} fetches a day on battery, {m} on a metered line.", n=n)
+        self.note.setText(form.format(n=number(n), m=number(m)))
 
 
 class Share:
@@ -253,7 +228,7 @@ class Share:
         self.show()
 
     def share(self, stored: float) -> float:
-        """Exactly what is stored, as long as nobody moved it."""
+        """The share, exactly as stored unless the slider was moved."""
         return stored if self.slider.value() == round(stored * 100) else self.slider.value() / 100
 
     def show(self) -> None:

@@ -1,4 +1,5 @@
-"""Save-as dialog: asks where to, then writes; what goes wrong is told in a sentence. Main thread only."""
+"""The accessible frame of every chart, and saving a page's figures to a file. Imports no pyqtgraph. Main thread
+only."""
 
 from __future__ import annotations
 
@@ -12,6 +13,8 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
     QListView,
+    QPushButton,
+    QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -26,13 +29,12 @@ from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.wording.catalogue import Code
 
-# The values of a chart as a list that is never painted: what screen readers find where the eye finds a
-# drawing.
-#
-# Main thread only. It takes neither the pointer nor the keyboard; the chart around it does.
+Write = Callable[[Path], None]
 
 
 class SpokenValues(QListView):
+    """The values of a chart for screen readers: a list that is never painted and takes neither pointer nor keyboard."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         resolve_viewport_wrapper(self)
@@ -54,11 +56,11 @@ class SpokenValues(QListView):
         self.setAccessibleName(name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Nothing: the chart below is what is seen."""
+        """Paint nothing: the chart below is what is seen."""
 
 
 class _EvenRows(QStyledItemDelegate):
-    """All of them find room in the chart, or those below would not count as in sight."""
+    """Rows so low that all fit into the chart: others would not count as in sight."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         view = self.parent()
@@ -66,19 +68,19 @@ class _EvenRows(QStyledItemDelegate):
         return QSize(view.width(), max(1, view.height() // max(1, index.model().rowCount())))
 
 
-# Accessible frame of every plot: a summary and a list of what is drawn for screen readers; keys walk it.
-#
-# Left and right walk the values, Home and End jump, Enter opens. The pointer does the same. What is under the
-# cursor is told by `value_entered`; a page shows it in words. Main thread only; imports no pyqtgraph.
-
-
 class ChartFrame(QFrame):
+    """A frame with a summary and a list of values for screen readers. Left and right walk the values, Home and End
+    jump, Enter opens; the pointer does the same."""
+
     value_entered = Signal(int)
     value_opened = Signal(int)
 
-    def __init__(self, theme: Theme, plot: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, height: int, plot: QWidget | None = None) -> None:
         super().__init__()
         self.theme = theme
+        self.setFixedHeight(height)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
         self._values: list[str] = []
         self._at = -1
         self._spoken = SpokenValues(self)
@@ -95,7 +97,7 @@ class ChartFrame(QFrame):
         self.update()
 
     def describe(self, name: str, summary: str, values: Sequence[str]) -> None:
-        """`values` say each value in words, in the order of the arrow keys."""
+        """Say the chart in words; `values` are in the order of the arrow keys."""
         self.setAccessibleName(name)
         self.setAccessibleDescription(summary)
         self._values = list(values)
@@ -103,7 +105,7 @@ class ChartFrame(QFrame):
         self.announce()
 
     def words_drawn(self) -> list[str]:
-        """What is written in the drawing itself; for subclasses."""
+        """The words in the drawing itself; for subclasses."""
         return []
 
     def announce(self) -> None:
@@ -116,7 +118,7 @@ class ChartFrame(QFrame):
         return self._at
 
     def put_cursor(self, at: int) -> None:
-        """On a value, or on none, without telling anybody."""
+        """Put the cursor on a value or, with -1, on none, without a signal."""
         self._at = at
 
     def values(self) -> list[str]:
@@ -171,7 +173,7 @@ class ChartFrame(QFrame):
 
 
 class _Ring(QWidget):
-    """Around the whole chart, and over it: under its plot only a corner would be seen."""
+    """The focus ring, over the chart: under its plot only a corner would be seen."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -187,19 +189,22 @@ class _Ring(QWidget):
         painter.end()
 
 
-Write = Callable[[Path], None]
+def make_save_button(page: Page, title: str, name: str, write: Write, picture: str) -> QPushButton:
+    """A button that asks for a file and writes it."""
 
+    def ask() -> None:
+        dialog = QFileDialog(page, title)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.selectFile(name)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda path: write_or_explain(page, write, Path(path)))
+        dialog.open()
 
-def ask_where(page: Page, title: str, name: str, write: Write) -> None:
-    dialog = QFileDialog(page, title)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.selectFile(name)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.fileSelected.connect(lambda path: write_or_explain(page, write, Path(path)))
-    dialog.open()
+    return page.make_button(title, ask, picture)
 
 
 def write_or_explain(page: Page, write: Write, path: Path) -> None:
+    """Write a file; say what went wrong in a sentence."""
     try:
         write(path)
     except (OSError, UsageError) as error:

@@ -1,9 +1,9 @@
-"""The page of one feed: why it is polled as it is, its day, its facts, every poll with its reason. Main thread."""
+"""The page of one feed: why it is polled as it is, its day, its facts, its polls with their reasons. Main thread
+only."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import timedelta
 
 import numpy as np
 from PySide6.QtCore import QPointF, Qt
@@ -12,12 +12,11 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from reader.engine.messages import Refresh
 from reader.gui.insights import words
-from reader.gui.insights.cells import Cell, Column, Row
 from reader.gui.insights.feeds import rate_figure
 from reader.gui.insights.page import HEAD_SPACING, MARGIN, Page, PageContext
 from reader.gui.insights.parts import Explanation, Legend, heading
 from reader.gui.insights.plots import PlotFrame
-from reader.gui.insights.table import FactTable, side_width
+from reader.gui.insights.table import Cell, Column, FactTable, Row, side_width
 from reader.gui.insights.words import say_reason
 from reader.gui.kit.humanize import local, number, posts, rate_in_words, sentences
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
@@ -25,7 +24,7 @@ from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
-from reader.insights.feeds import FeedDetail, FeedFacts, busy_hours, read_feed
+from reader.insights.feeds import FeedDetail, busy_hours, read_feed
 from reader.model.logged import PollRecord
 from reader.model.mail import is_mail
 from reader.model.planning import FloatArray
@@ -33,14 +32,17 @@ from reader.model.reasons import Cause, parse_poll_reason
 from reader.services.feed_health import Kind, find_health
 from reader.wording.reasons import problem_message
 
-# Plot of a feed's day: when it posts over when the user looks, with its polls between. Main thread only.
-
 HEIGHT, AXIS = 262, 24
 TOP, FLOOR = 236, 34
 HIGH = 168
+RARE_PER_DAY = 0.25
+_LEAST_RIGHT = 300
+LEAST_NAME = 120
 
 
 class FeedPlot(PlotFrame):
+    """A feed's day: when it posts, when the user visits, and its polls."""
+
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, HEIGHT, left=False)
         self._detail: FeedDetail | None = None
@@ -52,7 +54,7 @@ class FeedPlot(PlotFrame):
         self.set_ticks("bottom", [(min(max(h, 0.6), 23.4), f"{h:02d}:00") for h in range(0, 25, 3)])
 
     def show_feed(self, detail: FeedDetail, day: Sequence[tuple[float, bool]], summary: str, values: list[str]) -> None:
-        """`day` are today's polls: the hour, and whether it is still planned."""
+        """Show a feed with today's polls: the hour of each, and whether it is still planned."""
         self._detail, self._day = detail, list(day)
         self.describe(self.tr("When it posts and when you look"), summary, values)
         self.redraw()
@@ -76,30 +78,24 @@ class FeedPlot(PlotFrame):
             note = self.tr("At which hours it posts is not known yet: that takes ten posts over five days.")
             self.add_note(note, 0.3, TOP - 62)
         self._add_polls()
-        self._add_now()
+        x = words.hour_at(self._detail.now)
+        self.add_line([x, x], [FLOOR, TOP - 27], self.pen("accent", 1.5))
+        self.add_words(self.tr("now"), x, TOP - 24, anchor=(0.5, 1), ink="accent_text", bold=True)
 
     def _add_polls(self) -> None:
         for hour, _ in self._day:
             self.add_line([hour, hour], [FLOOR, TOP - 30], self.pen("comparison", 1, dotted=True))
         for planned in (False, True):
             xs = [hour for hour, is_planned in self._day if is_planned is planned]
-            line = self.pen("poll_planned" if planned else "poll_done", 1.2)
-            ink = "bg" if planned else "poll_done"
+            line, ink = self.pen("poll_planned" if planned else "poll_done", 1.2), "bg" if planned else "poll_done"
             self.add_points(xs, [18] * len(xs), "t1", 11, pen=line, ink=ink)
-
-    def _add_now(self) -> None:
-        assert self._detail is not None
-        x = words.hour_at(self._detail.now)
-        self.add_line([x, x], [FLOOR, TOP - 27], self.pen("accent", 1.5))
-        self.add_words(self.tr("now"), x, TOP - 24, anchor=(0.5, 1), ink="accent_text", bold=True)
 
     def nearest(self, position: QPointF) -> int:
         x = self.x_at(position)
         return min(range(len(self._day)), key=lambda at: abs(self._day[at][0] - x))
 
     def make_marks(self, at: int) -> list[object]:
-        ring = self.pen("accent", 1.5)
-        return [self.add_points([self._day[at][0]], [18], "o", 20, pen=ring)]
+        return [self.add_points([self._day[at][0]], [18], "o", 20, pen=self.pen("accent", 1.5))]
 
 
 def _curve(shape: FloatArray) -> tuple[FloatArray, FloatArray]:
@@ -109,14 +105,13 @@ def _curve(shape: FloatArray) -> tuple[FloatArray, FloatArray]:
     return np.concatenate([[0.0], xs, [24.0]]), np.concatenate([ys[:1], ys, ys[-1:]])
 
 
-# The explanation of one feed's polling, in whole sentences made from the plan's reasons. Pure.
-
-RARE_PER_DAY = 0.25
-
-
 def describe_feed(detail: FeedDetail) -> list[str]:
-    """One or two sentences, never a fragment."""
-    return [sentence for sentence in (*_state(detail), *_wishes(detail)) if sentence]
+    """One or two sentences on why a feed is polled as it is, from the plan's reasons."""
+    feed = detail.facts.feed
+    said = _state(detail)
+    if feed.http.earliest_reason and find_health(feed, detail.now).sentence is None:
+        said.append(say_reason(feed.http.earliest_reason))
+    return said
 
 
 def _state(detail: FeedDetail) -> list[str]:
@@ -130,54 +125,32 @@ def _state(detail: FeedDetail) -> list[str]:
         return [say(part) for part in (health.sentence, health.details) if part is not None]
     if feed.http.last_fetched_at is None:
         return [tr("Not polled yet: its first document is fetched as soon as the engine runs.")]
-    if feed.choices.interval_s is not None:
-        return [_fixed(detail)]
-    if feed.choices.alert:
-        return [_alert(detail)]
-    return [_usual(detail)]
-
-
-def _polls(detail: FeedDetail) -> int:
-    """A day: what the plan has for the next 24 hours, or what there was where nothing is planned."""
-    return len(detail.planned) or round(detail.facts.polls_per_day or 0)
-
-
-def _next(detail: FeedDetail) -> str:
-    return words.clock(detail.planned[0].at)
-
-
-def _fixed(detail: FeedDetail) -> str:
-    if not detail.planned:
-        return tr("You gave it an interval of its own.")
-    return tr("{every} The next poll is at {time}.").format(
-        every=say_reason(detail.planned[0].reason), time=_next(detail)
-    )
-
-
-def _alert(detail: FeedDetail) -> str:
-    if not detail.planned:
-        return tr("You want its posts at once; no poll is planned yet.")
-    return tr("Polled {times} a day, next at {time}, because you want its posts at once.").format(
-        times=words.times(_polls(detail)), time=_next(detail)
-    )
-
-
-def _usual(detail: FeedDetail) -> str:
-    if not detail.planned:
-        return _not_planned(detail)
-    reason = detail.planned[0].reason
-    because = parse_poll_reason(reason)
-    if because is not None and because.cause is Cause.NOTHING_LOST:
-        return tr("Polled {times} a day, next at {time}. {reason}").format(
-            times=words.times(_polls(detail)), time=_next(detail), reason=say_reason(reason)
-        )
-    return _because(detail)
+    return [_polled(detail) if detail.planned else _not_planned(detail)]
 
 
 def _not_planned(detail: FeedDetail) -> str:
+    choices = detail.facts.feed.choices
+    if choices.interval_s is not None:
+        return tr("You gave it an interval of its own.")
+    if choices.alert:
+        return tr("You want its posts at once; no poll is planned yet.")
     if not _is_rare(detail):
         return tr("No poll is planned in the next 24 hours.")
     return tr("It posts rarely, {rate}, so no poll is planned in the next 24 hours.").format(rate=_rate(detail))
+
+
+def _polled(detail: FeedDetail) -> str:
+    choices, first = detail.facts.feed.choices, detail.planned[0]
+    values = {"times": words.times(len(detail.planned)), "time": words.clock(first.at)}
+    if choices.interval_s is not None:
+        return tr("{every} The next poll is at {time}.").format(every=say_reason(first.reason), **values)
+    if choices.alert:
+        return tr("Polled {times} a day, next at {time}, because you want its posts at once.").format(**values)
+    because = parse_poll_reason(first.reason)
+    if because is not None and because.cause is Cause.NOTHING_LOST:
+        form = tr("Polled {times} a day, next at {time}. {reason}")
+        return form.format(reason=say_reason(first.reason), **values)
+    return _because(detail, values)
 
 
 def _is_rare(detail: FeedDetail) -> bool:
@@ -189,33 +162,32 @@ def _rate(detail: FeedDetail) -> str:
     return rate_in_words(detail.facts.posts_per_day) if detail.facts.posts_per_day else tr("no post so far")
 
 
-def _because(detail: FeedDetail) -> str:
-    values = {"times": words.times(_polls(detail)), "time": _next(detail)}
+def _because(detail: FeedDetail, values: dict[str, str]) -> str:
+    """The sentence on when a feed posts and the user visits; `values` has the times of its polls."""
     busy, visits = busy_hours(detail.posting), detail.reading.usual_times
-    if _is_rare(detail):
-        values["rate"] = _rate(detail)
-        return tr("Polled {times} a day, next at {time}: it posts rarely, {rate}.").format(**values)
     if busy:
         values.update(begin=number(busy[0]), end=number(busy[1] or 24))
     if visits:
         values["visit"] = _name_next_visit(detail)
-        if busy:
-            form = tr(
-                "Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and "
-                "you usually look around {visit}."
-            )
-        elif detail.posting.size:
-            form = tr(
-                "Polled {times} a day, next at {time}, because it posts at any time of the day and you "
-                "usually look around {visit}."
-            )
-        else:
-            form = tr(
-                "Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours "
-                "it posts is not known yet."
-            )
-        return form.format(**values)
-    if busy:
+    if _is_rare(detail):
+        values["rate"] = _rate(detail)
+        form = tr("Polled {times} a day, next at {time}: it posts rarely, {rate}.")
+    elif visits and busy:
+        form = tr(
+            "Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and "
+            "you usually look around {visit}."
+        )
+    elif visits and detail.posting.size:
+        form = tr(
+            "Polled {times} a day, next at {time}, because it posts at any time of the day and you "
+            "usually look around {visit}."
+        )
+    elif visits:
+        form = tr(
+            "Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours "
+            "it posts is not known yet."
+        )
+    elif busy:
         form = tr(
             "Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When "
             "you usually look is not known yet."
@@ -226,24 +198,13 @@ def _because(detail: FeedDetail) -> str:
 
 
 def _name_next_visit(detail: FeedDetail) -> str:
-    """The usual time of looking that the next poll is made for, else the first of the day after it."""
+    """The visit that the next poll is made for, or the first usual one after it."""
     because = parse_poll_reason(detail.planned[0].reason)
     if because is not None and because.visit_at:
         return words.clock(because.visit_at)
     hour = words.hour_at(detail.planned[0].at)
     later = [one for one in detail.reading.usual_times if one >= hour]
     return words.hour_of_day((later or detail.reading.usual_times)[0])
-
-
-def _wishes(detail: FeedDetail) -> list[str]:
-    feed = detail.facts.feed
-    if not feed.http.earliest_reason or find_health(feed, detail.now).sentence is not None:
-        return []
-    return [say_reason(feed.http.earliest_reason)]
-
-
-_LEAST_RIGHT = 300
-LEAST_NAME = 120
 
 
 class FeedPage(Page):
@@ -255,8 +216,7 @@ class FeedPage(Page):
         self._make_feed_head()
         self.poll_now = self.make_button(self.tr("Poll now"), self._poll, "refresh-cw")
         self.settings = self.make_button(self.tr("Feed settings…"), self._edit, "settings")
-        for part in (self.poll_now, self.settings):
-            self.add_control(part)
+        self.add_controls(self.poll_now, self.settings)
         self.plot = FeedPlot(context.theme)
         self.plot.value_entered.connect(self._explain)
         self.explanation = Explanation(context.theme)
@@ -308,10 +268,8 @@ class FeedPage(Page):
         self._fit_right()
 
     def _fit_right(self) -> None:
-        """The facts beside the plot take what their words need."""
+        """Make the facts beside the plot as wide as their words need."""
         fold(self._across, self._narrow, self._right, side_width(self.facts_table, _LEAST_RIGHT))
-
-    # --- facts -----------------------------------------------------------------------------------
 
     def choose(self, feed_id: int) -> None:
         if feed_id != self.feed_id:
@@ -344,7 +302,7 @@ class FeedPage(Page):
         self._fit_head()
 
     def _fit_head(self) -> None:
-        """A name that is longer than the room ends in …, and an address that is, is left out."""
+        """Elide a name that is too long, and leave out an address that is."""
         if self.detail is None:
             return
         feed = self.detail.facts.feed
@@ -391,13 +349,20 @@ class FeedPage(Page):
     def _show_facts_table(self, detail: FeedDetail) -> None:
         facts = detail.facts
         window = facts.feed.publisher.window_size
+        if facts.polls_per_day is None or facts.bytes_per_day is None:
+            since = words.since(facts.feed.added_at, detail.now)
+            polls = self.tr("Polls since {time}").format(time=since), number(facts.polls)
+            data = self.tr("Data since {time}").format(time=since), words.size(facts.wire_bytes)
+        else:
+            polls = self.tr("Polls a day so far"), words.decimal(facts.polls_per_day)
+            data = self.tr("Data a day"), words.size(facts.bytes_per_day)
         rows = [
             (self.tr("Posts a day"), rate_figure(facts)),
             (self.tr("Wait at your looks"), words.if_known(facts.wait_min, words.minutes)),
             (self.tr("Already here when you look"), words.if_known(facts.wait.fresh_share, words.percent)),
-            self._polls_row(facts, detail.now),
+            polls,
             (self.tr("Unchanged"), words.if_known(facts.unchanged_share, words.percent)),
-            self._data_row(facts, detail.now),
+            data,
             (self.tr("Holds"), posts(window) if window else words.DASH),
         ]
         health = find_health(facts.feed, detail.now, answers_in_s=facts.answers_in_s)
@@ -405,18 +370,6 @@ class FeedPage(Page):
         shown = [Row((Cell(name), Cell(value, bold=True))) for name, value in rows]
         self.facts_table.show_rows([*shown, Row((Cell(self.tr("Health")), Cell(say(health.message), ink=ink)))])
         self._fit_right()
-
-    def _polls_row(self, facts: FeedFacts, now: float) -> tuple[str, str]:
-        if facts.polls_per_day is None:
-            since = words.since(facts.feed.added_at, now)
-            return self.tr("Polls since {time}").format(time=since), number(facts.polls)
-        return self.tr("Polls a day so far"), words.decimal(facts.polls_per_day)
-
-    def _data_row(self, facts: FeedFacts, now: float) -> tuple[str, str]:
-        if facts.bytes_per_day is None:
-            since = words.since(facts.feed.added_at, now)
-            return self.tr("Data since {time}").format(time=since), words.size(facts.wire_bytes)
-        return self.tr("Data a day"), words.size(facts.bytes_per_day)
 
     def _show_log(self, detail: FeedDetail) -> None:
         rows = []
@@ -450,15 +403,11 @@ class FeedPage(Page):
         return self.tr("unchanged") if poll.outcome == "unchanged" else self.tr("nothing new")
 
     def _when(self, at: float, now: float) -> str:
-        then, today = local(at).date(), local(now).date()
-        time = words.clock(at)
-        if then == today:
-            return self.tr("Today {time}").format(time=time)
-        if then == today - timedelta(days=1):
-            return self.tr("Yesterday {time}").format(time=time)
-        if then == today + timedelta(days=1):
-            return self.tr("Tomorrow {time}").format(time=time)
-        return self.tr("{day} {time}").format(day=words.short_date(local(at).date()), time=time)
+        day = local(at).date()
+        form = {0: self.tr("Today {time}"), -1: self.tr("Yesterday {time}"), 1: self.tr("Tomorrow {time}")}.get(
+            (day - local(now).date()).days, self.tr("{day} {time}")
+        )
+        return form.format(day=words.short_date(day), time=words.clock(at))
 
     def _edit(self) -> None:
         self.context.edit_feed(self.feed_id)

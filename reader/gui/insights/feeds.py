@@ -9,9 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLineEdit, QMenu
 
 from reader.gui.insights import words
-from reader.gui.insights.cells import Cell, Column, Row
 from reader.gui.insights.page import Page, PageContext
-from reader.gui.insights.table import FactTable
+from reader.gui.insights.table import Cell, Column, FactTable, Row
 from reader.gui.kit.actions import pop_up
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import feeds_in_words, number, sentences
@@ -22,38 +21,36 @@ from reader.insights.feeds import FeedFacts, read_feeds
 from reader.insights.whole_days import SHOWN_DAYS
 from reader.services.feed_health import Health, Kind, find_health
 
-# Figures of one feed in words, as the table and its own page show them. Any thread; no state.
+_DROPPED = ("unchanged", "data", "holds")
+"""Columns left out in narrow windows, and in this order if a language needs more room; the header's menu brings them
+back."""
+_DROPPED_LAST = ("polls", "wait", "next")
+"""Columns left out if even that is not enough."""
 
 
 def rate_figure(facts: FeedFacts) -> str:
-    """Posts a day; "about" where only a few days tell."""
+    """Posts a day in words, with "about" if only a few days are known."""
     if facts.posts_per_day is None:
         return words.DASH
     if not facts.is_guess:
         return words.decimal(facts.posts_per_day)
-    # A tenth of a post would say more than a few days can tell.
+    # After a few days a tenth of a post would be too exact.
     is_high = facts.posts_per_day >= 10
     rate = number(round(facts.posts_per_day)) if is_high else words.decimal(facts.posts_per_day)
     return tr("about {n}").format(n=rate)
 
 
-def polls_figure(facts: FeedFacts) -> str:
-    """A day; before a whole one is over only how many there were."""
+def _polls_figure(facts: FeedFacts) -> str:
+    """Polls a day or, before a whole day is over, polls so far."""
     if facts.polls_per_day is None:
         return tr("{n} so far").format(n=number(facts.polls))
     return words.decimal(facts.polls_per_day)
 
 
-def data_figure(facts: FeedFacts) -> str:
+def _data_figure(facts: FeedFacts) -> str:
     if facts.bytes_per_day is None:
         return tr("{n} so far").format(n=words.size(facts.wire_bytes))
     return words.size(facts.bytes_per_day)
-
-
-_DROPPED = ("unchanged", "data", "holds")
-"""On narrow windows, and in this order where a language needs more room; the header's menu brings them back."""
-_DROPPED_LAST = ("polls", "wait", "next")
-"""Where even that is not enough."""
 
 
 class FeedsPage(Page):
@@ -68,12 +65,10 @@ class FeedsPage(Page):
         self.filter.setAccessibleName(self.tr("Filter feeds by name"))
         hold_words(self.filter, 180, self.filter.placeholderText())
         self.filter.textChanged.connect(lambda: self._show())
-        self.health = Choice(context.theme, self.tr("Health"))
-        self.health.addItem(self.tr("All health"), "all")
-        self.health.addItem(self.tr("Need a look"), "trouble")
+        kinds = [(self.tr("All health"), "all"), (self.tr("Need a look"), "trouble")]
+        self.health = Choice(context.theme, self.tr("Health"), kinds)
         self.health.currentIndexChanged.connect(lambda: self._show())
-        for part in (self.filter, self.health):
-            self.add_control(part)
+        self.add_controls(self.filter, self.health)
         self.table = FactTable(context.theme, self.tr("Feeds"), self._columns(), 36, scrolls=True)
         self.table.setMinimumHeight(320)
         self.table.sort_wanted.connect(self._sort_by)
@@ -119,11 +114,10 @@ class FeedsPage(Page):
 
     def _offer_columns(self, at: QPoint) -> None:
         menu = QMenu(self)
-        for column in self.table.cells.columns:
+        for place, column in enumerate(self.table.cells.columns):
             if column.key in _DROPPED:
                 action = menu.addAction(column.title)
                 action.setCheckable(True)
-                place = self.table.cells.columns.index(column)
                 action.setChecked(not self.table.isColumnHidden(place))
                 action.setEnabled(self.table.isColumnHidden(place) or column.key in self._kept)
                 action.toggled.connect(lambda on, key=column.key: self._keep_column(key, on))
@@ -132,8 +126,6 @@ class FeedsPage(Page):
     def _keep_column(self, key: str, keep: bool) -> None:
         (self._kept.add if keep else self._kept.discard)(key)
         self._hide_columns()
-
-    # --- facts -----------------------------------------------------------------------------------
 
     def load(self) -> None:
         now, zone = self.context.clock.now(), self.context.zone
@@ -171,7 +163,7 @@ class FeedsPage(Page):
         )
 
     def _first_day(self) -> str:
-        """Where no feed has been polled for a day, no figure is one for a day."""
+        """A sentence for the first day, before which there are no figures for a day."""
         if any(facts.span.is_whole for facts in self.facts):
             return ""
         began = min(facts.span.since_at for facts in self.facts)
@@ -188,13 +180,16 @@ class FeedsPage(Page):
         now = self.context.clock.now()
         text = self.filter.text().strip().casefold()
         shown = [facts for facts in self.facts if text in facts.feed.name.casefold()]
-        if self.health.currentData() == "trouble":
+        if self.health.value() == "trouble":
             shown = [facts for facts in shown if _health_of(facts, now).is_trouble]
-        # One feed that is far worse than all others must not make their bars vanish.
+        # One feed that is far worse than the others must not make their bars vanish.
         waits = sorted(facts.wait_min or 0.0 for facts in self.facts)
         longest = waits[len(waits) * 9 // 10] if waits else 0.0
         rows = [self._row(facts, now, longest) for facts in shown]
-        self._mark_sorted()
+        arrow = " ↓" if self._falls else " ↑"
+        for place, column in enumerate(self._columns()):
+            title = column.title + (arrow if column.key == self._sort else "")
+            self.table.cells.columns[place] = replace(column, title=title)
         self.table.show_rows(self._sorted(rows))
         self._hide_columns()
 
@@ -203,12 +198,6 @@ class FeedsPage(Page):
         known = [row for row in rows if row.cells[place].sort is not None]
         unknown = [row for row in rows if row.cells[place].sort is None]
         return sorted(known, key=lambda row: row.cells[place].sort, reverse=self._falls) + unknown
-
-    def _mark_sorted(self) -> None:
-        arrow = " ↓" if self._falls else " ↑"
-        for place, column in enumerate(self._columns()):
-            title = column.title + (arrow if column.key == self._sort else "")
-            self.table.cells.columns[place] = replace(column, title=title)
 
     def _row(self, facts: FeedFacts, now: float, longest: float) -> Row:
         feed = facts.feed
@@ -222,9 +211,9 @@ class FeedsPage(Page):
                 Cell(feed.name, tiles=(tile,), sort=feed.name.casefold()),
                 Cell(rate_figure(facts), sort=facts.posts_per_day),
                 Cell(number(window) if window else words.DASH, ink="text_2", sort=window or None),
-                Cell(polls_figure(facts), sort=facts.polls / max(facts.span.days, 1.0)),
+                Cell(_polls_figure(facts), sort=facts.polls / max(facts.span.days, 1.0)),
                 Cell(words.if_known(unchanged, words.percent), ink="text_2", sort=unchanged),
-                Cell(data_figure(facts), ink="text_2", sort=facts.wire_bytes / max(facts.span.days, 1.0)),
+                Cell(_data_figure(facts), ink="text_2", sort=facts.wire_bytes / max(facts.span.days, 1.0)),
                 Cell(
                     words.if_known(wait, words.minutes),
                     share=None if wait is None else min(wait / max(longest, 1e-9), 1.0),

@@ -1,8 +1,5 @@
-"""Chart of what policies cost and gained, for `lab compare --plot` and the notes.
-
-Bars, one row per policy, so that no label can run into another. Needs no window and no screen. Must not be
-imported where no picture is wanted: it loads Qt.
-"""
+"""A chart of what policies cost and gained, for `lab compare --plot` and the notes: a bar for each policy. Needs no
+window and no screen, but loads Qt."""
 
 from __future__ import annotations
 
@@ -23,6 +20,8 @@ SCALE = 2.0
 WIDTH, MARGIN, ROW, HEAD, FOOT = 1080.0, 32.0, 30.0, 96.0, 56.0
 NAMES, POLLS, VALUE = 190.0, 150.0, 76.0
 BAR = 14.0
+LEFT, RIGHT = MARGIN + NAMES, WIDTH - MARGIN - POLLS - VALUE
+"""The ends of the axis."""
 
 
 class Row(Struct, frozen=True):
@@ -30,11 +29,11 @@ class Row(Struct, frozen=True):
     wait_h: float
     polls: float
     same_cost: bool
-    """Polls as often as the budget says, and not at a cost of its own."""
+    """Whether it polls as often as the budget says, and not at a cost of its own."""
 
 
 def draw_outcomes(rows: Sequence[dict[str, Any]], path: Path, title: str = "") -> None:
-    """Writes a PNG. `rows` are those of `lab compare --json`."""
+    """Write a PNG of the rows of `lab compare --json`."""
     app = QGuiApplication.instance() or QGuiApplication(["paperround", "-platform", "offscreen"])
     image = make_picture(sort_rows(rows), title or "Waiting at the user's visits, by way of polling")
     if not image.save(str(path)):
@@ -43,7 +42,8 @@ def draw_outcomes(rows: Sequence[dict[str, Any]], path: Path, title: str = "") -
 
 
 def sort_rows(rows: Sequence[dict[str, Any]]) -> list[Row]:
-    """The least waiting first. The usual number of polls is the budget; who strays from it has its own."""
+    """The rows, least waiting first. The median number of polls is the budget; those far from it have a cost of their
+    own."""
     polls = sorted(float(row["polls_per_day"]) for row in rows)
     usual = polls[len(polls) // 2] if polls else 0.0
     made = [
@@ -83,15 +83,7 @@ class Axis(Struct, frozen=True):
 
     def x(self, value: float) -> float:
         share = (log10(max(value, 10.0**self.low)) - self.low) / (self.high - self.low)
-        return self.left + share * (self.right - self.left)
-
-    @property
-    def left(self) -> float:
-        return MARGIN + NAMES
-
-    @property
-    def right(self) -> float:
-        return WIDTH - MARGIN - POLLS - VALUE
+        return LEFT + share * (RIGHT - LEFT)
 
 
 def make_axis(rows: Sequence[Row]) -> Axis:
@@ -117,9 +109,8 @@ def _text(painter: QPainter, box: QRectF, text: str, colour: str, font: QFont, r
 
 def _draw_title(painter: QPainter, title: str) -> None:
     _text(painter, QRectF(MARGIN, 20, WIDTH - 2 * MARGIN, 24), title, LIGHT.text, _font(PANE_TITLE))
-    left = MARGIN + NAMES
     small = _font(SMALL)
-    _text(painter, QRectF(left, 52, 360, 18), "hours of waiting a day, each step ten times", LIGHT.text_3, small)
+    _text(painter, QRectF(LEFT, 52, 360, 18), "hours of waiting a day, each step ten times", LIGHT.text_3, small)
     _text(painter, QRectF(WIDTH - MARGIN - POLLS, 52, POLLS, 18), "polls a day", LIGHT.text_3, small, True)
 
 
@@ -141,7 +132,7 @@ def _draw_row(painter: QPainter, row: Row, top: float, axis: Axis) -> None:
     names = QRectF(MARGIN, top, NAMES - 16, ROW)
     _text(painter, names, row.name, LIGHT.text if row.same_cost else LIGHT.text_2, strong)
     end = axis.x(row.wait_h)
-    bar = QRectF(axis.left, top + (ROW - BAR) / 2, max(end - axis.left, 2.0), BAR)
+    bar = QRectF(LEFT, top + (ROW - BAR) / 2, max(end - LEFT, 2.0), BAR)
     _draw_bar(painter, bar, ours, row.same_cost)
     value = QRectF(end + 8, top + 6, VALUE, ROW - 12)
     # The grid does not run through figures.
@@ -152,7 +143,7 @@ def _draw_row(painter: QPainter, row: Row, top: float, axis: Axis) -> None:
 
 
 def _draw_bar(painter: QPainter, bar: QRectF, ours: bool, same_cost: bool) -> None:
-    """Filled at equal cost, outlined at its own: shape tells as much as colour does."""
+    """Draw a bar: filled at equal cost, outlined at a cost of its own."""
     if same_cost:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(LIGHT.plot_you if ours else LIGHT.comparison))
@@ -164,7 +155,7 @@ def _draw_bar(painter: QPainter, bar: QRectF, ours: bool, same_cost: bool) -> No
 
 
 def _draw_legend(painter: QPainter, top: float) -> None:
-    x = MARGIN + NAMES
+    x = LEFT
     for filled, words in ((True, "within the budget of every day"), (False, "at a cost of its own")):
         _draw_bar(painter, QRectF(x, top + 24, 24, BAR), False, filled)
         _text(painter, QRectF(x + 34, top + 22, 260, 18), words, LIGHT.text_2, _font(SMALL))

@@ -1,5 +1,5 @@
-"""Base class of the pages of Insights: a title with controls, one sentence, a body, a word where there
-is nothing to show yet. Main thread only."""
+"""Base class of the pages of Insights: a title with controls, one sentence, and a body or a word on what is not known
+yet. Main thread only."""
 
 from __future__ import annotations
 
@@ -26,10 +26,15 @@ from reader.gui.kit.tokens import PAGE_TITLE, TypeSize
 from reader.gui.kit.translate import tr
 from reader.settings import Settings
 
-# Context of the pages of Insights: the window's tools, and nothing of its widgets. Main thread only.
+Answer = TypeVar("Answer")
+SENTENCE = TypeSize(14, 22)
+MARGIN, MARGIN_NARROW = 32, 20
+HEAD_SPACING = 12
 
 
 class PageContext(Struct, frozen=True):
+    """The window's tools for a page."""
+
     theme: Theme
     bridge: Bridge
     clock: Clock
@@ -37,39 +42,29 @@ class PageContext(Struct, frozen=True):
     feed_icons: FeedIcons
     undo: UndoStack
     change_settings: Callable[..., None]
-    """By name; a sentence before them offers to take it back. Every page hears of it by `set_settings`."""
+    """Changes settings by name; a sentence before them offers Undo. Every page is told by `set_settings`."""
     send: Callable[[Command], None]
-    """To the engine; does nothing where none runs."""
+    """Sends a command to the engine, if one runs."""
     has_engine: Callable[[], bool]
     edit_feed: Callable[[int], None]
     """Opens the settings of a feed."""
     unsubscribe: Callable[[int, str], None]
-    """From a feed, by its id and name; can be taken back."""
+    """Unsubscribes from a feed by its id and name, with Undo."""
     show_feed: Callable[[int], None]
-    """In the list, which is shown instead of these pages."""
+    """Shows a feed in the list instead of these pages."""
     show_post: Callable[[int, int], None]
-    """A feed and an entry of it, likewise."""
+    """Shows an entry of a feed in the same way."""
     mark_span_read: Callable[[float, float], None]
-    """Everything between two instants; can be taken back."""
-
-
-Answer = TypeVar("Answer")
-SENTENCE = TypeSize(14, 22)
-MARGIN, MARGIN_NARROW = 32, 20
-HEAD_SPACING = 12
-
-
-def _nothing() -> None:
-    """No button, nothing to do."""
+    """Marks everything between two instants read, with Undo."""
 
 
 class Page(QWidget):
     feed_wanted = Signal(int)
     page_wanted = Signal(str)
     facts_changed = Signal()
-    """Something was applied: what others say about it is old."""
+    """Something was applied: other pages are out of date."""
     ticks = True
-    """Whether it is told anew every minute; not where that takes seconds to work out."""
+    """Whether it is loaded again every minute; False if that takes seconds."""
 
     def __init__(self, context: PageContext, title: str) -> None:
         super().__init__()
@@ -83,7 +78,7 @@ class Page(QWidget):
         self.column = make_column(self.body, spacing=0)
         self.unknown = EmptyState(context.theme)
         self.unknown.button_pressed.connect(lambda: self._offered())
-        self._offered: Callable[[], None] = _nothing
+        self._offered: Callable[[], None] = lambda: None
         self.unknown.hide()
         # Empty axes would look like an answer.
         self.body.hide()
@@ -126,7 +121,7 @@ class Page(QWidget):
         self.outer = make_column(self, (area, 1), spacing=0)
 
     def add_parts(self, *parts: Part) -> None:
-        """Below what the body holds so far."""
+        """Add parts below what the body holds so far."""
         fill(self.column, parts)
 
     def make_button(self, words: str, do: Callable[[], None], picture: str = "", ink: str = "text_2") -> QPushButton:
@@ -137,7 +132,7 @@ class Page(QWidget):
         return button
 
     def show_picture(self, button: QAbstractButton, name: str, ink: str = "text_2") -> None:
-        """In the theme's colours, now and when they change."""
+        """Show a picture on a button in the theme's colours, now and when they change."""
         self._pictures.append((button, name, ink))
         self._colour_pictures()
 
@@ -145,48 +140,44 @@ class Page(QWidget):
         for button, name, ink in self._pictures:
             button.setIcon(self.context.theme.icon(name, ink, self))
 
-    def add_control(self, widget: QWidget) -> None:
-        """At the other end of the title's line."""
-        self._controls.addWidget(widget)
+    def add_controls(self, *widgets: QWidget) -> None:
+        """Add controls at the other end of the title's line."""
+        for widget in widgets:
+            self._controls.addWidget(widget)
 
     def load(self) -> None:
-        """Read the facts anew; called whenever the page comes into sight."""
+        """Read the facts again; called whenever the page comes into sight."""
         raise NotImplementedError
 
     def set_settings(self, settings: Settings) -> None:
-        """They were changed, here or elsewhere; where the page is in sight, `load` follows."""
+        """Take over settings that were changed anywhere; `load` follows if the page is in sight."""
 
     def set_narrow(self, narrow: bool) -> None:
-        """The list of pages is a combo box then, and carries the title."""
+        """Fit a narrow window, in which the list of pages is a combo box that shows the title."""
         self.title.setVisible(not narrow)
         side = MARGIN_NARROW if narrow else MARGIN
         self.inside.setContentsMargins(side, 12 if narrow else 22, side, 22)
 
-    # --- asking ----------------------------------------------------------------------------------
-
     def ask(self, operation: Operation[Answer], then: Callable[[Answer], None]) -> None:
-        """Work something out off the main thread; what is on the page stays, quieter, until it is there."""
+        """Work something out off the main thread; until it is there, the page stays with its sentence greyed."""
         self._topic.renew()
-        self._set_quiet(True)
+        self.sentence.setEnabled(False)
 
         def show(answer: Any) -> None:
-            self._set_quiet(False)
+            self.sentence.setEnabled(True)
             then(answer)
 
         self.context.bridge.bound_to(self).study(operation, show, self._topic, self._fail)
 
-    def _set_quiet(self, quiet: bool) -> None:
-        self.sentence.setEnabled(not quiet)
-
     def _fail(self, problem: str) -> None:
-        self._set_quiet(False)
+        self.sentence.setEnabled(True)
         title, picture = self.tr("These figures could not be worked out."), "triangle-alert"
         self.show_unknown(title, "", picture, self.tr("Details"), lambda: self.show_unknown(title, problem, picture))
 
     def show_unknown(
-        self, title: str, text: str, picture: str = "clock", button: str = "", do: Callable[[], None] = _nothing
+        self, title: str, text: str, picture: str = "clock", button: str = "", do: Callable[[], None] = lambda: None
     ) -> None:
-        """What is not known yet, and when it will be, perhaps with a button for it; nothing is drawn."""
+        """Say instead of the body what is not known yet and when it will be, with a button or not."""
         self._offered = do
         self.body.hide()
         self.working.hide()
@@ -194,7 +185,7 @@ class Page(QWidget):
         self.unknown.show_words(picture, title, text, button)
 
     def show_sentence(self, sentence: str) -> None:
-        """Figures in it that are marked by `strong` are bold."""
+        """Show the body under a sentence, in which figures marked by `strong` are bold."""
         self.unknown.hide()
         self.working.hide()
         self.body.show()

@@ -1,4 +1,4 @@
-"""The page list of Insights: the way back, and every page with a word about it. Main thread only."""
+"""The list of the pages of Insights: the way back, and every page with a word about it. Main thread only."""
 
 from __future__ import annotations
 
@@ -77,14 +77,13 @@ class PageList(QFrame):
         self._recolour()
 
     def choose(self, key: str) -> None:
-        for number in range(self.list.count()):
-            if self.list.item(number).data(_KEY) == key:
-                self.list.setCurrentRow(number)
+        for item in self._items():
+            if item.data(_KEY) == key:
+                self.list.setCurrentItem(item)
 
     def show_asides(self, asides: Mapping[str, str]) -> None:
-        """A word about each page, under its name."""
-        for number in range(self.list.count()):
-            item = self.list.item(number)
+        """Show a word about each page under its name."""
+        for item in self._items():
             aside = asides.get(item.data(_KEY), "")
             item.setData(_ASIDE, aside)
             spoken = f"{item.text()}, {aside}" if aside else item.text()
@@ -92,15 +91,16 @@ class PageList(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """As wide as its words need. It never gets narrower again: the page beside it would move with every figure."""
-        entries = (self.list.indexFromItem(self.list.item(number)) for number in range(self.list.count()))
-        words = max((self._delegate.width_of(entry) for entry in entries), default=0)
+        """Make it as wide as its words need, but never narrower: the page beside it would move with every figure."""
+        words = max((self._delegate.width_of(self.list.indexFromItem(item)) for item in self._items()), default=0)
         needed = max(words, self.back.sizeHint().width()) + 2 * _AROUND
         self.setFixedWidth(max(self.width(), needed))
 
     def asides(self) -> dict[str, str]:
-        items = [self.list.item(number) for number in range(self.list.count())]
-        return {item.data(_KEY): item.data(_ASIDE) or "" for item in items}
+        return {item.data(_KEY): item.data(_ASIDE) or "" for item in self._items()}
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self.list.item(number) for number in range(self.list.count())]
 
     def _chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None:
@@ -117,7 +117,7 @@ class _EntryDelegate(QStyledItemDelegate):
         self._theme = theme
 
     def width_of(self, index: QModelIndex | QPersistentModelIndex) -> int:
-        """What an entry takes so that nothing of it is cut off."""
+        """The width at which nothing of an entry is cut off."""
         name = QFontMetrics(make_font(INTERFACE)).horizontalAdvance(index.data())
         aside = QFontMetrics(make_font(SMALL)).horizontalAdvance(index.data(_ASIDE) or "")
         return BESIDE_WORDS + max(name, aside)

@@ -1,4 +1,4 @@
-"""A title that leads somewhere: a button that looks like a link, cut where there is no room. Main thread only."""
+"""Small widgets of the pages: switches, legends, boxes that explain, headings, links. Main thread only."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE, SMALL
 
-# Small widgets of the pages: switches, legends, boxes that explain, headings. Main thread only.
+_SLACK = 12
+"""Letters are drawn a little wider than they are measured."""
 
 
 class Switch(QFrame):
-    """One of a few, as buttons side by side."""
+    """A choice of one of a few, as buttons side by side."""
 
     chosen = Signal(str)
 
@@ -50,7 +51,7 @@ class Switch(QFrame):
 
 
 class Explanation(QFrame):
-    """Says in words what is under the pointer or the keyboard's cursor."""
+    """A box that says in words what is under the pointer or the keyboard's cursor."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -91,11 +92,11 @@ class Swatch(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_swatch(painter, QRectF(self.rect()), self._kind, self._theme)
+        _draw_swatch(painter, QRectF(self.rect()), self._kind, self._theme)
         painter.end()
 
 
-def draw_swatch(painter: QPainter, box: QRectF, kind: str, theme: Theme) -> None:
+def _draw_swatch(painter: QPainter, box: QRectF, kind: str, theme: Theme) -> None:
     thin = QRectF(box.center().x() - 2.5, box.top() + 1, 5, box.height() - 2)
     if kind in ("new", "nothing"):
         painter.fillRect(thin, theme.ink("poll_done" if kind == "new" else "poll_nothing"))
@@ -114,7 +115,10 @@ def draw_swatch(painter: QPainter, box: QRectF, kind: str, theme: Theme) -> None
         painter.setBrush(theme.ink("plot_you") if kind == "filled" else QColor(Qt.GlobalColor.transparent))
         painter.drawRect(square)
     elif kind in ("up", "up-planned"):
-        draw_triangle(painter, box.center().x(), box.bottom() - 1, 9, kind == "up", theme)
+        x, bottom, is_filled = box.center().x(), box.bottom() - 1, kind == "up"
+        painter.setPen(QPen(theme.ink("poll_done" if is_filled else "poll_planned"), 1.2))
+        painter.setBrush(theme.ink("poll_done" if is_filled else "bg"))
+        painter.drawPolygon([QPointF(x - 4.5, bottom), QPointF(x, bottom - 9), QPointF(x + 4.5, bottom)])
     else:
         style = Qt.PenStyle.DashLine if kind == "dashes" else Qt.PenStyle.SolidLine
         painter.setPen(QPen(theme.ink("plot_publisher" if kind == "dashes" else "plot_you"), 2, style))
@@ -122,7 +126,7 @@ def draw_swatch(painter: QPainter, box: QRectF, kind: str, theme: Theme) -> None
 
 
 def draw_hatch(painter: QPainter, box: QRectF, theme: Theme) -> None:
-    """Thin slanting lines on a quiet ground; the lines are the same on every scale."""
+    """Draw thin slanting lines on a quiet ground; they are the same at every scale."""
     painter.save()
     painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
     painter.fillRect(box, theme.ink("hatch_ground"))
@@ -132,13 +136,6 @@ def draw_hatch(painter: QPainter, box: QRectF, theme: Theme) -> None:
     for x in range(start, int(box.right()) + step, step):
         painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()))
     painter.restore()
-
-
-def draw_triangle(painter: QPainter, x: float, bottom: float, wide: float, filled: bool, theme: Theme) -> None:
-    from_left, top = x - wide / 2, bottom - wide
-    painter.setPen(QPen(theme.ink("poll_done" if filled else "poll_planned"), 1.2))
-    painter.setBrush(theme.ink("poll_done") if filled else theme.ink("bg"))
-    painter.drawPolygon([QPointF(from_left, bottom), QPointF(x, top), QPointF(x + wide / 2, bottom)])
 
 
 class Legend(QWidget):
@@ -159,7 +156,7 @@ class Legend(QWidget):
 
 
 def heading(words: str, quiet: str = "") -> tuple[QWidget, Label]:
-    """A section's title with quiet words after it; returns the label of the quiet words, too."""
+    """A section's title with quiet words after it, and the label of those."""
     holder = QWidget()
     holder.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     title, aside = Label(words), Label(quiet)
@@ -179,11 +176,9 @@ def quiet_label(words: str = "") -> Label:
     return label
 
 
-_SLACK = 12
-"""Letters are drawn a little wider than they are counted."""
-
-
 class LinkButton(QPushButton):
+    """A button that looks like a link, elided if there is no room."""
+
     def __init__(self, words: str) -> None:
         super().__init__()
         self._words = words
@@ -205,6 +200,5 @@ class LinkButton(QPushButton):
         self._show_words(event.size().width())
 
     def _show_words(self, room: int) -> None:
-        """An ampersand of a title is no key."""
         fitting = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
-        self.setText(fitting.replace("&", "&&"))
+        self.setText(fitting.replace("&", "&&"))  # an ampersand of a title is no key

@@ -1,8 +1,5 @@
-"""A pyqtgraph plot of fixed height in a frame: drawn anew with other colours, the current value marked.
-
-Main thread only. A subclass draws in `draw` by what `add_` makes, and gives the items that mark a value in
-`make_marks`. Inks are names of the theme's colours.
-"""
+"""pyqtgraph plots in the theme's colours. Imported only by pages that draw a plot: it takes half a second. Main thread
+only."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ from typing import Any
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QMouseEvent, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QSizePolicy, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from reader.gui.insights.chart import ChartFrame
 from reader.gui.insights.parts import draw_hatch
@@ -20,18 +17,15 @@ from reader.gui.kit.fonts import make_font
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import SMALL
 
-# Styled pyqtgraph plots. Imported only by pages that draw a plot: it takes half a second.
-#
-# Main thread only. Nothing here knows what is plotted.
-
 pg.setConfigOptions(antialias=True)
 
 LEFT_AXIS = 46
 PILL = 10
+NOTE_LEVEL = 10
 
 
-def make_plot(theme: Theme, *, left: bool = True) -> Any:
-    """A plot that nobody can drag about: no frame, no menu, quiet axes."""
+def _make_plot(theme: Theme, *, left: bool = True) -> Any:
+    """A plot that cannot be dragged about: no frame, no menu, quiet axes."""
     plot = pg.PlotWidget()
     plot.setFrameShape(plot.Shape.NoFrame)
     item = plot.getPlotItem()
@@ -47,14 +41,13 @@ def make_plot(theme: Theme, *, left: bool = True) -> Any:
     if left:
         item.getAxis("left").setWidth(LEFT_AXIS)
     for name in ("left", "bottom"):
-        axis = item.getAxis(name)
-        axis.setStyle(tickLength=0, tickFont=make_font(SMALL))
-    dress(plot, theme)
+        item.getAxis(name).setStyle(tickLength=0, tickFont=make_font(SMALL))
+    _dress(plot, theme)
     return plot
 
 
-def dress(plot: Any, theme: Theme) -> None:
-    """The colours of now; called again when they change."""
+def _dress(plot: Any, theme: Theme) -> None:
+    """Set the theme's colours, at first and when they change."""
     plot.setBackground(theme.ink("bg"))
     for name in ("left", "bottom"):
         axis = plot.getPlotItem().getAxis(name)
@@ -62,13 +55,8 @@ def dress(plot: Any, theme: Theme) -> None:
         axis.setPen(pg.mkPen(None) if name == "left" else pg.mkPen(theme.ink("line_2")))
 
 
-def screen_ratio() -> float:
-    app = QGuiApplication.instance()
-    return app.devicePixelRatio() if isinstance(app, QGuiApplication) else 1.0
-
-
 class Words(pg.TextItem):  # type: ignore[misc]  # pyqtgraph has no types
-    """Words in a plot; with a ground they make a pill."""
+    """Words in a plot; a pill if they have a ground."""
 
     def __init__(self, text: str, ground: QColor | None, **style: Any) -> None:
         super().__init__(text=text, **style)
@@ -102,21 +90,19 @@ class Hatch(QGraphicsItem):
         painter.restore()
 
 
-NOTE_LEVEL = 10
-
-
 class PlotFrame(ChartFrame):
+    """A plot of fixed height in a frame. A subclass draws in `draw` with the `add_` methods, and makes the items that
+    mark a value in `make_marks`. Inks are names of the theme's colours."""
+
     def __init__(self, theme: Theme, height: int, *, left: bool = True) -> None:
-        self.plot = make_plot(theme, left=left)
-        super().__init__(theme, self.plot)
+        self.plot = _make_plot(theme, left=left)
+        super().__init__(theme, height, self.plot)
         self._marked: list[object] = []
-        self.setFixedHeight(height)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.plot.setMouseTracking(True)
         self.plot.viewport().installEventFilter(self)
 
     def recolour(self) -> None:
-        dress(self.plot, self.theme)
+        _dress(self.plot, self.theme)
         self.redraw()
         super().recolour()
 
@@ -137,37 +123,36 @@ class PlotFrame(ChartFrame):
         self._marked = self.make_marks(self.current) if 0 <= self.current < len(self.values()) else []
 
     def draw(self) -> None:
-        """Put everything into the empty plot."""
+        """Draw everything into the empty plot."""
         raise NotImplementedError
 
     def make_marks(self, at: int) -> list[object]:
-        """The items that show which value is meant."""
+        """Make the items that mark a value."""
         return []
 
     def nearest(self, position: QPointF) -> int:
-        """The value under the pointer, or none."""
+        """The value under the pointer; -1 if there is none."""
         return -1
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The pointer does what the arrow keys do; a click opens."""
-        if isinstance(event, QMouseEvent) and self.values():
-            if event.type() == QEvent.Type.MouseMove:
-                self.enter(self.nearest(event.position()))
-            elif event.type() == QEvent.Type.MouseButtonRelease and event.button() == Qt.MouseButton.LeftButton:
-                self._open(self.nearest(event.position()))
+        """Let the pointer do what the arrow keys do; a click opens."""
+        if not isinstance(event, QMouseEvent) or not self.values():
+            return False
+        if event.type() == QEvent.Type.MouseMove:
+            self.enter(self.nearest(event.position()))
+        elif event.type() == QEvent.Type.MouseButtonRelease and event.button() == Qt.MouseButton.LeftButton:
+            at = self.nearest(event.position())
+            if at >= 0:
+                self.setFocus(Qt.FocusReason.MouseFocusReason)
+                self.value_opened.emit(at)
         return False
-
-    def _open(self, at: int) -> None:
-        if at >= 0:
-            self.setFocus(Qt.FocusReason.MouseFocusReason)
-            self.value_opened.emit(at)
-
-    # --- what a plot is made of ------------------------------------------------------------------
 
     def pen(self, ink: str, width: float = 1.0, *, dashed: bool = False, dotted: bool = False) -> Any:
         style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.DotLine if dotted else Qt.PenStyle.SolidLine
-        # The pen is the same at every zoom of the plot, so its width is told in the screen's own pixels.
-        return pg.mkPen(self.theme.ink(ink), width=width * screen_ratio(), style=style)
+        # The pen is the same at every zoom of the plot, so its width is in the screen's own pixels.
+        app = QGuiApplication.instance()
+        ratio = app.devicePixelRatio() if isinstance(app, QGuiApplication) else 1.0
+        return pg.mkPen(self.theme.ink(ink), width=width * ratio, style=style)
 
     def set_ticks(self, axis: str, ticks: Sequence[tuple[float, str]]) -> None:
         self.plot.getPlotItem().getAxis(axis).setTicks([list(ticks)])
@@ -176,7 +161,7 @@ class PlotFrame(ChartFrame):
         return self._put(pg.PlotCurveItem(list(xs), list(ys), pen=pen))
 
     def add_area(self, xs: Any, ys: Any, floor: float, ink: str) -> None:
-        """The ground under a curve."""
+        """Fill the ground under a curve."""
         top = pg.PlotCurveItem(xs, ys, pen=None)
         bottom = pg.PlotCurveItem(xs, [floor] * len(xs), pen=None)
         self._put(pg.FillBetweenItem(top, bottom, brush=self.theme.ink(ink)))
@@ -190,7 +175,7 @@ class PlotFrame(ChartFrame):
         pen: Any = None,
         ink: str = "",
     ) -> Any:
-        """Filled with an ink, or not."""
+        """Add bars, filled with an ink or not."""
         bars = {"x": list(xs), "y0": list(bottoms), "height": list(heights), "width": width}
         return self._put(pg.BarGraphItem(**bars, pen=pen, brush=self.theme.ink(ink) if ink else None))
 
@@ -201,7 +186,7 @@ class PlotFrame(ChartFrame):
         return self._put(pg.ScatterPlotItem(list(xs), list(ys), symbol=symbol, size=size, pen=pen, brush=brush))
 
     def add_words(self, words: str, x: float, y: float, **style: Any) -> Any:
-        """`style`: ink, anchor, fill (an ink), bold."""
+        """Add words; `style` is any of ink, anchor, fill (an ink) and bold."""
         fill = style.get("fill")
         item = Words(
             words,
@@ -215,7 +200,7 @@ class PlotFrame(ChartFrame):
         return item
 
     def add_note(self, words: str, x: float, y: float) -> None:
-        """What is not known, over all lines that would run through it."""
+        """Add a note on what is not known, over all lines that would run through it."""
         note = self.add_words(words, x, y, anchor=(0, 0.5), ink="text_2", fill="bg")
         note.setZValue(NOTE_LEVEL)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from msgspec import Struct
-from PySide6.QtCore import QLocale, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QLocale, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QMessageBox, QSizePolicy, QStyle, QWidget
 
@@ -34,9 +34,10 @@ from reader.insights.reading import (
 from reader.settings import Settings
 from reader.store.reading_log import is_noting
 
-# Bar chart of the sessions of the last days; weekends paler, today outlined. Main thread only.
-
 LEFT, HIGH, FOOT, TOP = 24, 92, 22, 10
+GAP, ROW, HOURS = 3, 35, 22
+STEPS = 6
+SURE_SHARE = 0.9
 
 
 class Bar(Struct, frozen=True):
@@ -48,12 +49,11 @@ class Bar(Struct, frozen=True):
 
 
 class SessionsChart(ChartFrame):
+    """A bar for the sessions of each of the last days; weekends paler, today outlined."""
+
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+        super().__init__(theme, TOP + HIGH + FOOT)
         self._bars: list[Bar] = []
-        self.setMouseTracking(True)
-        self.setFixedHeight(TOP + HIGH + FOOT)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_bars(self, bars: Sequence[Bar], summary: str, values: list[str]) -> None:
         self._bars = list(bars)
@@ -108,30 +108,22 @@ class SessionsChart(ChartFrame):
             painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 3, 3)
 
 
-# Heat map of the week, 168 cells: the darker, the surer the user looks in that hour. Main thread only.
-#
-# Painted by hand: a grid of rounded rectangles needs no plotting library. Arrow keys walk all four ways.
-
-GAP, ROW, HOURS = 3, 35, 22
-STEPS = 6
-
-
 class HeatMap(ChartFrame):
+    """The week in 168 cells: the darker, the surer the user visits in that hour. Arrow keys walk all four ways."""
+
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+        super().__init__(theme, 7 * (ROW + GAP) + HOURS)
         self._facts: ReadingFacts | None = None
         self._days: list[str] = []
         self._today = -1
         self._labels = 0
-        """How wide the names of the days are."""
-        self.setMouseTracking(True)
-        self.setFixedHeight(7 * (ROW + GAP) + HOURS)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        """The width of the names of the days."""
 
-    def show_week(self, facts: ReadingFacts, days: list[str], today: int, summary: str, values: list[str]) -> None:
-        self._facts, self._days, self._today = facts, days, today
+    def show_week(self, facts: ReadingFacts, summary: str, values: list[str]) -> None:
+        self._facts, self._today = facts, local(facts.now).weekday()
+        self._days = [_day_name(day) for day in range(7)]
         metrics = QFontMetrics(make_font(SMALL, semibold=True))
-        self._labels = max(metrics.horizontalAdvance(day) for day in days) + 12
+        self._labels = max(metrics.horizontalAdvance(day) for day in self._days) + 12
         self.describe(self.tr("Your week, seven days by 24 hours"), summary, values)
         self.update()
 
@@ -139,8 +131,6 @@ class HeatMap(ChartFrame):
         assert self._facts is not None
         known = int(self._facts.known[day])
         return float(self._facts.visited[day, hour]) / known if known else 0.0
-
-    # --- keys and pointer ------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.current >= 0:
@@ -150,16 +140,10 @@ class HeatMap(ChartFrame):
             super().keyPressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        at = self._cell_at(event.position())
-        if at is not None:
-            self.enter(at)
-
-    def _cell_at(self, point: QPointF) -> int | None:
-        wide = (self.width() - self._labels) / 24
+        point, wide = event.position(), (self.width() - self._labels) / 24
         hour, day = int((point.x() - self._labels) // wide), int(point.y() // (ROW + GAP))
-        return day * 24 + hour if 0 <= hour < 24 and 0 <= day < 7 else None
-
-    # --- painting --------------------------------------------------------------------------------
+        if 0 <= hour < 24 and 0 <= day < 7:
+            self.enter(day * 24 + hour)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._facts is None:
@@ -195,25 +179,23 @@ class HeatMap(ChartFrame):
         step = 3 if wide >= 30 else 6
         for hour in range(0, 24, step):
             box = QRectF(self._labels + hour * wide, 7 * (ROW + GAP) + 2, 60, HOURS - 4)
-            # Hours run from left to right in every window.
+            # Hours run from left to right in every language.
             side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
             painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | side), f"{hour:02d}:00")
 
 
 def heat_step(share: float) -> int:
-    """0 is never, 5 almost always."""
+    """The shade of a share: 0 is never, 5 almost always."""
     return 0 if share <= 0 else min(1 + int(share * (STEPS - 1)), STEPS - 1)
 
 
-class HeatLegend(QWidget):
-    """never ▢▢▢▢▢▢ almost always"""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        make_row(self, Label(tr("never")), _Steps(theme), Label(tr("almost always")), spacing=8)
+def _day_name(day: int) -> str:
+    return QLocale().dayName(day + 1, QLocale.FormatType.LongFormat)
 
 
 class _Steps(QWidget):
+    """The shades of the heat map, for its legend."""
+
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
@@ -231,9 +213,6 @@ class _Steps(QWidget):
         painter.end()
 
 
-SURE_SHARE = 0.9
-
-
 class ReadingPage(Page):
     def __init__(self, context: PageContext) -> None:
         super().__init__(context, tr("Reading times"))
@@ -243,8 +222,7 @@ class ReadingPage(Page):
         self.pause = self.make_button("", self._toggle_pause)
         self.erase = self.make_button(self.tr("Erase…"), self._ask_erase, "trash-2", "err")
         self.erase.setObjectName("danger")
-        for part in (self.pause, self.erase):
-            self.add_control(part)
+        self.add_controls(self.pause, self.erase)
         self.map = HeatMap(context.theme)
         self.map.value_entered.connect(self._explain)
         self.explanation = Explanation(context.theme)
@@ -257,7 +235,9 @@ class ReadingPage(Page):
         self._show_pause()
 
     def _lay_out(self) -> None:
-        week = make_row(None, (heading(self.tr("Your week"))[0], 1), HeatLegend(self.context.theme))
+        shades = _Steps(self.context.theme)
+        legend = make_row(None, Label(self.tr("never")), shades, Label(self.tr("almost always")), spacing=8)
+        week = make_row(None, (heading(self.tr("Your week"))[0], 1), legend)
         head, self.sessions_aside = heading(self.tr("Sessions a day"))
         left = make_column(None, head, self.sessions, spacing=6)
         sure = heading(self.tr("How sure this is"))[0]
@@ -270,8 +250,6 @@ class ReadingPage(Page):
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
         fold(self._across, narrow)
-
-    # --- facts -----------------------------------------------------------------------------------
 
     def load(self) -> None:
         now, zone = self.context.clock.now(), self.context.zone
@@ -289,11 +267,9 @@ class ReadingPage(Page):
         if not facts.is_enough:
             self._say_unknown(facts)
             return
-        self.show_sentence(self._sentence(facts))
-        days = [QLocale().dayName(day + 1, QLocale.FormatType.LongFormat) for day in range(7)]
-        now = local(facts.now)
-        values = [". ".join(self._cell(cell)) for cell in range(168)]
-        self.map.show_week(facts, days, now.weekday(), self._sentence(facts), values)
+        sentence, now = self._sentence(facts), local(facts.now)
+        self.show_sentence(sentence)
+        self.map.show_week(facts, sentence, [". ".join(self._cell(cell)) for cell in range(168)])
         if self.map.current < 0:
             self.map.enter(now.weekday() * 24 + now.hour)
         self._explain(self.map.current)
@@ -301,7 +277,6 @@ class ReadingPage(Page):
         self._show_sure(facts)
 
     def _say_unknown(self, facts: ReadingFacts) -> None:
-        title = self.tr("Not known yet")
         if not facts.visited.any():
             text = self.tr(
                 "Paperround has not seen you read yet. After about {n} days it will know your mornings from "
@@ -319,7 +294,7 @@ class ReadingPage(Page):
             day=words.day(facts.known_from + ENOUGH_WEEKDAYS * 86_400),
             since=words.since(facts.known_from, facts.now),
         )
-        self.show_unknown(title, text, "calendar-days")
+        self.show_unknown(self.tr("Not known yet"), text, "calendar-days")
 
     def _sentence(self, facts: ReadingFacts) -> str:
         times = [words.hour_of_day(hour) for hour in facts.usual_times]
@@ -329,38 +304,29 @@ class ReadingPage(Page):
         later = weekend_shift(facts)
         if later is None or abs(later) < 0.75:
             return first
-        hours = (
-            tr("an hour")
-            if abs(later) < 1.5
-            else tr("{n} hours", n=round(abs(later))).format(n=number(round(abs(later))))
-        )
-        form = (
-            self.tr("At weekends you start about {hours} later.")
-            if later > 0
-            else self.tr("At weekends you start about {hours} sooner.")
-        )
+        n = round(abs(later))
+        hours = tr("an hour") if abs(later) < 1.5 else tr("{n} hours", n=n).format(n=number(n))
+        form = self.tr("At weekends you start about {hours} sooner.")
+        if later > 0:
+            form = self.tr("At weekends you start about {hours} later.")
         return sentences((first, form.format(hours=hours)))
 
     def _cell(self, cell: int) -> tuple[str, str]:
         assert self.facts is not None
         day, hour = divmod(cell, 24)
-        name = QLocale().dayName(day + 1, QLocale.FormatType.LongFormat)
-        title = self.tr("{day} {begin}:00 to {end}:00").format(
-            day=capital(name), begin=f"{hour:02d}", end=f"{hour + 1:02d}"
-        )
+        name = _day_name(day)
+        title = self.tr("{day} {begin}:00 to {end}:00")
+        title = title.format(day=capital(name), begin=f"{hour:02d}", end=f"{hour + 1:02d}")
         visited, known = int(self.facts.visited[day, hour]), int(self.facts.known[day])
         if not known:
             return title, capital(self.tr("No {day} is known yet.").format(day=name))
         if not visited:
             return title, self.tr("You did not look on any of the last {n}.", n=known).format(n=number(known))
         minutes = round(float(self.facts.minutes[day, hour]))
-        if minutes < 1:
-            return title, self.tr("You looked on {n} of the last {m}.", n=visited).format(
-                n=number(visited), m=number(known)
-            )
-        return title, self.tr("You looked on {n} of the last {m}, for about {minutes} min.", n=visited).format(
-            n=number(visited), m=number(known), minutes=number(minutes)
-        )
+        form = self.tr("You looked on {n} of the last {m}.", n=visited)
+        if minutes >= 1:
+            form = self.tr("You looked on {n} of the last {m}, for about {minutes} min.", n=visited)
+        return title, form.format(n=number(visited), m=number(known), minutes=number(minutes))
 
     def _explain(self, cell: int) -> None:
         if self.facts is not None and 0 <= cell < 168:
@@ -386,21 +352,13 @@ class ReadingPage(Page):
         self.sessions.show_bars(bars, summary, values)
 
     def _show_sure(self, facts: ReadingFacts) -> None:
-        self.sure.show_rows(
-            [
-                (
-                    self.tr("Weekdays"),
-                    facts.weekdays / ENOUGH_WEEKDAYS / 2,
-                    self._sure(facts.weekdays, ENOUGH_WEEKDAYS),
-                ),
-                (
-                    self.tr("Weekends"),
-                    facts.weekend_days / ENOUGH_WEEKENDS / 2,
-                    self._sure(facts.weekend_days, ENOUGH_WEEKENDS),
-                ),
-                (self.tr("Each feed"), self.known_feeds.share, self._sure_of_feeds(self.known_feeds)),
-            ]
-        )
+        known = [
+            (self.tr("Weekdays"), facts.weekdays, ENOUGH_WEEKDAYS),
+            (self.tr("Weekends"), facts.weekend_days, ENOUGH_WEEKENDS),
+        ]
+        rows = [(name, days / enough / 2, self._sure(days, enough)) for name, days, enough in known]
+        feeds = (self.tr("Each feed"), self.known_feeds.share, self._sure_of_feeds(self.known_feeds))
+        self.sure.show_rows([*rows, feeds])
         text = self.tr("Kept on this computer only: when the window was in use, and which feed was open.")
         if not self.is_noting:
             text = self.tr("Learning is paused: nothing is noted until you resume it.")
@@ -411,11 +369,12 @@ class ReadingPage(Page):
         self.kept.setText(text)
 
     def _sure(self, days: int, enough: int) -> str:
+        form = self.tr("a guess, {n} days", n=days)
         if days >= 2 * enough:
-            return self.tr("sure, {n} days", n=days).format(n=number(days))
-        if days >= enough:
-            return self.tr("fairly sure, {n} days", n=days).format(n=number(days))
-        return self.tr("a guess, {n} days", n=days).format(n=number(days))
+            form = self.tr("sure, {n} days", n=days)
+        elif days >= enough:
+            form = self.tr("fairly sure, {n} days", n=days)
+        return form.format(n=number(days))
 
     def _sure_of_feeds(self, feeds: KnownFeeds) -> str:
         form = self.tr("a guess, {n} of {m}", n=feeds.known)
@@ -425,10 +384,8 @@ class ReadingPage(Page):
             form = self.tr("sure, {n} of {m}", n=feeds.known)
         return form.format(n=number(feeds.known), m=number(feeds.total))
 
-    # --- pausing and erasing ---------------------------------------------------------------------
-
     def _toggle_pause(self) -> None:
-        """At once and for the next starts, until the user resumes it."""
+        """Pause or resume learning, now and for the next starts."""
         self.context.change_settings(note_reading=not self.is_noting)
 
     def set_settings(self, settings: Settings) -> None:
@@ -441,7 +398,6 @@ class ReadingPage(Page):
         self.pause.setIcon(self.context.theme.icon("play" if paused else "pause", "text_2", self))
 
     def _ask_erase(self) -> None:
-        """It cannot be undone, so this asks first."""
         self.question = make_question(self)
         self.question.accepted.connect(self.erase_now)
         self.question.open()
@@ -467,20 +423,19 @@ def make_question(parent: QWidget) -> QMessageBox:
 
 
 def weekend_shift(facts: ReadingFacts) -> float | None:
-    """By how many hours the first visit of a weekend day is later than that of a weekday; None if unknown."""
+    """The hours by which the first visit of a weekend day is later than that of a weekday; None if unknown."""
     starts = []
     for days in (slice(0, 5), slice(5, 7)):
         visited = facts.visited[days].sum(axis=0)[4:]
         if facts.known[days].sum() < 4 or not visited.any():
             return None
-        # Where the first fifth of all visits is over: one early riser does not move it.
-        share = visited.cumsum() / visited.sum()
-        starts.append(float((share >= 0.2).argmax()))
+        # The hour in which the first fifth of all visits is over: one early visit does not move it.
+        starts.append(float((visited.cumsum() / visited.sum() >= 0.2).argmax()))
     return starts[1] - starts[0]
 
 
 class SureRows(QWidget):
-    """A name, a line that fills, and words that say the same."""
+    """Rows of a name, a line that fills, and words that say the same."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

@@ -1,8 +1,5 @@
-"""Runs a replay in a process of its own and brings its news to the main thread. Main thread only.
-
-A process, because a replay is plain Python for a minute and would make every frame late. It ends with the
-window, whatever happens; cancelling ends it at once.
-"""
+"""A replay in a process of its own, because it is plain Python for a minute and would make every frame late. It ends
+with the window; cancelling ends it at once. Main thread only."""
 
 from __future__ import annotations
 
@@ -49,7 +46,7 @@ class ReplayProcess(QObject):
         process.start()
         inbox.close()
         there.close()
-        # A history of many feeds fills the pipe until the process reads it, which takes a second to begin.
+        # A history of many feeds fills the pipe until the process reads it, which takes a second to start.
         Thread(target=_hand_over, args=(history, outbox), name="replay-history", daemon=True).start()
         self._process, self._pipe = process, here
         self._timer.start()

@@ -1,5 +1,4 @@
-"""The Savings page: what polling cost against hourly polling, and what it cost in waiting; table and picture, too.
-Main thread only."""
+"""The Savings page: what polling cost, in fetches and in waiting, against hourly polling. Main thread only."""
 
 from __future__ import annotations
 
@@ -15,12 +14,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout
 
 from reader.errors import UsageError
 from reader.gui.insights import words
-from reader.gui.insights.cells import Cell, Column, Row
-from reader.gui.insights.chart import ask_where
+from reader.gui.insights.chart import make_save_button
 from reader.gui.insights.page import Page, PageContext
 from reader.gui.insights.parts import Legend, Switch, heading
 from reader.gui.insights.plots import PlotFrame
-from reader.gui.insights.table import FactTable
+from reader.gui.insights.table import Cell, Column, FactTable, Row
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import feeds_in_words, number, sentences
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
@@ -35,9 +33,15 @@ from reader.lab.replay import MOBILE, seconds_up
 from reader.lab.wait import Wait, wait_min
 from reader.wording.catalogue import Code
 
-# Plot of fetches by day or week, inside what hourly polling would have made. Main thread only.
-
 HEIGHT = 240
+WEEKS_DAYS = 56
+_PICTURE_SCALE = 2.0
+HOURS = 24
+HEADER = (
+    *("day", "fetches", "bytes", "new_posts", "wake_ups", "wait_min_per_post"),
+    *("hourly_fetches", "hourly_wake_ups", "hourly_wait_min_per_post"),
+)
+_FIGURE = TypeSize(26, 32, True)
 
 
 class Pair(Struct, frozen=True):
@@ -45,10 +49,12 @@ class Pair(Struct, frozen=True):
     ours: int
     hourly: int
     is_open: bool = False
-    """Still going on."""
+    """Whether it still goes on."""
 
 
 class SavingsPlot(PlotFrame):
+    """Fetches by day or week, inside those of hourly polling."""
+
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, HEIGHT)
         self._pairs: list[Pair] = []
@@ -69,34 +75,27 @@ class SavingsPlot(PlotFrame):
         self.set_ticks("left", [(tick, number(tick)) for tick in ticks])
         self.set_ticks("bottom", [(float(i), pair.label) for i, pair in enumerate(self._pairs)])
         for tick in ticks[1:]:
-            line = self.pen("grid")
-            self.add_line([-0.5, len(self._pairs) - 0.5], [tick, tick], line)
+            self.add_line([-0.5, len(self._pairs) - 0.5], [tick, tick], self.pen("grid"))
         for is_open in (False, True):
             shown = [(i, pair) for i, pair in enumerate(self._pairs) if pair.is_open is is_open]
             xs = [float(i) for i, _ in shown]
-            outline = self.pen("comparison", 1.2, dashed=is_open)
-            tall = [float(pair.hourly) for _, pair in shown]
-            self.add_bars(xs, [0.0] * len(xs), tall, 0.56, pen=outline)
-            ours = [float(pair.ours) for _, pair in shown]
+            hourly, ours = [float(pair.hourly) for _, pair in shown], [float(pair.ours) for _, pair in shown]
+            self.add_bars(xs, [0.0] * len(xs), hourly, 0.56, pen=self.pen("comparison", 1.2, dashed=is_open))
             self.add_bars(xs, [0.0] * len(xs), ours, 0.4, ink="plot_you")
 
     def make_marks(self, at: int) -> list[object]:
         tall = float(max(self._pairs[at].ours, self._pairs[at].hourly))
-        accent = self.pen("accent", 2)
-        return [self.add_bars([float(at)], [0.0], [tall], 0.62, pen=accent)]
+        return [self.add_bars([float(at)], [0.0], [tall], 0.62, pen=self.pen("accent", 2))]
 
     def nearest(self, position: QPointF) -> int:
         return min(max(round(self.x_at(position)), 0), len(self._pairs) - 1)
 
 
 def _round_ticks(most: int) -> list[int]:
-    """At most four steps of 1, 2 or 5 times a power of ten."""
+    """Ticks in at most four steps of 1, 2 or 5 times a power of ten."""
     sizes = (factor * 10**power for power in range(12) for factor in (1, 2, 5))
     step = next(size for size in sizes if most / size <= 4)
     return list(range(0, most + 1, step))
-
-
-# The four figures of the Savings page, in words. Any thread; no state.
 
 
 class Figure(Struct, frozen=True):
@@ -106,43 +105,35 @@ class Figure(Struct, frozen=True):
 
 
 def figures(facts: SavingsFacts) -> list[Figure]:
-    """The four that matter; worse than hourly is said as plainly as better."""
+    """The four figures of the page: changes, or after a day or two only what was."""
     savings, hourly, days = facts.savings, facts.savings.hourly, facts.savings.days
-    ours, theirs = wait_min(savings.wait), wait_min(hourly.wait)
+    fewer, less, more = tr("{share} fewer"), tr("{share} less"), tr("{share} more")
     wakes = facts.wake_ups / days
-    spared = round(abs(24 - wakes))
-    if not savings.span.is_enough:
-        return _without_shares(facts)
-    return [
-        Figure(
-            tr("Fetches"),
-            _change(savings.fetches, hourly.fetches, tr("{share} fewer"), tr("{share} more")),
-            tr("{n} a day, not {m}").format(
-                n=number(round(savings.fetches / days)), m=number(round(hourly.fetches / days))
-            ),
-        ),
-        Figure(
+    spared = (fewer if wakes <= HOURS else more).format(share=number(round(abs(HOURS - wakes))))
+    change = _change(savings.fetches, hourly.fetches, fewer, more)
+    rows = [
+        (tr("Fetches"), number(round(savings.fetches / days)), number(round(hourly.fetches / days)), change),
+        (
             tr("Data"),
-            _change(savings.wire_bytes, hourly.wire_bytes, tr("{share} less"), tr("{share} more")),
-            tr("{n} a day, not {m}").format(
-                n=words.size(savings.wire_bytes / days), m=words.size(hourly.wire_bytes / days)
-            ),
+            words.size(savings.wire_bytes / days),
+            words.size(hourly.wire_bytes / days),
+            _change(savings.wire_bytes, hourly.wire_bytes, less, more),
         ),
-        Figure(
-            tr("Wake-ups"),
-            (tr("{share} fewer") if wakes <= 24 else tr("{share} more")).format(share=number(spared)),
-            tr("{n} a day, not {m}").format(n=number(round(wakes)), m=24),
-        ),
-        _unknown_wait()
-        if not savings.wait.first_visits
-        else Figure(
-            tr("Wait for a new post"),
-            (tr("{wait} shorter") if ours <= theirs else tr("{wait} longer")).format(
-                wait=words.minutes(abs(ours - theirs))
-            ),
-            tr("{n}, hourly {m}").format(n=words.minutes(ours), m=words.minutes(theirs)),
-        ),
+        (tr("Wake-ups"), number(round(wakes)), number(HOURS), spared),
     ]
+    wait, mine, theirs = tr("Wait for a new post"), wait_figure(savings.wait), wait_figure(hourly.wait)
+    if not savings.span.is_enough:
+        a_day, other = tr("{n} a day"), tr("hourly {m}; too early for a share")
+        early = [Figure(name, a_day.format(n=ours), other.format(m=its)) for name, ours, its, _ in rows]
+        return [*early, Figure(wait, mine, other.format(m=theirs))]
+    form = tr("{n} a day, not {m}")
+    made = [Figure(name, change, form.format(n=ours, m=its)) for name, ours, its, change in rows]
+    if not savings.wait.first_visits:  # erased, or not there yet
+        return [*made, Figure(wait, words.DASH, tr("no look is known"))]
+    sooner = wait_min(hourly.wait) - wait_min(savings.wait)
+    big = (tr("{wait} shorter") if sooner >= 0 else tr("{wait} longer")).format(wait=words.minutes(abs(sooner)))
+    small = tr("{n}, hourly {m}").format(n=mine, m=words.minutes(wait_min(hourly.wait)))
+    return [*made, Figure(wait, big, small)]
 
 
 def _change(ours: float, theirs: float, less: str, more: str) -> str:
@@ -150,41 +141,11 @@ def _change(ours: float, theirs: float, less: str, more: str) -> str:
     return (less if share >= 0 else more).format(share=words.percent(abs(share)))
 
 
-def _unknown_wait() -> Figure:
-    """Nobody is known to have looked: erased, or not there yet."""
-    return Figure(tr("Wait for a new post"), words.DASH, tr("no look is known"))
-
-
 def wait_figure(wait: Wait) -> str:
     return words.minutes(wait_min(wait)) if wait.first_visits else words.DASH
 
 
-def fresh_figure(wait: Wait) -> str:
-    """How much was here at the first visit."""
-    return words.if_known(wait.fresh_share, words.percent)
-
-
-def _without_shares(facts: SavingsFacts) -> list[Figure]:
-    """Of a day or two: how it was, and no share of anything."""
-    savings, hourly, days = facts.savings, facts.savings.hourly, facts.savings.days
-    a_day, other = tr("{n} a day"), tr("hourly {m}; too early for a share")
-    pairs = [
-        (tr("Fetches"), a_day.format(n=number(round(savings.fetches / days))), number(round(hourly.fetches / days))),
-        (tr("Data"), a_day.format(n=words.size(savings.wire_bytes / days)), words.size(hourly.wire_bytes / days)),
-        (tr("Wake-ups"), a_day.format(n=number(round(facts.wake_ups / days))), number(24)),
-        (tr("Wait for a new post"), wait_figure(savings.wait), wait_figure(hourly.wait)),
-    ]
-    return [Figure(name, big, other.format(m=hourly_one)) for name, big, hourly_one in pairs]
-
-
-# A tile with one figure of the page about savings. Main thread only.
-
-_FIGURE = TypeSize(26, 32, True)
-
-
 class FigureTile(QFrame):
-    """One figure: what, how much, and from what to what."""
-
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("tile")
@@ -205,25 +166,17 @@ class FigureTile(QFrame):
         return f"{self._name.text()}: {self._big.text()} ({self._small.text()})"
 
 
-WEEKS_DAYS = 56
-_PICTURE_SCALE = 2.0
-HOURS = 24
-HEADER = (
-    *("day", "fetches", "bytes", "new_posts", "wake_ups", "wait_min_per_post"),
-    *("hourly_fetches", "hourly_wake_ups", "hourly_wait_min_per_post"),
-)
-
-
 class SavingsPage(Page):
     def __init__(self, context: PageContext) -> None:
         super().__init__(context, tr("Savings"))
         self.facts: SavingsFacts | None = None
         self.switch = Switch(self.tr("By day or week"), [("day", self.tr("Day")), ("week", self.tr("Week"))])
         self.switch.chosen.connect(lambda key: self.load())
-        self.csv = self.make_button(self.tr("Export CSV"), self._ask_csv, "file-down")
-        self.picture = self.make_button(self.tr("Save picture"), self._ask_picture, "image-down")
-        for part in (self.switch, self.csv, self.picture):
-            self.add_control(part)
+        name = "paperround-savings"
+        self.csv = make_save_button(self, self.tr("Export CSV"), f"{name}.csv", self.export_csv, "file-down")
+        words_ = self.tr("Save picture")
+        self.picture = make_save_button(self, words_, f"{name}.png", self.save_picture, "image-down")
+        self.add_controls(self.switch, self.csv, self.picture)
         self.tiles = [FigureTile() for _ in range(4)]
         self.plot = SavingsPlot(context.theme)
         self.plot.value_entered.connect(lambda at: self.plot_aside.setText(self.plot.values()[at]))
@@ -268,8 +221,6 @@ class SavingsPage(Page):
         fold(self._over_plot, narrow)
         self.table.hide_columns((len(self.table.cells.columns) - 1,) if narrow else ())
 
-    # --- facts -----------------------------------------------------------------------------------
-
     def load(self) -> None:
         now, zone = self.context.clock.now(), self.context.zone
         days = SHOWN_DAYS if self.switch.key == "day" else WEEKS_DAYS
@@ -299,7 +250,7 @@ class SavingsPage(Page):
         return form.format(n=number(days), feeds=feeds_in_words(facts.feeds))
 
     def _so_far(self, facts: SavingsFacts) -> str:
-        """What there was, where there is no figure for a day."""
+        """The sentence on the first day, before there is any figure for a day."""
         savings = facts.savings
         if not savings.fetches:
             return ""
@@ -333,7 +284,8 @@ class SavingsPage(Page):
         ways: tuple[Savings | BaselineOutcome, ...] = (facts.savings, facts.savings.hourly, facts.opening)
         fetches = [number(round(way.fetches / days)) for way in ways]
         sizes = [words.size(way.wire_bytes / days) for way in ways]
-        waits, fresh = [wait_figure(way.wait) for way in ways], [fresh_figure(way.wait) for way in ways]
+        waits = [wait_figure(way.wait) for way in ways]
+        fresh = [words.if_known(way.wait.fresh_share, words.percent) for way in ways]
         lost = [words.count(posts / days) for posts in (facts.lost.ours, facts.lost.hourly, facts.lost.opening)]
         times = (facts.wake_ups, HOURS * days, facts.sessions)
         wakes = [number(round(count / days)) for count in times]
@@ -363,17 +315,9 @@ class SavingsPage(Page):
             ),
         ]
         if not facts.sessions:
-            # When it was opened is not known, so neither is what refreshing then would have cost.
+            # When the window was opened is not known, so neither is what refreshing then would have cost.
             rows = [(name, [ours, hourly, words.DASH], how) for name, (ours, hourly, _), how in rows]
         self.table.show_rows([_table_row(*row) for row in rows])
-
-    # --- taking it along -------------------------------------------------------------------------
-
-    def _ask_csv(self) -> None:
-        ask_where(self, self.tr("Export CSV"), "paperround-savings.csv", self.export_csv)
-
-    def _ask_picture(self) -> None:
-        ask_where(self, self.tr("Save picture"), "paperround-savings.png", self.save_picture)
 
     def export_csv(self, path: Path) -> None:
         assert self.facts is not None
@@ -381,10 +325,12 @@ class SavingsPage(Page):
             writer = csv.writer(file, lineterminator="\n")
             writer.writerow(HEADER)
             for one in self.facts.days:
-                writer.writerow(csv_row(one))
+                ours = (one.day.isoformat(), one.fetches, one.wire_bytes, one.new_posts, one.wake_ups)
+                waits = [round(wait_min(wait), 2) for wait in (one.wait, one.hourly_wait)]
+                writer.writerow((*ours, waits[0], one.hourly_fetches, HOURS, waits[1]))
 
     def save_picture(self, path: Path) -> None:
-        """What the page shows, twice as fine, on its own ground."""
+        """Save what the page shows, twice as fine, on its own ground."""
         size = self.body.size()
         image = QImage(size * _PICTURE_SCALE, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(_PICTURE_SCALE)
@@ -394,14 +340,6 @@ class SavingsPage(Page):
         painter.end()
         if not image.save(str(path)):
             raise UsageError(Code.PICTURE_NOT_SAVED())
-
-
-def csv_row(one: DayOfSavings) -> tuple[object, ...]:
-    """As HEADER names it."""
-    return (
-        *(one.day.isoformat(), one.fetches, one.wire_bytes, one.new_posts, one.wake_ups),
-        *(round(wait_min(one.wait), 2), one.hourly_fetches, HOURS, round(wait_min(one.hourly_wait), 2)),
-    )
 
 
 def _table_row(name: str, values: Sequence[str], how: str) -> Row:
@@ -419,7 +357,7 @@ def by_day(days: Sequence[DayOfSavings]) -> list[Pair]:
 
 
 def by_week(days: Sequence[DayOfSavings]) -> list[Pair]:
-    """Weeks from Monday; the first may be short, the last goes on."""
+    """Pairs for weeks from Monday; the first may be short, the last goes on."""
     weeks: dict[date, list[DayOfSavings]] = {}
     for one in days:
         weeks.setdefault(one.day - timedelta(days=one.day.weekday()), []).append(one)

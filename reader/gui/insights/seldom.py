@@ -1,4 +1,4 @@
-"""The page of feeds that are seldom opened: what each brought, what it takes, and a way out. Main thread only."""
+"""The page of feeds that are seldom opened: what each brought and takes, with Unsubscribe. Main thread only."""
 
 from __future__ import annotations
 
@@ -61,13 +61,9 @@ class SeldomPage(Page):
             row = SeldomRow(self.context, one)
             row.name.clicked.connect(lambda _=False, feed_id=one.feed.id: self.feed_wanted.emit(feed_id))
             row.edit.clicked.connect(lambda _=False, feed_id=one.feed.id: self.context.edit_feed(feed_id))
-            row.leave.clicked.connect(lambda _=False, one=one: self._unsubscribe(one))
+            row.leave.clicked.connect(lambda _=False, feed=one.feed: self.context.unsubscribe(feed.id, feed.name))
             self.rows.append(row)
             self._place.addWidget(row)
-
-    def _unsubscribe(self, one: SeldomFeed) -> None:
-        """Undo is offered by the bar; the row goes once the store has it."""
-        self.context.unsubscribe(one.feed.id, one.feed.name)
 
 
 class SeldomRow(QFrame):
@@ -88,7 +84,7 @@ class SeldomRow(QFrame):
 
 
 def say_use(one: SeldomFeed) -> str:
-    """The sentence that the page is for."""
+    """The sentence about one feed."""
     if not one.opened:
         said = tr("You opened none of {count} posts in {days} days; it takes {share} of your fetches.")
     else:

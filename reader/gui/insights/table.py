@@ -1,13 +1,26 @@
-"""The table view of Insights: its rows are opened and sorted by. Main thread only."""
+"""The table of Insights: records of cells, Qt's model of them, a delegate that paints words, bars and pills, and the
+view. Main thread only."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QHelpEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QHelpEvent, QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -20,27 +33,119 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reader.gui.insights.cells import CELL, Cell, CellModel, Column, Index, Row
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.text import show_tooltip
+from reader.gui.kit.text import as_tooltip, show_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE, SMALL, TABLE_ROW
 
-# How wide the columns of a table are: from their words and the room there is, whatever the font. Pure.
-
+Index = QModelIndex | QPersistentModelIndex
+CELL = Qt.ItemDataRole.UserRole
 LEAST_OPEN = 150
-"""Of a column that takes what the others leave."""
+"""The least width of a column that takes what the others leave."""
+TITLE_ENDS, LEAST_COLUMN = 18, 20
+_GAP = 8
+_TILE = 16
+_BAR_MOST = 64
+_SHARE_ROOM = 62
+"""Room for the figure before a bar."""
+_LEAST_LEAD = 54
+_ICONS = {"warn": "triangle-alert", "err": "circle-alert"}
+_START, _END = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+
+
+class Cell(Struct, frozen=True):
+    text: str = ""
+    after: str = ""
+    """Quiet words after the text."""
+    bold: bool = False
+    ink: str = "text"
+    tiles: tuple[QPixmap, ...] = ()
+    """Small squares before the text."""
+    lead: str = ""
+    """Words before the tiles."""
+    pill: str = ""
+    """ok, warn, err or plain: puts the text on a rounded ground of that kind, with an icon for warn and err."""
+    share: float | None = None
+    """The length of a bar after the text."""
+    sort: Any = None
+    wraps: bool = False
+    """Whether the text may take two smaller lines."""
+    spoken: str = ""
+    """The words for a screen reader, if the text alone is not enough."""
+
+    @property
+    def words(self) -> str:
+        return " ".join(filter(None, (self.lead, self.text, self.after)))
+
+
+class Column(Struct, frozen=True):
+    title: str
+    width: int
+    """The least width; 0 takes what is left."""
+    right: bool = False
+    key: str = ""
+    tip: str = ""
+
+
+class Row(Struct, frozen=True):
+    cells: tuple[Cell, ...]
+    id: int = 0
+
+
+class CellModel(QAbstractTableModel):
+    def __init__(self, columns: Sequence[Column], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.columns = list(columns)
+        self.rows: list[Row] = []
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        self.beginResetModel()
+        self.rows = list(rows)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self.rows):
+            return None
+        cell = self.rows[index.row()].cells[index.column()]
+        if role == CELL:
+            return cell
+        if role == Qt.ItemDataRole.DisplayRole:
+            return cell.words
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            words = cell.spoken or cell.words
+            title = self.columns[index.column()].title
+            return f"{title}: {words}" if title and words else words
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        column = self.columns[section]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column.title
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return as_tooltip(column.tip) or None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if column.right else Qt.AlignmentFlag.AlignLeft
+            return int(side | Qt.AlignmentFlag.AlignVCenter)
+        return None
 
 
 class Need(Struct, frozen=True):
-    """What one column asks for."""
+    """The widths that one column asks for."""
 
     title: int
-    """For its title alone: it never gets less."""
+    """The width of its title: it never gets less."""
     cells: int
-    """So that no cell is cut off."""
+    """The width at which no cell is cut off."""
     wish: int
-    """At least, while there is room; 0 for a column that takes what is left."""
+    """The least width while there is room; 0 for an open column, which takes what is left."""
 
     @property
     def is_open(self) -> bool:
@@ -48,13 +153,12 @@ class Need(Struct, frozen=True):
 
     @property
     def least(self) -> int:
-        """With its title and its cells whole; an open one elides."""
+        """The width that shows its title and its cells; those of an open one may be elided."""
         return max(self.title, LEAST_OPEN if self.is_open else self.cells)
 
 
 def share_out(needs: Sequence[Need], room: int) -> list[int]:
-    """Titles come first, then what cells hold, then wishes; the rest goes to open columns. Where it is too little,
-    cells are cut off before titles are."""
+    """The width of each column: room for titles first, then for cells, then for wishes; open columns get the rest."""
     widths = [max(need.title, LEAST_OPEN if need.is_open else 0) for need in needs]
     spare = max(room - sum(widths), 0)
     for wanted in (
@@ -72,22 +176,9 @@ def share_out(needs: Sequence[Need], room: int) -> list[int]:
     return widths
 
 
-# Delegate of the tables: words, bars, pills, rules instead of a grid. Main thread only.
-#
-# Everything is laid out from the side at which reading begins, and mirrored as a whole where that is the
-# right.
-
-_GAP = 8
-_TILE = 16
-_BAR_MOST = 64
-_SHARE_ROOM = 62
-"""For the figure before a bar."""
-_LEAST_LEAD = 54
-_ICONS = {"warn": "triangle-alert", "err": "circle-alert"}
-_START, _END = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
-
-
 class CellDelegate(QStyledItemDelegate):
+    """Lays everything out from the side at which reading begins, and mirrors it as a whole if that is the right."""
+
     def __init__(self, theme: Theme, model: CellModel, parent: QWidget, row_height: int) -> None:
         super().__init__(parent)
         self._theme, self._model, self._height, self._view = theme, model, row_height, parent
@@ -98,10 +189,8 @@ class CellDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, self._height)
 
-    # --- how wide it wants to be -----------------------------------------------------------------
-
     def width_of(self, cell: Cell, column: int) -> int:
-        """What a cell takes so that nothing of it is cut off."""
+        """The width at which nothing of a cell is cut off."""
         around = _GAP if column == 0 else 2 * _GAP
         if cell.pill:
             return around + _pill_ends(cell) + QFontMetrics(self._small).horizontalAdvance(cell.text) + 1
@@ -120,15 +209,13 @@ class CellDelegate(QStyledItemDelegate):
         return around + wide
 
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
-        """What does not fit is told whole under the pointer."""
+        """Show the whole text under the pointer if it does not fit."""
         cell, box = index.data(CELL), option.rect
         if event.type() != QEvent.Type.ToolTip or cell is None:
             return super().helpEvent(event, view, option, index)
         fits = self.width_of(cell, index.column()) <= box.width()
         show_tooltip(event.globalPos(), "" if fits else str(index.data()), view)
         return True
-
-    # --- painting --------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         box: QRect = option.rect
@@ -191,12 +278,12 @@ class CellDelegate(QStyledItemDelegate):
             self._paint_text(painter, place, replace(cell, text=words), _START)
 
     def _paint_text(self, painter: QPainter, box: QRect, cell: Cell, side: Qt.AlignmentFlag) -> int:
-        """How wide it became."""
+        """Draw a cell's text; return its width."""
         painter.setPen(self._theme.ink(cell.ink))
         return self._draw(painter, box, cell.text, side)
 
     def _draw(self, painter: QPainter, box: QRect, text: str, side: Qt.AlignmentFlag) -> int:
-        """How wide it became."""
+        """Draw a text, elided if it must be; return its width."""
         metrics = painter.fontMetrics()
         words = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         if self._mirrored:
@@ -206,14 +293,14 @@ class CellDelegate(QStyledItemDelegate):
         return metrics.horizontalAdvance(words)
 
     def _paint_lead(self, painter: QPainter, box: QRect, cell: Cell) -> int:
-        """How far from the start the rest begins."""
+        """Draw the words before the tiles; return where the rest begins."""
         if not cell.lead:
             return 0
         painter.setPen(self._theme.ink(cell.ink))
         return max(self._draw(painter, box, cell.lead, _START), _LEAST_LEAD) + 10
 
     def _paint_tiles(self, painter: QPainter, x: int, box: QRect, cell: Cell) -> int:
-        """How far from the start the rest begins."""
+        """Draw the tiles; return where the rest begins."""
         for tile in cell.tiles:
             place = self._part(box, x, _TILE)
             painter.drawPixmap(QPoint(place.left(), box.center().y() - _TILE // 2 + 1), tile)
@@ -245,7 +332,7 @@ class CellDelegate(QStyledItemDelegate):
         self._draw(painter, self._part(place, ends - 8, place.width() - ends + 8), words, _START)
 
     def _part(self, box: QRect, x: int, width: int | None = None) -> QRect:
-        """So far from the start on, to the end where no width is said."""
+        """The part of a box from `x` on, counted from the side at which reading begins; to its end without a width."""
         part = QRect(box.left() + x, box.top(), box.width() - x if width is None else width, box.height())
         if self._mirrored:
             part.moveLeft(box.left() + box.right() - part.right())
@@ -253,7 +340,7 @@ class CellDelegate(QStyledItemDelegate):
 
 
 def break_in_two(metrics: QFontMetrics, text: str, width: int) -> tuple[str, str]:
-    """As many words as fit in the first line, the others in the second."""
+    """Two lines: as many words as fit in the first, the others in the second."""
     words = text.split()
     for count in range(len(words), 1, -1):
         first = " ".join(words[:count])
@@ -263,18 +350,15 @@ def break_in_two(metrics: QFontMetrics, text: str, width: int) -> tuple[str, str
 
 
 def find_two_lines_width(metrics: QFontMetrics, text: str) -> int:
-    """The least in which two lines hold it."""
+    """The least width in which two lines hold a text."""
     words = text.split()
     breaks = ((" ".join(words[:count]), " ".join(words[count:])) for count in range(1, len(words) + 1))
     return min((max(map(metrics.horizontalAdvance, lines)) for lines in breaks), default=0)
 
 
 def _pill_ends(cell: Cell) -> int:
-    """What a pill has beside its words."""
+    """The width of a pill beside its words."""
     return (22 if cell.pill in _ICONS else 8) + 8
-
-
-TITLE_ENDS, LEAST_COLUMN = 18, 20
 
 
 class FactTable(QTableView):
@@ -330,7 +414,7 @@ class FactTable(QTableView):
         header.sectionClicked.connect(self._sort_by)
 
     def show_rows(self, rows: Sequence[Row]) -> None:
-        """The cursor stays on what it is on, wherever that stands now."""
+        """Show other rows; the cursor stays on the row that it is on, wherever that is now."""
         current = self.currentIndex().row()
         row_id = self.cells.rows[current].id if current >= 0 else 0
         self.cells.show_rows(rows)
@@ -341,13 +425,13 @@ class FactTable(QTableView):
             self.selectRow(at)
 
     def hide_columns(self, hidden: Collection[int]) -> None:
-        """Those at these places, and no others."""
+        """Hide the columns at these places, and no others."""
         for place in range(len(self.cells.columns)):
             self.setColumnHidden(place, place in hidden)
         self._fit()
 
     def texts(self) -> list[list[str]]:
-        """What it says, row by row."""
+        """The texts of all cells, row by row."""
         model = self.cells
         return [
             [str(model.data(model.index(row, column))) for column in range(model.columnCount())]
@@ -380,11 +464,11 @@ class FactTable(QTableView):
         return [place for place in range(len(self.cells.columns)) if not self.isColumnHidden(place)]
 
     def least_width(self, hidden: Collection[int]) -> int:
-        """Without some columns, with some room for those that take what is left."""
+        """The least width of the table without some columns."""
         return sum(need.least for place, need in enumerate(self._needs) if place not in hidden)
 
     def whole_width(self) -> int:
-        """Of the columns in sight, with no cell cut off."""
+        """The width of the shown columns with no cell cut off."""
         needs = [self._needs[place] for place in self._shown()]
         return sum(max(need.title, need.cells, need.wish) for need in needs)
 
@@ -402,5 +486,5 @@ class FactTable(QTableView):
 
 
 def side_width(table: FactTable, least: int) -> int:
-    """Of what stands beside a plot: as the table's words need, and never so much that the plot is lost."""
+    """The width of a table beside a plot: what its words need, but at most half as much again as the least."""
     return min(max(least, table.whole_width()), least * 3 // 2)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import tzinfo
-from functools import partial
 
 from msgspec import Struct
 from PySide6.QtGui import QCursor
@@ -12,12 +11,10 @@ from PySide6.QtWidgets import QMenu
 
 from reader.clock import local_day
 from reader.gui.insights import words
-from reader.gui.insights.cells import Cell, Column, Row
 from reader.gui.insights.page import Page, PageContext
 from reader.gui.insights.parts import Explanation, Legend, Switch, heading, quiet_label
-from reader.gui.insights.table import FactTable
+from reader.gui.insights.table import Cell, Column, FactTable, Row
 from reader.gui.insights.today_plot import TodayPlot
-from reader.gui.insights.words import say_for_all
 from reader.gui.kit.actions import pop_up
 from reader.gui.kit.humanize import feeds_in_words, joined, local, megabytes, number, sentences
 from reader.gui.kit.text import Label
@@ -32,36 +29,36 @@ from reader.store.accounts import SyncTotals, list_accounts, sum_syncs
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds
 
-# Data of the Today page: how it is read, and the words for times without polls. Any thread.
+SHOWN_ROWS = 5
+TILES = 3
+NAMED = 2
+_DAYS = {"yesterday": -1, "today": 0, "tomorrow": 1}
 
 
 class TodayFacts(Struct, frozen=True):
     day: DayPicture
     fresh_share: float | None
-    """Of what was new at the user's visits: how much was already here. None where nothing was."""
+    """The share of posts new at the user's visits that were already here; None if there were none."""
     is_first_day: bool = False
-    """Whether the first feed was added on that day: what it brought along was not posted while anybody waited."""
+    """Whether the first feed was added on that day: nobody waited for the posts that it brought."""
     accounts: tuple[tuple[str, SyncTotals], ...] = ()
-    """The names of the user's accounts, with how often each one's server was asked on this day."""
+    """The names of the user's accounts, with the syncs of this day."""
     ready: PrefetchReport | None = None
-    """What is here for hours offline; of today alone."""
+    """What was prefetched; only for today."""
 
 
-def today_operation(now: float, zone: tzinfo, days: int) -> Callable[[Connection], TodayFacts]:
-    def run(conn: Connection) -> TodayFacts:
-        day = read_day(conn, now, zone, days)
-        began = min([feed.added_at for feed in list_feeds(conn)], default=now)
-        name = local_day(day.start_at, zone)
-        asked = [(account.name, sum_syncs(conn, account.id, name)) for account in list_accounts(conn)]
-        share = read_fresh_share(conn, day.start_at, min(now, day.end_at))
-        ready = read_prefetched(conn, now, zone) if days == 0 else None
-        return TodayFacts(day, share, day.start_at <= began < day.end_at, tuple(asked), ready)
-
-    return run
+def _read_today(conn: Connection, now: float, zone: tzinfo, days: int) -> TodayFacts:
+    day = read_day(conn, now, zone, days)
+    began = min([feed.added_at for feed in list_feeds(conn)], default=now)
+    name = local_day(day.start_at, zone)
+    asked = [(account.name, sum_syncs(conn, account.id, name)) for account in list_accounts(conn)]
+    share = read_fresh_share(conn, day.start_at, min(now, day.end_at))
+    ready = read_prefetched(conn, now, zone) if days == 0 else None
+    return TodayFacts(day, share, day.start_at <= began < day.end_at, tuple(asked), ready)
 
 
 def asked_in_words(facts: TodayFacts) -> list[str]:
-    """A sentence for each account that was asked; hourly polling would have asked so often by then."""
+    """A sentence for each account that was asked, against hourly polling."""
     hours = max(1, round((min(facts.day.now, facts.day.end_at) - facts.day.start_at) / HOUR_S))
     form = tr("{name} was asked {times}, {size}; hourly would have been {hours}.")
     return [
@@ -73,7 +70,7 @@ def asked_in_words(facts: TodayFacts) -> list[str]:
     ]
 
 
-def gap_title(gap: Gap) -> str:
+def _gap_title(gap: Gap) -> str:
     form = {
         GapKind.OFFLINE: tr("Offline from {begin} to {end}"),
         GapKind.ASLEEP: tr("Asleep from {begin} to {end}"),
@@ -82,7 +79,7 @@ def gap_title(gap: Gap) -> str:
     return form.format(begin=words.clock(gap.started_at), end=words.clock(gap.ended_at))
 
 
-def gap_text(gap: Gap) -> str:
+def _gap_text(gap: Gap) -> str:
     return {
         GapKind.OFFLINE: tr("There was no line, so nothing was fetched and nothing counts as an error."),
         GapKind.ASLEEP: tr("The computer slept, so nothing could be polled."),
@@ -90,23 +87,20 @@ def gap_text(gap: Gap) -> str:
     }[gap.kind]
 
 
-# What Today says in words: of the user's visits, and of posts that were prefetched. Main thread only.
-
-
-def visits_in_words(day: DayPicture) -> list[str]:
-    """What the curve and the bands of the timeline show, a sentence each."""
+def _visits_in_words(day: DayPicture) -> list[str]:
+    """A sentence each for the curve and the bands of the timeline."""
     times = [words.hour_of_day(hour) for hour in day.reading.usual_times]
     spans = [f"{words.clock(begin)}–{words.clock(end)}" for begin, end in day.sessions]
-    sentence = []
+    said = []
     if times:
-        sentence.append(tr("You usually look around {times}.").format(times=words.listed(times)))
+        said.append(tr("You usually look around {times}.").format(times=words.listed(times)))
     if spans:
-        sentence.append(tr("You were here {spans}.").format(spans=words.listed(spans)))
-    return sentence
+        said.append(tr("You were here {spans}.").format(spans=words.listed(spans)))
+    return said
 
 
-def prefetched_in_words(report: PrefetchReport | None) -> list[str]:
-    """Nothing where nothing was prefetched, and none of this day is told."""
+def _prefetched_in_words(report: PrefetchReport | None) -> list[str]:
+    """Sentences on the latest prefetch, if there was one."""
     if report is None or report.latest is None:
         return []
     one = report.latest
@@ -126,11 +120,6 @@ def prefetched_in_words(report: PrefetchReport | None) -> list[str]:
     return sentences
 
 
-SHOWN_ROWS = 5
-TILES = 3
-_DAYS = {"yesterday": -1, "today": 0, "tomorrow": 1}
-
-
 class TodayPage(Page):
     def __init__(self, context: PageContext) -> None:
         super().__init__(context, tr("Today"))
@@ -143,7 +132,7 @@ class TodayPage(Page):
         self.switch = Switch(self.tr("Day"), list(self._names_of_days.items()))
         self.switch.choose("today")
         self.switch.chosen.connect(lambda key: self._change_day())
-        self.add_control(self.switch)
+        self.add_controls(self.switch)
         self.plot = TodayPlot(context.theme)
         self.plot.value_entered.connect(self._explain)
         self.plot.value_opened.connect(self._open_feeds)
@@ -187,8 +176,8 @@ class TodayPage(Page):
         self.load()
 
     def load(self) -> None:
-        operation = today_operation(self.context.clock.now(), self.context.zone, _DAYS[self.switch.key])
-        self.ask(operation, self.show_facts)
+        now, zone, days = self.context.clock.now(), self.context.zone, _DAYS[self.switch.key]
+        self.ask(lambda conn: _read_today(conn, now, zone, days), self.show_facts)
 
     def show_facts(self, facts: TodayFacts) -> None:
         self.facts = facts
@@ -196,16 +185,13 @@ class TodayPage(Page):
         if not day.names:
             self.show_unknown(self.tr("No feeds yet"), self.tr("Add a feed, and its polls will appear here."))
             return
-        self.show_sentence(
-            sentences([*self._sentences(facts), *asked_in_words(facts), *prefetched_in_words(facts.ready)])
-        )
-        self.plot.show_day(day, self._summary(day), [self._spoken(one) for one in day.stops])
+        said = [*self._sentences(facts), *asked_in_words(facts), *_prefetched_in_words(facts.ready)]
+        self.show_sentence(sentences(said))
+        self.plot.show_day(day, self._summary(day), [". ".join(self._say(one)) for one in day.stops])
         if self.plot.current < 0:
             self.plot.enter(self._first_worth_showing(day))
         self._explain(self.plot.current)
         self._show_table(day)
-
-    # --- words -----------------------------------------------------------------------------------
 
     def _sentences(self, facts: TodayFacts) -> list[str]:
         day = facts.day
@@ -238,7 +224,7 @@ class TodayPage(Page):
         done, planned = words.wake_ups(len(day.done)), words.wake_ups(len(day.planned))
         sentence = self.tr("Timeline of {day}. {done} done, {planned} planned. You looked: {times}.")
         sentence = sentence.format(day=name, done=done, planned=planned, times=visited)
-        return sentences([sentence, *visits_in_words(day), *(f"{gap_title(gap)}." for gap in day.gaps)])
+        return sentences([sentence, *_visits_in_words(day), *(f"{_gap_title(gap)}." for gap in day.gaps)])
 
     def _title(self, one: WakeUp) -> str:
         time, count = words.clock(one.at), feeds_in_words(len(one.feed_ids))
@@ -250,26 +236,22 @@ class TodayPage(Page):
             time=time, feeds=count, n=number(one.new_posts)
         )
 
-    def _text(self, one: WakeUp) -> str:
-        return sentences((say_for_all(one.reasons), self._names(one)))
-
-    def _names(self, one: WakeUp, most: int = 2) -> str:
-        assert self.facts is not None
-        names = [self.facts.day.names.get(feed_id, "") for feed_id in one.feed_ids]
-        names = [name for name in names if name]
-        if len(names) <= most + 1:
-            return self.tr("{names}.").format(names=words.listed(names)) if names else ""
-        return self.tr("{names} and {n} more.", n=len(names) - most).format(
-            names=joined(names[:most]), n=number(len(names) - most)
-        )
-
-    def _spoken(self, one: WakeUp | Gap) -> str:
+    def _say(self, one: WakeUp | Gap) -> tuple[str, str]:
+        """The title and the text of a stop."""
         if isinstance(one, Gap):
-            return f"{gap_title(one)}. {gap_text(one)}"
-        return f"{self._title(one)}. {self._text(one)}"
+            return _gap_title(one), _gap_text(one)
+        return self._title(one), sentences((words.say_for_all(one.reasons), self._names(one)))
+
+    def _names(self, one: WakeUp) -> str:
+        assert self.facts is not None
+        names = [name for feed_id in one.feed_ids if (name := self.facts.day.names.get(feed_id))]
+        if len(names) <= NAMED + 1:
+            return self.tr("{names}.").format(names=words.listed(names)) if names else ""
+        more = len(names) - NAMED
+        return self.tr("{names} and {n} more.", n=more).format(names=joined(names[:NAMED]), n=number(more))
 
     def _first_worth_showing(self, day: DayPicture) -> int:
-        """The next wake-up of some size: what the user will ask about first."""
+        """The largest of the next wake-ups, about which the user will ask first."""
         stops = day.stops
         bars = [(i, one) for i, one in enumerate(stops) if isinstance(one, WakeUp)]
         planned = [(i, one) for i, one in bars if one.is_planned][:8]
@@ -281,13 +263,7 @@ class TodayPage(Page):
         if self.facts is None or not 0 <= at < len(self.facts.day.stops):
             self.explanation.show_words(self.tr("No poll on this day."))
             return
-        one = self.facts.day.stops[at]
-        if isinstance(one, Gap):
-            self.explanation.show_words(gap_title(one), gap_text(one))
-        else:
-            self.explanation.show_words(self._title(one), self._text(one))
-
-    # --- the table -------------------------------------------------------------------------------
+        self.explanation.show_words(*self._say(self.facts.day.stops[at]))
 
     def _show_table(self, day: DayPicture) -> None:
         is_past = day.end_at <= day.now
@@ -305,12 +281,11 @@ class TodayPage(Page):
     def _planned_words(self, day: DayPicture) -> str:
         if day.start_at > day.now:
             return ""
-        spare = max(day.ledger.left - day.polls_planned, 0)
-        if not spare:
-            return self.tr("{n} planned today", n=day.polls_planned).format(n=number(day.polls_planned))
-        return self.tr("{n} planned today, {m} kept for when you look", n=day.polls_planned).format(
-            n=number(day.polls_planned), m=number(spare)
-        )
+        n, spare = day.polls_planned, max(day.ledger.left - day.polls_planned, 0)
+        form = self.tr("{n} planned today", n=n)
+        if spare:
+            form = self.tr("{n} planned today, {m} kept for when you look", n=n)
+        return form.format(n=number(n), m=number(spare))
 
     def _row(self, one: WakeUp, now: float, place: int, why: Cell) -> Row:
         last = words.hours(one.worth_h) if one.is_planned else number(one.new_posts)
@@ -339,13 +314,10 @@ class TodayPage(Page):
         text = self.tr("and {n} more", n=more).format(n=number(more)) if more > 0 else ""
         return Cell(text, tiles=tiles, lead=count, ink="text_2", spoken=f"{count}. {self._names(one)}")
 
-    # --- opening ---------------------------------------------------------------------------------
-
     def _open_row(self, place: int) -> None:
         assert self.facts is not None
         day = self.facts.day
-        shown = day.done if day.end_at <= day.now else day.planned
-        self._offer(shown[place])
+        self._offer((day.done if day.end_at <= day.now else day.planned)[place])
 
     def _open_feeds(self, at: int) -> None:
         stop = self.facts.day.stops[at] if self.facts is not None else None
@@ -353,7 +325,7 @@ class TodayPage(Page):
             self._offer(stop)
 
     def _offer(self, one: WakeUp) -> None:
-        """One feed opens at once; of several the user chooses."""
+        """Open the feed of a wake-up; let the user choose if there are several."""
         if len(one.feed_ids) == 1:
             self.feed_wanted.emit(one.feed_ids[0])
             return
@@ -363,18 +335,15 @@ class TodayPage(Page):
         assert self.facts is not None
         menu = QMenu(self)
         for feed_id in one.feed_ids:
-            name = self.facts.day.names.get(feed_id)
-            if name:
-                menu.addAction(name.replace("&", "&&")).triggered.connect(partial(self._open_feed, feed_id))
+            if name := self.facts.day.names.get(feed_id):
+                action = menu.addAction(name.replace("&", "&&"))
+                action.triggered.connect(lambda _=False, feed_id=feed_id: self.feed_wanted.emit(feed_id))
         return menu
-
-    def _open_feed(self, feed_id: int) -> None:
-        self.feed_wanted.emit(feed_id)
 
 
 def _reasons(shown: Sequence[WakeUp]) -> list[Cell]:
-    """Why each then; what is the same as above is not told again, but to ears."""
-    said = [say_for_all(one.reasons) for one in shown]
+    """The reasons of wake-ups; one that is the same as above is repeated only for screen readers."""
+    said = [words.say_for_all(one.reasons) for one in shown]
     return [
         Cell(tr("as above"), ink="text_3", spoken=why)
         if place and why == said[place - 1]

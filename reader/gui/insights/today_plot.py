@@ -1,7 +1,5 @@
-"""The timeline of a day: three bands on one axis of hours. Main thread only.
-
-Its vertical coordinates are pixels, so that bands keep their places whatever the figures are.
-"""
+"""The timeline of a day: three bands on one axis of hours. Its vertical coordinates are pixels, so that bands keep
+their places. Main thread only."""
 
 from __future__ import annotations
 
@@ -32,15 +30,15 @@ VISITING, VISITING_HIGH = 136, 76
 TOP = 244
 BAR_WIDE = 0.16
 LEAST_GAP = 0.05
-"""Hours: a shorter gap would not be seen."""
+"""Hours; a shorter gap would not be seen."""
 ROOM_FOR_WORDS = 0.5
 LONG_OFF_S = 1.5 * HOUR_S
 EDGE = 1.0
-"""Hours: words keep so far from the ends, or they would be cut off."""
+"""Hours between words and the ends of the axis, where they would be cut off."""
 
 
 def gap_label(gap: Gap, now: float) -> str:
-    """In two or three words; until when only where it was long enough to be asked."""
+    """A gap in two or three words, with its end if it was long."""
     if gap.kind is GapKind.OFFLINE:
         return tr("offline")
     if gap.ended_at - gap.started_at < 2.5 * HOUR_S or gap.ended_at >= now:
@@ -50,7 +48,7 @@ def gap_label(gap: Gap, now: float) -> str:
 
 
 def find_ticks(start_at: float, end_at: float) -> list[tuple[float, str]]:
-    """Hours since a day began, and what the clock shows then; on two days of the year these differ."""
+    """Hours since a day began, and the time on the clock then; on two days of the year these differ."""
     hours = range(int((end_at - start_at) / HOUR_S))
     shown = [(float(hour), local(start_at + hour * HOUR_S)) for hour in hours]
     return [*((x, clock_time(then)) for x, then in shown if then.hour % 3 == 0), (hours.stop, "24:00")]
@@ -70,7 +68,6 @@ class TodayPlot(PlotFrame):
 
     @property
     def labels_width(self) -> int:
-        """What stands at the left of the hours."""
         return self._labels.width()
 
     def show_day(self, day: DayPicture, summary: str, values: Sequence[str]) -> None:
@@ -81,8 +78,6 @@ class TodayPlot(PlotFrame):
             away = [abs(begin_of(stop) - explained_at) for stop in self._stops]
             self.put_cursor(away.index(min(away)) if away else -1)
         self.redraw()
-
-    # --- drawing ---------------------------------------------------------------------------------
 
     def draw(self) -> None:
         day = self._day
@@ -97,8 +92,7 @@ class TodayPlot(PlotFrame):
             self._add_gap(gap.started_at, gap.ended_at, gap_label(gap, day.now))
         for begin, end in day.usually_off:
             # The words would hide the bars around a short one.
-            is_long = end - begin >= LONG_OFF_S
-            self._add_gap(begin, end, self.tr("usually off") if is_long else "")
+            self._add_gap(begin, end, self.tr("usually off") if end - begin >= LONG_OFF_S else "")
         self._add_sessions(day)
         self._add_curve(day)
         self._add_bars(day)
@@ -127,9 +121,8 @@ class TodayPlot(PlotFrame):
             self.add_bars(middle, [low], [high - low], wide, ink="plot_you")
 
     def _add_curve(self, day: DayPicture) -> None:
-        line = self.pen("line_2")
         for level in (BARS, VISITING):
-            self.add_line([0, 25], [level, level], line)
+            self.add_line([0, 25], [level, level], self.pen("line_2"))
         curve = day.visiting
         if not day.reading.is_enough or curve.max() <= 0:
             self.add_note(self._not_known(day), 0.3, VISITING + 30)
@@ -154,17 +147,15 @@ class TodayPlot(PlotFrame):
         self._labels.show_top(tallest, BARS + tallest * self._scale)
         if day.wake_ups:
             self.add_line([0, 25], [BARS + tallest * self._scale] * 2, self.pen("grid"))
-        done, planned = day.done, day.planned
-        fresh = [one.new_feeds * self._scale for one in done]
-        rest = [(len(one.feed_ids) - one.new_feeds) * self._scale for one in done]
-        xs = [self._hour(one.at) for one in done]
-        if done:
+        if day.done:
+            fresh = [one.new_feeds * self._scale for one in day.done]
+            rest = [(len(one.feed_ids) - one.new_feeds) * self._scale for one in day.done]
+            xs = [self._hour(one.at) for one in day.done]
             self.add_bars(xs, [BARS] * len(xs), fresh, BAR_WIDE, ink="poll_done")
-            tops = [BARS + one for one in fresh]
-            self.add_bars(xs, tops, rest, BAR_WIDE, ink="poll_nothing")
-        if planned:
-            xs = [self._hour(one.at) for one in planned]
-            tall = [len(one.feed_ids) * self._scale for one in planned]
+            self.add_bars(xs, [BARS + one for one in fresh], rest, BAR_WIDE, ink="poll_nothing")
+        if day.planned:
+            xs = [self._hour(one.at) for one in day.planned]
+            tall = [len(one.feed_ids) * self._scale for one in day.planned]
             self.add_bars(xs, [BARS] * len(xs), tall, BAR_WIDE, pen=self.pen("poll_planned"), ink="bg")
 
     def _add_now(self, day: DayPicture, hours: float) -> None:
@@ -179,20 +170,12 @@ class TodayPlot(PlotFrame):
     def make_marks(self, at: int) -> list[object]:
         one = self._stops[at]
         if isinstance(one, Gap):
-            return [self._mark_gap(one)]
+            ends, level = [self._hour(one.started_at), self._hour(one.ended_at)], VISITING + VISITING_HIGH + 6
+            return [self.add_line(ends, [level, level], self.pen("accent", 3))]
         x, high = self._hour(one.at), len(one.feed_ids) * self._scale
-        accent = self.pen("accent", 1.5)
         ink = "accent_soft" if one.is_planned else ""
-        bar = self.add_bars([x], [BARS], [high], BAR_WIDE + 0.02, pen=accent, ink=ink)
-        drop = self.add_line([x, x], [0, BARS], self.pen("accent", 1, dotted=True))
-        return [bar, drop]
-
-    def _mark_gap(self, gap: Gap) -> object:
-        left, right = self._hour(gap.started_at), self._hour(gap.ended_at)
-        level = VISITING + VISITING_HIGH + 6
-        return self.add_line([left, right], [level, level], self.pen("accent", 3))
-
-    # --- the pointer -----------------------------------------------------------------------------
+        bar = self.add_bars([x], [BARS], [high], BAR_WIDE + 0.02, pen=self.pen("accent", 1.5), ink=ink)
+        return [bar, self.add_line([x, x], [0, BARS], self.pen("accent", 1, dotted=True))]
 
     def nearest(self, position: QPointF) -> int:
         """The nearest bar; inside a gap the gap itself, unless the pointer is on a bar."""
@@ -207,7 +190,7 @@ class TodayPlot(PlotFrame):
 
 
 class _Labels(QWidget):
-    """What the bands are, at their left."""
+    """The names of the bands, at their left."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -227,7 +210,7 @@ class _Labels(QWidget):
         label = Label(words_, self)
         label.setFont(make_font(SMALL))
         label.setProperty("quiet" if quiet else "secondary", True)
-        # At the left of the plot in every window: hours run from left to right in all of them.
+        # At the left of the plot in every language, as hours run from left to right.
         side = Qt.AlignmentFlag.AlignRight if quiet else Qt.AlignmentFlag.AlignLeft
         label.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
         label.setFixedHeight(_LABEL_HIGH)
@@ -240,6 +223,6 @@ class _Labels(QWidget):
 
 
 def _place(label: Label, level: float) -> None:
-    """Around a level of the plot."""
+    """Put a label around a level of the plot."""
     y = HEIGHT - AXIS - level * (HEIGHT - AXIS) / TOP
     label.move(0, round(y) - _LABEL_HIGH // 2)

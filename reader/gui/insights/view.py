@@ -1,8 +1,5 @@
-"""The Insights view inside the main window: the list of pages at the left, the page at the right. Main thread only.
-
-A page is made when it is first opened, and with it what it alone needs: pyqtgraph is imported by the first
-page that draws a plot.
-"""
+"""The Insights view inside the main window: the list of pages at the left, the page at the right. A page is made, and
+its module imported, when it is first opened. Main thread only."""
 
 from __future__ import annotations
 
@@ -30,7 +27,7 @@ from reader.settings import Settings
 
 _MINUTE_MS = 60_000
 _NARROW_BELOW = 1_150
-"""Beside the list of pages a plot or a table would have less room than in a narrow window without it."""
+"""Below this width the list of pages would leave too little room for a plot or a table."""
 FEED = "feed"
 _MODULES = {
     "today": ("reader.gui.insights.today", "TodayPage"),
@@ -58,9 +55,7 @@ class InsightsView(QWidget):
         entries = self._entries()
         self.list = PageList(context.theme, entries)
         self.stack = QStackedWidget()
-        self.combo = Choice(context.theme, self.tr("Page of Insights"))
-        for entry in entries:
-            self.combo.addItem(entry.name, entry.key)
+        self.combo = Choice(context.theme, self.tr("Page of Insights"), [(one.name, one.key) for one in entries])
         self.bar = self._make_bar()
         self.undo_bar = UndoBar(context.theme, self.stack)
         self._lay_out()
@@ -96,7 +91,7 @@ class InsightsView(QWidget):
     def _wire(self) -> None:
         self.list.back_wanted.connect(self.back_wanted)
         self.list.page_chosen.connect(self.open)
-        self.combo.activated.connect(lambda number: self.open(self.combo.itemData(number)))
+        self.combo.activated.connect(lambda number: self.open(self.combo.value()))
         self.context.undo.show_in(self.undo_bar, self)
         self.context.bridge.reading_erased.connect(self._forget_reading)
         self.context.theme.changed.connect(self._recolour)
@@ -110,21 +105,19 @@ class InsightsView(QWidget):
     def _recolour(self) -> None:
         self._back.setIcon(self.context.theme.icon("arrow-left", "text_2", self))
 
-    # --- pages -----------------------------------------------------------------------------------
-
     def open(self, key: str) -> None:
         page = self.page(key)
         self.key = key
         self.list.list.blockSignals(True)
         self.list.choose(self.listed_key)
         self.list.list.blockSignals(False)
-        self.combo.setCurrentIndex(self.combo.findData(self.listed_key))
+        self.combo.choose(self.listed_key)
         self.stack.setCurrentWidget(page)
         self.refresh()
 
     @property
     def listed_key(self) -> str:
-        """Of the page under which the one in sight is listed."""
+        """The key of the page under which the one in sight is listed."""
         return "feeds" if self.key == FEED else self.key
 
     def open_feed(self, feed_id: int) -> None:
@@ -132,7 +125,7 @@ class InsightsView(QWidget):
         self.open(FEED)
 
     def page(self, key: str) -> Any:
-        """The page itself; each is of a class of its own, imported when it is first asked for."""
+        """The page of a key, imported and made when it is first asked for; each is of a class of its own."""
         if key not in self._pages:
             module, name = _MODULES[key]
             page: Page = getattr(import_module(module), name)(self.context)
@@ -145,19 +138,18 @@ class InsightsView(QWidget):
         return self._pages[key]
 
     def refresh(self) -> None:
-        """Time passed or something changed: the page in sight and the words about all pages are told anew."""
+        """Read the facts of the page in sight, and the words about all pages, again."""
         if not self.key:
             return
         self._pages[self.key].load()
         self._read_overview()
 
     def feeds_changed(self) -> None:
-        """Only these pages show what the user can change about feeds."""
+        # Only these pages show what the user can change about feeds.
         if self.key in (FEED, "seldom") and self.isVisible():
             self._pages[self.key].load()
 
     def _forget_reading(self) -> None:
-        """Wherever it was erased: here, in the settings or in the terminal."""
         if self.isVisible():
             self.refresh()
 
@@ -180,7 +172,7 @@ class InsightsView(QWidget):
         )
 
     def set_shown(self, shown: bool) -> None:
-        """Nothing ticks while nobody looks."""
+        """Read again every minute, but only while it is in sight."""
         if shown:
             self._minute.start()
         else:
@@ -195,8 +187,11 @@ class InsightsView(QWidget):
 
     def _show_overview(self, facts: Overview) -> None:
         now = self.context.clock.now()
+        next_poll = self.tr("no poll planned")
+        if facts.next_poll_at is not None:
+            next_poll = self.tr("next poll {time}").format(time=words.clock(facts.next_poll_at))
         asides = {
-            "today": self._next_poll(facts),
+            "today": next_poll,
             "budget": self.tr("{n} fetches a day", n=facts.budget).format(n=words.number(facts.budget)),
             "feeds": self._feeds(facts, now),
             "reading": how_sure(facts.reading.weekdays, facts.reading.is_enough),
@@ -205,20 +200,13 @@ class InsightsView(QWidget):
         }
         self.list.show_asides(asides)
 
-    def _next_poll(self, facts: Overview) -> str:
-        if facts.next_poll_at is None:
-            return self.tr("no poll planned")
-        return self.tr("next poll {time}").format(time=words.clock(facts.next_poll_at))
-
     def _feeds(self, facts: Overview, now: float) -> str:
         troubled = sum(find_health(feed, now).is_trouble for feed in facts.feeds)
         n = len(facts.feeds)
-        count = words.number(n)
-        if not troubled:
-            return self.tr("{n}, all fine", n=n).format(n=count)
-        if troubled == 1:
-            return self.tr("{n}, one needs a look", n=n).format(n=count)
-        return self.tr("{n}, {m} need a look", n=n).format(n=count, m=words.number(troubled))
+        form = self.tr("{n}, all fine", n=n)
+        if troubled:
+            form = self.tr("{n}, one needs a look", n=n) if troubled == 1 else self.tr("{n}, {m} need a look", n=n)
+        return form.format(n=words.number(n), m=words.number(troubled))
 
     def _replayed(self, facts: Overview, now: float) -> str:
         if facts.replayed_at is None:
@@ -230,11 +218,8 @@ class InsightsView(QWidget):
     def _saved(self, facts: Overview) -> str:
         if facts.fewer_share is None:
             return self.tr("not known yet")
-        if facts.fewer_share < 0:
-            return self.tr("{share} more fetches").format(share=words.percent(-facts.fewer_share))
-        return self.tr("{share} fewer fetches").format(share=words.percent(facts.fewer_share))
-
-    # --- width -----------------------------------------------------------------------------------
+        form = self.tr("{share} more fetches") if facts.fewer_share < 0 else self.tr("{share} fewer fetches")
+        return form.format(share=words.percent(abs(facts.fewer_share)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

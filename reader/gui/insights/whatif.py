@@ -1,7 +1,5 @@
-"""The What if page: the user's own last weeks replayed under other policies, with progress and Cancel.
-
-Main thread only; the replay itself runs in a process of its own.
-"""
+"""The What if page: the user's own last weeks replayed under other policies, in a process of its own. Main thread
+only."""
 
 from __future__ import annotations
 
@@ -18,13 +16,12 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 
 from reader.errors import UsageError
 from reader.gui.insights import words
-from reader.gui.insights.cells import Cell, Column, Row
-from reader.gui.insights.chart import ask_where
+from reader.gui.insights.chart import make_save_button
 from reader.gui.insights.page import Page, PageContext
 from reader.gui.insights.parts import Switch, quiet_label
 from reader.gui.insights.plots import PlotFrame
 from reader.gui.insights.replay_process import ReplayProcess
-from reader.gui.insights.table import FactTable
+from reader.gui.insights.table import Cell, Column, FactTable, Row
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import number, sentences
 from reader.gui.kit.layouts import make_row
@@ -43,32 +40,36 @@ from reader.store.erase import find_known_from
 from reader.store.settings import load_rows, save_rows
 from reader.wording.catalogue import Code
 
-# Results of a replay in words: the best policy, hourly polling, and how each policy is called. Any thread.
+HEIGHT = 250
+REACH_PX = 30
+LEVELS = (0.1, 1.0, 5.0, 10.0, 30.0, 60.0, 180.0, 720.0, 2_880.0, 11_520.0)
+"""Minutes: ways of polling differ by a factor of a thousand, so each level is some times the one below."""
+MOST_WEEKS = MOST_TEST_DAYS // 7
+USUAL_WEEKS = SHOWN_DAYS // 7
 
 
 def finding(rows: Sequence[dict[str, Any]], result: dict[str, Any]) -> str:
-    """What came out, also when something else would have done better."""
-    ours = next((row for row in rows if row["policy"] == OURS), None)
+    """The result of a replay in words, also if another policy would have done better."""
+    ours = _find(rows, OURS)
     if ours is None or not result:
         return tr("Replaying. You can go on reading meanwhile.")
-    parts = [
-        tr("Your last {n} days, replayed under {m} ways of polling.", n=round(result["days"])).format(
-            n=number(round(result["days"])), m=number(len(rows))
-        ),
-        _best(rows, ours, result["budget"]),
-        _hourly(rows, ours),
-    ]
-    return sentences(parts)
+    days = round(result["days"])
+    replayed = tr("Your last {n} days, replayed under {m} ways of polling.", n=days)
+    replayed = replayed.format(n=number(days), m=number(len(rows)))
+    return sentences([replayed, _best(rows, ours, result["budget"]), _hourly(rows, ours)])
+
+
+def _find(rows: Sequence[dict[str, Any]], policy: str) -> dict[str, Any] | None:
+    return next((row for row in rows if row["policy"] == policy), None)
 
 
 def _best(rows: Sequence[dict[str, Any]], ours: dict[str, Any], budget: int) -> str:
-    """Among those that cost no more than the budget, or than Paperround used."""
+    """The sentence on the best policy that cost no more than the budget, or than Paperround used."""
     fits = [row for row in rows if row["polls_per_day"] <= max(budget, ours["polls_per_day"]) * 1.02]
     best = min(fits, key=lambda row: float(row["wait_min"]))
     if best is ours or best["wait_min"] >= ours["wait_min"] - 0.05:
-        return tr("At {n} fetches a day nothing else would have had you waiting less.", n=budget).format(
-            n=number(budget)
-        )
+        form = tr("At {n} fetches a day nothing else would have had you waiting less.", n=budget)
+        return form.format(n=number(budget))
     return tr("{name} would have had you waiting {wait} less at no more than {n} fetches a day.", n=budget).format(
         name=words.strong(way_name(best["policy"])),
         wait=words.minutes(ours["wait_min"] - best["wait_min"]),
@@ -77,14 +78,12 @@ def _best(rows: Sequence[dict[str, Any]], ours: dict[str, Any], budget: int) -> 
 
 
 def _hourly(rows: Sequence[dict[str, Any]], ours: dict[str, Any]) -> str:
-    hourly = next((row for row in rows if row["policy"] == HOURLY), None)
+    hourly = _find(rows, HOURLY)
     if hourly is None or not ours["polls_per_day"]:
         return ""
-    form = (
-        tr("Every hour would have cost {times} times as much and brought posts {wait} later.")
-        if hourly["wait_min"] >= ours["wait_min"]
-        else tr("Every hour would have cost {times} times as much and brought posts {wait} sooner.")
-    )
+    form = tr("Every hour would have cost {times} times as much and brought posts {wait} sooner.")
+    if hourly["wait_min"] >= ours["wait_min"]:
+        form = tr("Every hour would have cost {times} times as much and brought posts {wait} later.")
     return form.format(
         times=words.decimal(hourly["polls_per_day"] / ours["polls_per_day"]),
         wait=words.minutes(abs(hourly["wait_min"] - ours["wait_min"])),
@@ -113,20 +112,10 @@ _NAMES: dict[str, Callable[[], str]] = {
 
 
 def way_name(policy: str) -> str:
-    """In plain words; `@budget` are the same with their pauses stretched to the budget."""
+    """A policy in plain words; those with `@budget` stretch their pauses to the budget."""
     base, _, scaled = policy.partition("@")
     name = _NAMES[base]() if base in _NAMES else base
     return tr("{name}, within your budget").format(name=name) if scaled else name
-
-
-# Scatter plot of the policies: fetches against waiting, points with numbers.
-#
-# Both axes are logarithmic. Main thread only.
-
-HEIGHT = 250
-REACH_PX = 30
-LEVELS = (0.1, 1.0, 5.0, 10.0, 30.0, 60.0, 180.0, 720.0, 2_880.0, 11_520.0)
-"""Minutes: ways of polling differ by a factor of a thousand, so each level is some times the one below."""
 
 
 class Point(Struct, frozen=True):
@@ -145,6 +134,8 @@ class Point(Struct, frozen=True):
 
 
 class WhatIfPlot(PlotFrame):
+    """Fetches against waiting, a numbered point for each policy; both axes are logarithmic."""
+
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, HEIGHT)
         self._points: list[Point] = []
@@ -164,7 +155,7 @@ class WhatIfPlot(PlotFrame):
         item.setXRange(low, high, padding=0)
         item.setYRange(bottom, top, padding=0)
         self.set_ticks("bottom", [(float(p), number(2**p)) for p in range(low, high + 1)])
-        ticks = [(math.log10(value), _say_level(value)) for value in LEVELS]
+        ticks = [(math.log10(value), (words.minutes if value < 1 else words.whole_minutes)(value)) for value in LEVELS]
         ticks = [(level, text) for level, text in ticks if bottom <= level <= top]
         self.set_ticks("left", ticks)
         for level, _ in ticks:
@@ -184,7 +175,9 @@ class WhatIfPlot(PlotFrame):
 
     def nearest(self, position: QPointF) -> int:
         def distance(at: int) -> float:
-            return distance_px(self.plot, position, self._points[at].x, self._points[at].y)
+            point = QPointF(self._points[at].x, self._points[at].y)
+            place = self.plot.mapFromScene(self.plot.getPlotItem().vb.mapViewToScene(point))
+            return math.hypot(place.x() - position.x(), place.y() - position.y())
 
         found = min(range(len(self._points)), key=distance)
         return found if distance(found) <= REACH_PX else -1
@@ -194,42 +187,24 @@ class WhatIfPlot(PlotFrame):
         return [self.add_points([point.x], [point.y], "o", 20, pen=self.pen("accent", 2))]
 
 
-def distance_px(plot: Any, position: QPointF, x: float, y: float) -> float:
-    """From a point of the viewport to a place of the plot, as the eye sees it."""
-    place = plot.mapFromScene(plot.getPlotItem().vb.mapViewToScene(QPointF(x, y)))
-    return math.hypot(place.x() - position.x(), place.y() - position.y())
-
-
-def _say_level(value: float) -> str:
-    return words.minutes(value) if value < 1 else words.whole_minutes(value)
-
-
-# Inputs of a replay, and the result of the last one. Any thread that owns its connection.
-
-
 class Ready(Struct, frozen=True):
+    """The input of a replay, and the result of the last one."""
+
     history: OwnHistory
     can_run: bool
     """Whether there are days enough to replay."""
     kept: dict[str, Any]
 
 
-def read_prefetched(conn: Connection, now: float, zone: tzinfo) -> Ready:
+def _read_ready(conn: Connection, now: float, zone: tzinfo) -> Ready:
     history = read_own_history(conn, now, zone)
     kept = load_rows(conn).get(WHAT_IF)
-    return Ready(history, _can_run(history), kept if isinstance(kept, dict) else {})
-
-
-def _can_run(history: OwnHistory) -> bool:
     try:
         own_trial(history)
+        can_run = True
     except UsageError:
-        return False
-    return True
-
-
-MOST_WEEKS = MOST_TEST_DAYS // 7
-USUAL_WEEKS = SHOWN_DAYS // 7
+        can_run = False
+    return Ready(history, can_run, kept if isinstance(kept, dict) else {})
 
 
 class WhatIfPage(Page):
@@ -243,10 +218,11 @@ class WhatIfPage(Page):
         self.process = ReplayProcess(self)
         self.switch = Switch(self.tr("How many ways"), [("main", self.tr("Nine ways")), ("all", self.tr("All"))])
         self.weeks = Choice(context.theme, self.tr("How many weeks are replayed"))
-        self.csv = self.make_button(self.tr("Export CSV"), self._ask_csv, "file-down")
+        name = "paperround-what-if.csv"
+        self.csv = make_save_button(self, self.tr("Export CSV"), name, self.export_csv, "file-down")
         self.run = self.make_button(self.tr("Run again"), self.start, "refresh-cw")
+        self.add_controls(self.weeks, self.switch, self.csv, self.run)
         for part in (self.weeks, self.switch, self.csv, self.run):
-            self.add_control(part)
             part.hide()
         self.bar = QProgressBar()
         self.bar.setRange(0, 1_000)
@@ -289,61 +265,47 @@ class WhatIfPage(Page):
         self.process.row_came.connect(self._add_row)
         self.process.done.connect(self._finish)
         self.process.failed.connect(self._give_up)
-        self.context.bridge.reading_erased.connect(self.stop)  # it tells of what is gone
+        self.context.bridge.reading_erased.connect(self.stop)
 
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
         self.table.hide_columns((4, 5) if narrow else ())
 
-    # --- before and after ------------------------------------------------------------------------
-
     def load(self) -> None:
-        """A replay that runs is left alone: only what it would start from is read anew."""
+        """Read the facts again, unless a replay runs."""
         if self.process.is_running:
             return
         now, zone = self.context.clock.now(), self.context.zone
-        self.ask(lambda conn: read_prefetched(conn, now, zone), self.show_ready)
+        self.ask(lambda conn: _read_ready(conn, now, zone), self.show_ready)
 
     def show_ready(self, ready: Ready) -> None:
         self._ready = ready
         self._offer_weeks(days_to_replay(ready.history))
-        # What is kept is what is shown: after erasing there is nothing any more.
+        # After erasing nothing is kept, and nothing is shown.
         self.rows, self.result = list(ready.kept.get("rows", [])), dict(ready.kept)
         if self.rows:
             self._show()
         elif not ready.can_run:
             self.show_unknown(self.tr("Not known yet"), self._say_problem(), "flask-conical")
         else:
-            self._invite()
+            text = self.tr("Replays your own last weeks under other ways of polling. Takes about a minute.")
+            self.show_unknown(self.tr("Not run yet"), text, "flask-conical", self.tr("Run"), self.start)
         self._show_parts()
 
     @property
     def can_run(self) -> bool:
         return self._ready is not None and self._ready.can_run
 
-    def _invite(self) -> None:
-        self.show_unknown(
-            self.tr("Not run yet"),
-            self.tr("Replays your own last weeks under other ways of polling. Takes about a minute."),
-            "flask-conical",
-            self.tr("Run"),
-            self.start,
-        )
-
     def _offer_weeks(self, days: int) -> None:
-        """As many as can be replayed; the days that Savings tells about are chosen until the user chooses."""
-        weeks = [number for number in range(1, MOST_WEEKS + 1) if 7 * number <= days]
-        if [self.weeks.itemData(at) for at in range(self.weeks.count())] == weeks:
+        """Offer as many weeks as can be replayed; those of Savings are chosen until the user chooses."""
+        weeks = max(min(days // 7, MOST_WEEKS), 0)
+        if self.weeks.count() == weeks:
             return
-        self.weeks.clear()
-        for count in weeks:
-            self.weeks.addItem(self._last_weeks(count), count)
-        self.weeks.setCurrentIndex(min(len(weeks), USUAL_WEEKS) - 1)
-
-    def _last_weeks(self, count: int) -> str:
-        if count == 1:
-            return self.tr("Last week")
-        return self.tr("Last {n} weeks", n=count).format(n=number(count))
+        self.weeks.clear_options()
+        for n in range(1, weeks + 1):
+            form = self.tr("Last week") if n == 1 else self.tr("Last {n} weeks", n=n)
+            self.weeks.add(form.format(n=number(n)), n)
+        self.weeks.setCurrentIndex(min(weeks, USUAL_WEEKS) - 1)
 
     def _say_problem(self) -> str:
         assert self._ready is not None
@@ -363,15 +325,13 @@ class WhatIfPage(Page):
         self.csv.setVisible(bool(self.rows) or is_running)
         self.csv.setEnabled(bool(self.rows) and not is_running)
         self.running.setVisible(is_running)
-        # Before the first run the button stands in the middle of the page.
+        # Before the first run the button is in the middle of the page.
         self.run.setVisible(bool(self.rows) and self.can_run)
         self.run.setEnabled(not is_running)
         self.weeks.setVisible(self.can_run and self.weeks.count() > 1)
         self.switch.setVisible(self.can_run)
         for control in (self.weeks, self.switch):
             control.setEnabled(not is_running)
-
-    # --- running ---------------------------------------------------------------------------------
 
     def start(self) -> None:
         if self._ready is None or not self.can_run or self.process.is_running:
@@ -380,12 +340,12 @@ class WhatIfPage(Page):
         self.rows, self.result = [], {}
         self.bar.setValue(0)
         self.doing.setText(self.tr("Starting…"))
-        self.process.start(self._ready.history, self._names, self.weeks.currentData())
+        self.process.start(self._ready.history, self._names, self.weeks.value())
         self.show_sentence(self.tr("Replaying. You can go on reading meanwhile."))
         self._show_parts()
 
     def stop(self) -> None:
-        """What is kept of the run before is there again."""
+        """Cancel the replay and show the one before."""
         self.process.cancel()
         self.load()
 
@@ -418,14 +378,12 @@ class WhatIfPage(Page):
         again = self.tr("Run again")
         self.show_unknown(self.tr("The replay did not run"), problem, "triangle-alert", again, self.start)
 
-    # --- what came out ---------------------------------------------------------------------------
-
     def _show(self) -> None:
         self.show_sentence(finding(self.rows, self.result))
         self._show_rows()
 
     def _show_rows(self) -> None:
-        ours = next((row for row in self.rows if row["policy"] == OURS), None)
+        ours = _find(self.rows, OURS)
         self.table.show_rows([self._row(place, row, ours) for place, row in enumerate(self.rows)])
         points = [
             Point(place + 1, row["polls_per_day"], row["wait_min"], row["policy"] == OURS)
@@ -458,11 +416,6 @@ class WhatIfPage(Page):
             ),
             id=place,
         )
-
-    # --- taking it along -------------------------------------------------------------------------
-
-    def _ask_csv(self) -> None:
-        ask_where(self, self.tr("Export CSV"), "paperround-what-if.csv", self.export_csv)
 
     def export_csv(self, path: Path) -> None:
         with path.open("w", encoding="utf-8", newline="") as file:

@@ -1,4 +1,5 @@
-"""Formats figures of Insights in words: waits, sizes, shares, times. Any thread; no state."""
+"""Figures of Insights in words (waits, sizes, shares, times), and reasons of polls in the user's language. Any
+thread."""
 
 from __future__ import annotations
 
@@ -17,25 +18,20 @@ from reader.gui.kit.text import strong as strong
 from reader.gui.kit.translate import tr
 from reader.wording.reasons import describe_for_all, describe_reason
 
-# Reasons of polls in the user's language: the engine's forms, translated before they are filled in.
-#
-# Any thread; no state.
+DASH = "—"
+"""Stands for what is not known."""
+_HOUR_MIN = 60
+_KILO = 1_000
 
 
 def say_reason(reason: str) -> str:
-    """One poll's reason."""
+    """The reason of one poll."""
     return describe_reason(reason, LocalZone(), tr)
 
 
 def say_for_all(reasons: Sequence[str]) -> str:
-    """What most polls of one wake-up were made for."""
+    """The reason of most polls of one wake-up."""
     return describe_for_all(reasons, LocalZone(), tr)
-
-
-DASH = "—"
-"""Where nothing is known."""
-_HOUR_MIN = 60
-_KILO = 1_000
 
 
 def if_known(value: float | None, say: Callable[[float], str]) -> str:
@@ -63,7 +59,7 @@ def hours(value_h: float) -> str:
 
 
 def in_time(seconds: float) -> str:
-    """How far ahead: "in 1 h 21 min"."""
+    """A time ahead: "in 1 h 21 min"."""
     return tr("in {span}").format(span=whole_minutes(max(seconds / 60, 1)))
 
 
@@ -77,12 +73,12 @@ def size(wire_bytes: float) -> str:
 
 
 def decimal(value: float) -> str:
-    """A rate: two digits where it is small."""
+    """A rate, with two digits if it is small."""
     return QLocale().toString(float(value), "f", 1 if value >= 0.1 or value == 0 else 2)
 
 
 def count(value: float) -> str:
-    """Of something that is rarely there: "0", "0.3", "12"."""
+    """A count that is often a fraction: "0", "0.3", "12"."""
     return decimal(value) if 0.05 <= value < 10 else number(round(value))
 
 
@@ -91,7 +87,7 @@ def clock(at: float) -> str:
 
 
 def day(at: float) -> str:
-    """In a sentence, without its year: "28 September"."""
+    """A day without its year: "28 September"."""
     return day_and_month(local(at).date())
 
 
@@ -104,7 +100,7 @@ def clock_or_day(at: float, now: float) -> str:
 
 
 def since(at: float, now: float) -> str:
-    """What "since" is said of: "09:24" today, "yesterday 21:10"."""
+    """An instant after "since": "09:24" today, "yesterday 21:10"."""
     if local(at).date() == local(now).date():
         return clock(at)
     if local(at).date() == (local(now) - timedelta(days=1)).date():
@@ -113,13 +109,13 @@ def since(at: float, now: float) -> str:
 
 
 def hour_at(at: float) -> float:
-    """On the wall clock: 7.5 is half past seven."""
+    """The hour on the wall clock: 7.5 is half past seven."""
     then = local(at)
     return then.hour + then.minute / 60
 
 
 def hour_of_day(hour: float) -> str:
-    """7.625 is 07:35: usual times are told to five minutes."""
+    """A usual time to five minutes: 7.625 is 07:35."""
     whole = round(hour * 12) * 5
     return f"{whole // 60 % 24:02d}:{whole % 60:02d}"
 

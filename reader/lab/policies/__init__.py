@@ -1,11 +1,10 @@
-"""The table of polling policies by name. Content-based ones join it when they learn to read titles."""
+"""The polling policies by name."""
 
 from __future__ import annotations
 
 from reader.lab.policies import intervals
-from reader.lab.policies.daily import Uniform
+from reader.lab.policies.daily import Uniform, make_minimum_missing
 from reader.lab.policies.he_parker import make_he_parker, make_he_parker_printed, make_user_access_missing
-from reader.lab.policies.minimum_missing import make_minimum_missing
 from reader.lab.policies.paperround import Paperround
 from reader.lab.policies.sia_cho import make_sia_cho, make_sia_cho_allocation, make_sia_cho_schedule
 from reader.lab.policies.whittle import make_whittle_age, make_whittle_ephemeral
@@ -28,4 +27,4 @@ POLICIES: dict[str, Factory] = {
 }
 
 OWN_COST: frozenset[str] = frozenset(intervals.FACTORIES)
-"""Policies that know no budget: they are run at their own cost."""
+"""Policies that know no budget and run at their own cost."""

@@ -1,8 +1,8 @@
-"""Content-based policies: four ways of choosing whom to ask next to keep profiles fresh.
+"""Content-based policies after Roitman, Carmel and Yom-Tov, which choose polls that keep profiles fresh.
 
-After Roitman, Carmel and Yom-Tov. A rate is learned from each poll, of all posts (content-free) or of the
-novel ones (content-based). Greedy asks where most is expected to wait; fair draws feeds in proportion to
-that, so that none is forgotten. Refined rates also heed what similar feeds brought lately. Pure.
+A rate is learned from each poll, of all posts (content-free) or of the novel ones (content-based). Greedy polls where
+most is expected to wait; fair draws feeds in proportion to that, so that none is forgotten. Refined rates also heed
+what similar feeds brought lately.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ KINDS = tuple(
 
 
 class ContentPolicy:
-    """Learns how fast feeds bring something, and says which to poll in each hour."""
+    """A policy that learns how fast feeds bring something, and chooses which to poll in each hour."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class ContentPolicy:
         return np.argsort(-waiting, kind="stable")[:count]
 
     def polled(self, feed: int, now: float, posts: int, novel: int) -> None:
-        """What a poll brought."""
+        """Learn from what a poll brought."""
         came = novel if self._kind.by_content else posts
         days = (now - self._last[feed]) / DAY_S
         self._seen[feed] += came

@@ -1,9 +1,9 @@
-"""Policies with a fixed daily schedule: the histograms from which the papers learn it, the shares of the budget that
-feeds get, and who then polls at its slots (Sia & Cho, He & Parker, Han) or in even rounds (uniform). Pure.
-"""
+"""Policies with the same schedule every day: the histograms they learn it from, each feed's share of the budget, the
+best slots for its polls, the uniform policy, which polls in even rounds, and minimum-missing."""
 
 from __future__ import annotations
 
+import heapq
 from collections.abc import Sequence
 from datetime import date, timedelta, tzinfo
 from itertools import pairwise
@@ -17,25 +17,27 @@ from reader.model.planning import DAY_S, FloatArray, IntArray
 from reader.plan.curve.cost import Gaps, gap_table
 from reader.plan.days import day_start, local_date, next_day_start, wall_time
 
-# Optimal daily schedule with a given number of polls, exactly: the same every day. Pure.
-#
-# First the best one with a poll at the first slot, by dynamic programming. Two best cycles with the same
-# number of polls can always be uncrossed (quadrangle inequality), so there is a best cycle of all that has
-# one poll in each of the gaps of the first; only those places are searched.
+TRACE = 1e-9
+UNLIMITED = 10**9
 
 
 def two_days(rates: FloatArray) -> FloatArray:
-    """Daily rates written out twice, so that a gap may run over midnight."""
+    """Daily rates repeated, so that a gap may run over midnight."""
     return np.concatenate([rates, rates], axis=-1)
 
 
 def best_cycles(gaps: Gaps, polls: IntArray) -> list[IntArray]:
-    """Per feed, the slots of its best daily schedule. `gaps` is of rates written out with `two_days`."""
+    """The slots of each feed's best daily schedule. `gaps` is of rates repeated with `two_days`."""
     return [best_cycle(gap_table(gaps, feed), int(count)) for feed, count in enumerate(polls)]
 
 
 def best_cycle(table: FloatArray, polls: int) -> IntArray:
-    """Slots of the best cycle. `table` holds the cost from any slot of two days to any later one."""
+    """The slots of the best daily schedule, exactly. `table` holds the cost from any slot of two days to any later one.
+
+    First the best one with a poll at the first slot, by dynamic programming. Two best cycles with the same number of
+    polls can always be uncrossed (quadrangle inequality), so some best cycle has one poll in each gap of the first;
+    only those places are searched.
+    """
     slots = (len(table) - 1) // 2
     polls = min(polls, slots)
     if polls < 1:
@@ -49,11 +51,8 @@ def best_cycle(table: FloatArray, polls: int) -> IntArray:
 
 
 def cycle_cost(table: FloatArray, cycle: IntArray) -> float:
-    """What one period costs with polls at these slots."""
-    slots = (len(table) - 1) // 2
-    if not len(cycle):
-        raise ValueError("a cycle needs at least one poll")
-    ends = np.append(cycle[1:], cycle[0] + slots)
+    """The cost of one day with polls at these slots, at least one."""
+    ends = np.append(cycle[1:], cycle[0] + (len(table) - 1) // 2)
     return float(table[cycle, ends].sum())
 
 
@@ -96,12 +95,8 @@ def _uncrossed(table: FloatArray, path: list[int], slots: int) -> IntArray:
     return np.array(nodes, dtype=np.int64)
 
 
-TRACE = 1e-9
-UNLIMITED = 10**9
-
-
 class Daily(Policy):
-    """Polls each feed at its slots of the local day. Slots are those of the wall clock."""
+    """A policy that polls each feed at its slots of the local day, by the wall clock."""
 
     def __init__(self, name: str, circumstances: Circumstances, cycles: Sequence[IntArray]) -> None:
         self.name = name
@@ -143,30 +138,30 @@ def hourly_posting(circumstances: Circumstances) -> FloatArray:
 
 
 def raw_posting(circumstances: Circumstances) -> FloatArray:
-    """(feeds, slots) posts per hour. The trace of a rate everywhere settles ties: later before a visit."""
+    """(feeds, slots) posts per hour, with a trace of a rate everywhere that settles ties: later before a visit."""
     return between_hours(hourly_posting(circumstances), SLOTS) + TRACE
 
 
 def raw_visiting(circumstances: Circumstances) -> FloatArray:
-    """(1, slots) looks per hour."""
+    """(1, slots) visits per hour."""
     hourly = daily_rates([circumstances.visits], days_known(circumstances), 24, circumstances.zone)
     return between_hours(hourly, SLOTS)
 
 
 def even_cycles(polls: IntArray) -> list[IntArray]:
-    """Evenly spaced, in the middle of equal parts of the day."""
+    """Evenly spaced slots, in the middle of equal parts of the day."""
     return [np.floor((np.arange(count) + 0.5) * SLOTS / count).astype(np.int64) for count in polls.tolist()]
 
 
 def equal_shares(circumstances: Circumstances) -> IntArray:
-    """The same number for every feed, as nearly as whole numbers allow."""
+    """The same number of polls for every feed, as nearly as whole numbers allow."""
     feeds, budget = circumstances.feeds, circumstances.budget_per_day or 0
     counts = (np.arange(feeds) + 1) * budget // max(feeds, 1) - np.arange(feeds) * budget // max(feeds, 1)
     return np.asarray(np.minimum(counts, SLOTS), dtype=np.int64)
 
 
 def daily_rates(histories: Sequence[FloatArray], days: float, slots: int, zone: tzinfo) -> FloatArray:
-    """Events per hour in each slot of the local day, on average over so many days: a row for each history."""
+    """Mean events per hour in each slot of the local day over `days`, a row for each history."""
     sizes = [times.size for times in histories]
     if not sum(sizes):
         return np.zeros((len(histories), slots))
@@ -177,7 +172,7 @@ def daily_rates(histories: Sequence[FloatArray], days: float, slots: int, zone: 
 
 
 def between_hours(hourly: FloatArray, slots: int) -> FloatArray:
-    """Hourly rates on a finer grid: straight lines between the middles of the hours, around midnight too."""
+    """Hourly rates on a finer grid, by straight lines between the middles of the hours, around midnight too."""
     place = (np.arange(slots) + 0.5) * 24 / slots - 0.5
     before = np.floor(place).astype(np.int64)
     share = place - before
@@ -187,7 +182,7 @@ def between_hours(hourly: FloatArray, slots: int) -> FloatArray:
 def share_out(scores: FloatArray, total: int, at_least: int = 0, at_most: int = UNLIMITED) -> IntArray:
     """Whole numbers in proportion to `scores` that add up to `total`, each within the limits.
 
-    Where the total does not even reach the least, the feeds with the highest scores come first.
+    If the total is less than the least for all, the feeds with the highest scores come first.
     """
     feeds = len(scores)
     total = min(total, at_most * feeds)
@@ -207,7 +202,7 @@ def share_out(scores: FloatArray, total: int, at_least: int = 0, at_most: int = 
 
 
 def _proportional(scores: FloatArray, total: int, at_least: int, at_most: int) -> FloatArray:
-    """Proportional among those between the limits; the others take theirs off the total."""
+    """Shares in proportion among those between the limits; the others' limits come off the total."""
     low = np.zeros(len(scores), dtype=np.bool_)
     high = np.zeros(len(scores), dtype=np.bool_)
     while True:
@@ -219,7 +214,7 @@ def _proportional(scores: FloatArray, total: int, at_least: int, at_most: int) -
         above, below = free & (exact > at_most), free & (exact < at_least)
         if not above.any() and not below.any():
             return exact
-        # Who is above frees polls for the others, so that fewer are below.
+        # Those above the limit free polls for the others, so that fewer are below.
         high, low = (high | above, low) if above.any() else (high, low | below)
 
 
@@ -232,10 +227,8 @@ def _first_come(scores: FloatArray, total: int, at_least: int) -> IntArray:
 
 
 class Uniform(Policy):
-    """Rounds through all feeds, evenly spaced over the local day.
-
-    Where the budget is not a whole number of rounds, each round takes the next feeds in turn.
-    """
+    """A policy of rounds through all feeds, evenly spaced over the local day. If the budget is not a whole number of
+    rounds, each round takes the next feeds in turn."""
 
     name = "uniform"
 
@@ -249,7 +242,7 @@ class Uniform(Policy):
             self._set_day(circumstances.start_at)
 
     def _set_day(self, at: float) -> None:
-        """The rounds of the day, each with its number of polls; those before `at` are past."""
+        """List the rounds of the day after `at`, each with its number of polls."""
         start, self._day_end = day_start(at, self._zone), next_day_start(at, self._zone)
         rounds = min(-(-self._budget // self._feeds), 1440)
         times = start + (np.arange(rounds) + 0.5) * (self._day_end - start) / rounds
@@ -271,3 +264,44 @@ class Uniform(Policy):
         turns = np.arange(self._turn, self._turn + min(due, self._feeds), dtype=np.int64) % self._feeds
         self._turn = (self._turn + due) % self._feeds
         return turns
+
+
+def make_minimum_missing(circumstances: Circumstances) -> Daily:
+    """The policy of Han et al., which loses as few as possible of the entries that roll off a feed's document: each
+    poll goes to the feed that posts most per poll and entry of its window, when an equal part of its posts has come."""
+    posting = raw_posting(circumstances)
+    rates = posting.mean(axis=1) * 24
+    polls = greedy_shares(rates, circumstances.windows, circumstances.budget_per_day or 0)
+    cycles = [equal_parts(posting[feed], int(count)) for feed, count in enumerate(polls)]
+    return Daily("minimum-missing", circumstances, cycles)
+
+
+def greedy_shares(rates: FloatArray, windows: IntArray, total: int) -> IntArray:
+    """Polls for each feed: one for every feed first, then one after another where the window is fullest at a poll."""
+    fullness = rates / windows
+    polls = np.zeros(len(rates), dtype=np.int64)
+    polls[np.argsort(-fullness, kind="stable")[:total]] = 1
+    heap = [(-value, feed) for feed, value in enumerate(fullness.tolist())]
+    heapq.heapify(heap)
+    for _ in range(min(total, len(rates) * SLOTS) - int(polls.sum())):
+        _, feed = heap[0]
+        polls[feed] += 1
+        # A feed with as many polls as there are slots can use no more.
+        again = -fullness[feed] / polls[feed] if polls[feed] < SLOTS else np.inf
+        heapq.heapreplace(heap, (float(again), feed))
+    return polls
+
+
+def equal_parts(posting: FloatArray, polls: int) -> IntArray:
+    """The slots by which one more `polls`-th of the day's posts has come; evenly spaced if there are none."""
+    if polls < 1:
+        return np.empty(0, dtype=np.int64)
+    weights = posting if posting.sum() > 0 else np.ones(len(posting))
+    come = np.cumsum(weights) / weights.sum()
+    slots = np.searchsorted(come, (np.arange(polls) + 1) / polls - 1e-9) + 1
+    taken: set[int] = set()
+    for slot in (slots % SLOTS).tolist():
+        while slot in taken:  # two polls in one slot would be one
+            slot = (slot + 1) % SLOTS
+        taken.add(slot)
+    return np.array(sorted(taken), dtype=np.int64)

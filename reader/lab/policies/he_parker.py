@@ -1,4 +1,4 @@
-"""Policy of He & Parker: as little waiting as possible at the user's visits. Pure.
+"""Policies of He & Parker: as little waiting as possible at the user's visits.
 
 `user-access-missing` counts posts that a visit finds missing, `he-parker` their hours. Both learn plain
 histograms, and poll every feed at least once a day. `he-parker-printed` searches for a schedule the way the
@@ -29,7 +29,7 @@ from reader.plan.curve.cost import Gaps, Objective, gap_table, make_gaps, make_m
 from reader.plan.outlook import SLOT_H
 
 CLOSE_ENOUGH = 1
-"""Slots by which the unrolled schedule may miss its own beginning a day later."""
+"""The slots by which the unrolled schedule may miss its own beginning a day later."""
 
 
 def make_he_parker(circumstances: Circumstances) -> Daily:
@@ -57,13 +57,13 @@ def make_he_parker_printed(circumstances: Circumstances) -> Daily:
 
 
 def cube_root_shares(circumstances: Circumstances) -> IntArray:
-    """All feeds are looked at equally often, so the looking rate is the same for all and drops out."""
+    # The user visits all feeds equally often, so the rate of visits drops out.
     rates = hourly_posting(circumstances).mean(axis=1) * circumstances.weights
     return share_out(rates ** (1 / 3), circumstances.budget_per_day or 0, at_least=1, at_most=SLOTS)
 
 
 def access_gaps(circumstances: Circumstances) -> Gaps:
-    """User-access delay alone, on plain histograms."""
+    """The user-access delay alone, on plain histograms."""
     nothing = np.zeros(circumstances.feeds)
     objective = Objective(circumstances.weights, nothing, nothing, circumstances.windows)
     posting, visiting = two_days(raw_posting(circumstances)), two_days(raw_visiting(circumstances))
@@ -71,9 +71,9 @@ def access_gaps(circumstances: Circumstances) -> Gaps:
 
 
 def unrolled_cycle(posting: FloatArray, visiting: FloatArray, table: FloatArray, polls: int) -> IntArray | None:
-    """Tries every first and second poll, follows the condition for the rest, keeps what closes the day.
+    """Try every first and second poll, follow the condition for the rest, and keep the best that closes the day.
 
-    The condition: looking(τ) · ∫(τ − t) posting before τ = posting(τ) · ∫(t − τ) looking after τ.
+    The condition: visiting(τ) · ∫(τ − t) posting before τ = posting(τ) · ∫(t − τ) visiting after τ.
     """
     first, second = (axis.ravel() for axis in np.meshgrid(np.arange(SLOTS), np.arange(1, SLOTS), indexing="ij"))
     steps = [first, first + second]
@@ -93,14 +93,14 @@ def unrolled_cycle(posting: FloatArray, visiting: FloatArray, table: FloatArray,
 
 
 def _next_poll(posting: FloatArray, visiting: FloatArray, before: IntArray, at: IntArray) -> IntArray:
-    """The slot at which the condition at `at` holds; far away where it never does."""
+    """The slot at which the condition at `at` holds; far away if it never does."""
     days = 3
     hours = np.arange(days * SLOTS + 1, dtype=np.float64) * SLOT_H
     posts, posts_moment = _sums(np.tile(posting, days), hours)
     visits, visits_moment = _sums(np.tile(visiting, days), hours)
     waited = hours[at] * (posts[at] - posts[before]) - (posts_moment[at] - posts_moment[before])
     rate, visit_rate = posting[at % SLOTS], visiting[at % SLOTS]
-    # Where nobody posts or nobody looks the condition says nothing about the next poll.
+    # Without posts or visits the condition says nothing about the next poll.
     known = (rate > 2 * TRACE) & (visit_rate > 0)
     wanted = np.where(known, visit_rate * waited / np.where(known, rate, 1.0), np.inf)
     low, high = at.copy(), np.full(len(at), days * SLOTS)

@@ -1,7 +1,7 @@
-"""Policies of Urbansky et al.: poll again after an interval that each feed's own posts suggest. Pure.
+"""Policies of Urbansky et al.: poll again after an interval that each feed's own posts suggest.
 
-They know no budget. For a comparison at equal cost their intervals are stretched or shrunk alike, so that the
-polls of all feeds together come to the budget; where a day's budget is spent, polls wait for the next day.
+They know no budget. For a comparison at equal cost all intervals are scaled alike, so that the polls of all feeds come
+to the budget; once a day's budget is spent, polls wait for the next day.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from reader.plan.days import next_day_start
 SHORTEST_S = 120.0
 LONGEST_S = 31.0 * DAY_S
 UNKNOWN_S = float(DAY_S)
-"""For a feed whose document tells of fewer than two posts."""
+"""The interval of a feed with fewer than two posts in its document."""
 
 
 class Interval(Protocol):
-    """How long to wait after a poll of one feed."""
+    """The seconds to wait after a poll of one feed."""
 
     def first(self, feed: int) -> float: ...
 
     def after(self, feed: int, now: float, posts: FloatArray) -> float:
-        """After a poll at `now` that brought `posts`."""
+        """The interval after a poll at `now` that brought `posts`."""
         ...
 
 
 class Intervals(Policy):
-    """Polls each feed when its interval has passed. With a budget, all intervals are scaled to it."""
+    """A policy that polls each feed when its interval has passed. With a budget, all intervals are scaled to it."""
 
     def __init__(self, name: str, circumstances: Circumstances, interval: Interval) -> None:
         self.name = name
@@ -47,7 +47,7 @@ class Intervals(Policy):
         self._due = circumstances.start_at + self._own_s * self._scale()
 
     def _scale(self) -> float:
-        """How many times too many polls a day the intervals would make."""
+        """The polls a day that the intervals would make, by those in the budget."""
         if not self._budget or not self._own_s.size:
             return 1.0
         return float((DAY_S / self._own_s).sum() / self._budget)
@@ -80,7 +80,7 @@ def bounded(seconds: float) -> float:
 
 
 class Fixed:
-    """The same interval for ever, for every feed its own."""
+    """A fixed interval for each feed."""
 
     def __init__(self, seconds: Sequence[float]) -> None:
         self._seconds = seconds
@@ -114,7 +114,7 @@ def mean_distance(items: FloatArray) -> float:
 
 
 def with_virtual_item(items: FloatArray, now: float) -> float:
-    """An empty poll counts as if an item had come just now and the oldest had gone."""
+    """The mean distance after an empty poll, as if an item had come just now and the oldest had gone."""
     if items.size < 2:
         return UNKNOWN_S
     gaps = items.size - 1
@@ -122,7 +122,7 @@ def with_virtual_item(items: FloatArray, now: float) -> float:
 
 
 class PostRate:
-    """Waits until one more post is expected, by the posts of each minute of the day so far."""
+    """The time until one more post is expected, by the posts of each minute of the day so far."""
 
     def __init__(self, circumstances: Circumstances) -> None:
         self._zone = circumstances.zone
@@ -159,7 +159,7 @@ class PostRate:
         return (rounds * 1440 + float(np.searchsorted(come, rest)) - minute) * 60
 
     def _offset(self, now: float) -> float:
-        """Zones are slow to ask; they never change within a quarter of an hour."""
+        # Zones are slow to ask, and never change within a quarter of an hour.
         quarter = int(now // 900)
         if quarter not in self._offset_of_quarter:
             self._offset_of_quarter[quarter] = float(utc_offsets(np.array([now]), self._zone)[0])
@@ -167,19 +167,14 @@ class PostRate:
 
 
 def documents(circumstances: Circumstances) -> list[FloatArray]:
-    """What each feed's document held at the start."""
+    """The posts in each feed's document at the start."""
     return [times[-window:] for times, window in zip(circumstances.posts, circumstances.windows.tolist(), strict=True)]
-
-
-def _fix_learned(circumstances: Circumstances) -> Fixed:
-    """The mean distance of the posts in the first document, for ever."""
-    return Fixed([mean_distance(items) for items in documents(circumstances)])
 
 
 INTERVALS: dict[str, Callable[[Circumstances], Interval]] = {
     "fix-1h": lambda circumstances: Fixed([HOUR_S] * circumstances.feeds),
     "fix-1d": lambda circumstances: Fixed([DAY_S] * circumstances.feeds),
-    "fix-learned": _fix_learned,
+    "fix-learned": lambda circumstances: Fixed([mean_distance(items) for items in documents(circumstances)]),
     "moving-average": lambda circumstances: MovingAverage(documents(circumstances), circumstances.windows),
     "post-rate": PostRate,
 }

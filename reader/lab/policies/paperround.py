@@ -1,8 +1,6 @@
-"""The product's own policy: at every visit, and every few minutes, poll what is worth more than the price at
-which the rest of the day's budget lasts until midnight. Pure.
-
-The plan and the choice are those of the engine. docs/notes/why-this-polling-policy.md explains the recipe.
-"""
+"""The product's own policy, with the plan and the choice of the engine: at every visit, and every few minutes, poll
+what is worth more than the price at which the budget lasts until midnight. See
+docs/notes/why-this-polling-policy.md."""
 
 from __future__ import annotations
 
@@ -32,7 +30,8 @@ class Paperround(Policy):
 
     def __init__(self, circumstances: Circumstances) -> None:
         self._given = circumstances
-        self._budget = _budget(circumstances)
+        budget = circumstances.budget_per_day
+        self._budget = USUAL_PER_FEED * circumstances.feeds if budget is None else budget
         self._visits: list[float] = circumstances.visits.tolist()
         self._signs = list(circumstances.signs)
         self._ledger = _make_ledger(circumstances)
@@ -71,24 +70,20 @@ class Paperround(Policy):
         self._left -= len(feeds)
 
     def day_model_at(self, now: float) -> DayModel:
-        """Today's; made when the day is new."""
+        """Today's day model, made once a day."""
         if self._day_model is None or now >= self._day_model.day_end:
             self._left = self._budget
             self._day_model = make_day_model(self._inputs(now), now, self._given.zone)
         return self._day_model
 
     def _poll_state(self, now: float) -> PollState:
-        """The lab's publishers have no other wishes than to be left alone for a while."""
-        ages = np.maximum(now - self._ledger.last_poll_at, 0.0) / SLOT_S
-        last_visit_at = self._visits[-1] if self._visits else None
-        share = self._given.machine.share_at(now)
         return PollState(
             now=now,
-            ages=ages,
+            ages=np.maximum(now - self._ledger.last_poll_at, 0.0) / SLOT_S,
             earliest_at=self._ledger.last_poll_at + self._given.floors_s,
-            last_visit_at=last_visit_at,
+            last_visit_at=self._visits[-1] if self._visits else None,
             left=self._left,
-            share=share,
+            share=self._given.machine.share_at(now),
             wake_ups=self._given.machine.wake_ups(now),
             last_sign=self._signs[-1] if self._signs else None,
             backlog_h=self._backlog_h,
@@ -115,26 +110,15 @@ class Paperround(Policy):
         )
 
 
-def _budget(circumstances: Circumstances) -> int:
-    if circumstances.budget_per_day is None:
-        return USUAL_PER_FEED * circumstances.feeds
-    return circumstances.budget_per_day
-
-
 def _make_ledger(circumstances: Circumstances) -> Ledger:
-    start = circumstances.start_at
-    if circumstances.posts_from is not None:
-        return _ledger_of_documents(circumstances, circumstances.posts_from)
-    ledger = Ledger(circumstances.windows, start, circumstances.zone)
-    feeds = np.arange(circumstances.feeds, dtype=np.int64)
-    ledger.add_known(feeds, np.full(len(feeds), circumstances.history_from), start, circumstances.posts)
-    return ledger
-
-
-def _ledger_of_documents(circumstances: Circumstances, posts_from: FloatArray) -> Ledger:
-    """As the engine knows feeds of which it has read one document."""
-    start, zone = circumstances.start_at, circumstances.zone
-    known = [(posts, ((since, start),)) for posts, since in zip(circumstances.posts, posts_from.tolist(), strict=True)]
-    ledger = make_ledger(circumstances.windows, known, day_start(start, zone), start, zone)
+    start, zone, windows, posts = circumstances.start_at, circumstances.zone, circumstances.windows, circumstances.posts
+    if circumstances.posts_from is None:
+        ledger = Ledger(windows, start, zone)
+        feeds = np.arange(circumstances.feeds, dtype=np.int64)
+        ledger.add_known(feeds, np.full(len(feeds), circumstances.history_from), start, posts)
+        return ledger
+    # As the engine knows feeds after their first document.
+    known = [(times, ((since, start),)) for times, since in zip(posts, circumstances.posts_from.tolist(), strict=True)]
+    ledger = make_ledger(windows, known, day_start(start, zone), start, zone)
     ledger.last_poll_at[:] = start
     return ledger

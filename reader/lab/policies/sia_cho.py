@@ -1,4 +1,4 @@
-"""Policy of Sia & Cho: as little time as possible from post to poll. Knows nothing of the user. Pure.
+"""Policies of Sia & Cho: as little time as possible from post to poll. They know nothing of the user.
 
 Polls are shared out by the square root of weight times posting rate. A feed's schedule minimises its posting
 delay, which is where λ(τj)(τj+1 − τj) = ∫ λ holds. Feeds with few posts borrow the shape of their group: K-means over
@@ -28,7 +28,7 @@ from reader.plan.curve.cost import Gaps, Objective, make_gaps
 from reader.plan.outlook import SLOT_H
 
 FEW_POSTS = 4
-"""Fewer than these say nothing about the shape of a feed's day."""
+"""Fewer posts say nothing about the shape of a feed's day."""
 GROUPS = 12
 ROUNDS = 50
 
@@ -39,30 +39,29 @@ def make_sia_cho(circumstances: Circumstances) -> Daily:
 
 
 def make_sia_cho_allocation(circumstances: Circumstances) -> Daily:
-    """Only its allocation: the polls are evenly spaced."""
+    """The allocation alone, with evenly spaced polls."""
     return Daily("sia-cho-allocation", circumstances, even_cycles(square_root_shares(circumstances)))
 
 
 def make_sia_cho_schedule(circumstances: Circumstances) -> Daily:
-    """Only its schedule: every feed has the same number of polls."""
+    """The schedule alone, with the same number of polls for every feed."""
     polls = equal_shares(circumstances)
     return Daily("sia-cho-schedule", circumstances, posting_cycles(circumstances, polls))
 
 
 def square_root_shares(circumstances: Circumstances) -> IntArray:
-    """At least one poll a day, so that no feed is given up."""
+    """Polls for each feed, at least one a day, so that no feed is given up."""
     scores = np.sqrt(circumstances.weights * hourly_posting(circumstances).mean(axis=1))
     return share_out(scores, circumstances.budget_per_day or 0, at_least=1, at_most=SLOTS)
 
 
 def posting_cycles(circumstances: Circumstances, polls: IntArray) -> list[IntArray]:
     """The daily schedules of least posting delay."""
-    rates = grouped_posting(circumstances)
-    return best_cycles(posting_gaps(two_days(rates)), polls)
+    return best_cycles(posting_gaps(two_days(grouped_posting(circumstances))), polls)
 
 
 def posting_gaps(rates: FloatArray, slot_h: float = SLOT_H) -> Gaps:
-    """Nobody looks; every hour from post to poll counts."""
+    """The posting delay alone: every hour from post to poll counts."""
     feeds, slots = rates.shape
     ones, nothing = np.ones(feeds), np.zeros(feeds)
     objective = Objective(ones, ones, nothing, np.ones(feeds, dtype=np.int64))
@@ -70,7 +69,7 @@ def posting_gaps(rates: FloatArray, slot_h: float = SLOT_H) -> Gaps:
 
 
 def grouped_posting(circumstances: Circumstances) -> FloatArray:
-    """Each feed's own counts; where these are few, its rate with the shape of its group."""
+    """Each feed's own counts or, if these are few, its rate with the shape of its group."""
     hourly = hourly_posting(circumstances)
     shapes = group_shapes(hourly)
     grouped = hourly.sum(axis=1)[:, None] * shapes.centres[shapes.member]
@@ -86,7 +85,7 @@ class Shapes(Struct, frozen=True):
 
 
 def group_shapes(counts: FloatArray, groups: int = GROUPS) -> Shapes:
-    """Feeds without posts join the group of the overall mean."""
+    """Group feeds by shape; those without posts join the group of the overall mean."""
     totals = counts.sum(axis=1)
     active = totals > 0
     bins = counts.shape[1]
@@ -121,6 +120,6 @@ def _nearest(shapes: FloatArray, centres: FloatArray) -> IntArray:
 
 
 def _means(shapes: FloatArray, nearest: IntArray, centres: FloatArray) -> FloatArray:
-    """A group that lost its members keeps its place."""
+    """The mean of each group; a group that lost its members keeps its centre."""
     found = [shapes[nearest == group] for group in range(len(centres))]
     return np.array([part.mean(axis=0) if len(part) else centres[i] for i, part in enumerate(found)])

@@ -1,5 +1,5 @@
 """Policies by a Whittle index: each feed has one by the age of its last poll, and the highest ones are polled slot by
-slot. They know nothing of the user. Pure.
+slot. They know nothing of the user.
 
 Tripathi & Modiano, A Whittle Index Approach to Minimizing Functions of Age of Information: a feed costs f(h) while its
 last poll is h hours ago. Polled every h hours at a price W it costs (∫f + W) / h, so it is due at the age where
@@ -25,16 +25,15 @@ from reader.plan.days import day_start, next_day_start
 Index = Callable[[FloatArray], FloatArray]
 """(feeds,) hours since the last poll → (feeds,) worth of a poll now, as the policy's paper counts it."""
 
-
 SMALL = 1e-2
-"""Below this the exact form loses its digits, and two terms of its series are exact enough."""
+"""Below this the exact form loses digits, and two terms of its series suffice."""
 PRIOR = 0.5
 HALF_LIFE_H = 6.0
 DECAY = float(np.log(2.0)) / HALF_LIFE_H
 
 
 class Indexed(Policy):
-    """At each slot, as many feeds as an even share of the day's budget grants to it: those with the highest index."""
+    """A policy that polls the feeds with the highest index at each slot, with an even share of the day's budget."""
 
     def __init__(self, name: str, circumstances: Circumstances, index: Index, longest_h: float = np.inf) -> None:
         """A feed unpolled for `longest_h` comes before all others."""
@@ -96,7 +95,7 @@ def learned_changes(circumstances: Circumstances) -> FloatArray:
 
 
 def value_there(rates: FloatArray, hours: FloatArray) -> FloatArray:
-    """What is left of the value of all posts since the last poll."""
+    """The value left of all posts since the last poll."""
     return np.asarray(rates * -np.expm1(-DECAY * hours) / DECAY)
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from reader import demo
 from reader.clock import LocalZone
+from reader.demo.content import load_content
 from reader.engine.conditions import FULL
 from reader.engine.day_ledger import make_day_ledger
 from reader.engine.planning import Planner
@@ -27,7 +27,7 @@ NOW = datetime(2026, 6, 11, 10, 24).astimezone().timestamp()
 def make_demo_profile(folder: Path) -> Profile:
     profile = Profile(folder)
     conn = open_store(profile.database, NOW)
-    content = demo.load_content()
+    content = load_content()
     bases = {feed.slug: f"http://127.0.0.1:{20_000 + n}" for n, feed in enumerate(content.feeds)}
     offset = datetime.fromtimestamp(NOW).astimezone().utcoffset()
     fill_profile(conn, content, bases, NOW, 7, int(offset.total_seconds()) if offset else 0)

@@ -6,9 +6,8 @@ import pytest
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QLineEdit
 
-from reader.gui.insights.cells import Cell, Column, Row
 from reader.gui.insights.page_list import LEAST_WIDTH, Entry, PageList
-from reader.gui.insights.table import FactTable, break_in_two, find_two_lines_width
+from reader.gui.insights.table import Cell, Column, FactTable, Row, break_in_two, find_two_lines_width
 from reader.gui.insights.today_plot import LEAST_LABELS, TodayPlot
 from reader.gui.kit.layouts import hold_words
 from tests.gui.clipping import find_clipped

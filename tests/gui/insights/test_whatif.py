@@ -19,9 +19,9 @@ from reader.gui.insights.replay_process import ReplayProcess
 from reader.gui.insights.whatif import finding, way_name
 from reader.insights.replay import read_own_history
 from reader.lab.baselines import ON_OPENING
+from reader.lab.compare import as_rows
 from reader.lab.mine import ALL_WAYS, MAIN_WAYS, days_to_replay, make_own_row, own_trial, run_in_process, run_way
 from reader.lab.policies import POLICIES
-from reader.lab.report import as_rows
 from reader.services.settings import WHAT_IF
 from reader.store.db import open_reader
 from reader.store.settings import load_rows
@@ -74,7 +74,7 @@ def test_so_many_weeks_as_are_chosen_are_replayed(show_page, conn):
     assert own_trial(history, weeks=4).days == 14
     page = show_page("whatif")
     assert [page.weeks.itemText(at) for at in range(page.weeks.count())] == ["Last week", "Last 2 weeks"]
-    assert page.weeks.currentData() == 2
+    assert page.weeks.value() == 2
     pipe = Pipe()
     run_in_process(history, QUICK, pipe, 1)
     assert dict(pipe.sent[-2][1])["days"] == 7

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from reader.demo import DemoContent, DemoPost, load_content, make_live_posts, make_timeline
+from reader.demo.content import DemoContent, load_content
+from reader.demo.schedule import DemoPost, make_live_posts, make_timeline
 
 NOW = 1_781_166_240
 """Thursday 11 June 2026, 10:24 in a place two hours east of UTC."""

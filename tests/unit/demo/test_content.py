@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from reader.demo import ContentError, DemoContent, DemoPost, load_content
-from reader.demo.content import make_plain
+from reader.demo.content import ContentError, DemoContent, load_content, make_plain
+from reader.demo.schedule import DemoPost
 from reader.paths import get_resources
 
 SIMPLE_TAGS = {

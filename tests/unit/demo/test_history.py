@@ -9,8 +9,9 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.demo import DemoContent, DemoPost, make_marks, make_sessions, make_visits
-from reader.demo.schedule import DAY_S, get_local_hour
+from reader.demo.content import DemoContent
+from reader.demo.history import make_marks, make_sessions, make_visits
+from reader.demo.schedule import DAY_S, DemoPost, get_local_hour
 from tests.unit.demo.conftest import NOW, OFFSET_S
 
 SESSIONS = make_sessions(NOW, Random(7), OFFSET_S)

@@ -9,9 +9,9 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.demo import DemoContent, DemoPost, make_polls, make_sessions, make_timeline
-from reader.demo.content import DAYS
-from reader.demo.schedule import HOUR_S
+from reader.demo.content import DAYS, DemoContent
+from reader.demo.history import make_polls, make_sessions
+from reader.demo.schedule import HOUR_S, DemoPost, make_timeline
 from tests.unit.demo.conftest import NOW, OFFSET_S
 
 SESSIONS = make_sessions(NOW, Random(7), OFFSET_S)

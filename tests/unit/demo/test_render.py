@@ -8,8 +8,9 @@ import xml.etree.ElementTree as ElementTree
 import feedparser
 import pytest
 
-from reader.demo import DemoContent, DemoFeed, DemoPost, load_content, render_feed, render_opml
-from reader.demo.sound import get_length, walk_sound
+from reader.demo.content import DemoContent, DemoFeed, load_content
+from reader.demo.render import get_sound_length, render_feed, render_opml, walk_sound
+from reader.demo.schedule import DemoPost
 from reader.opml import read_opml, walk_feeds
 
 BASE = "http://127.0.0.1:8099"
@@ -79,6 +80,6 @@ def test_the_subscription_list_reads_back(content: DemoContent):
 
 def test_silence_has_the_length_it_claims_from_any_byte_on():
     whole = b"".join(walk_sound(90))
-    assert len(whole) == get_length(90)
+    assert len(whole) == get_sound_length(90)
     for start in (0, 1, 103, 104, 62_399, 62_400, 62_401, len(whole) - 1):
         assert b"".join(walk_sound(90, start)) == whole[start:]

@@ -10,9 +10,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.demo import DemoContent, DemoPost, load_content, make_live_posts, make_posts, make_timeline
-from reader.demo.content import DAYS, count_posts
-from reader.demo.schedule import CALM_S, DAY_S, SHAPES, Composer, get_local_hour, pick_values
+from reader.demo.content import DAYS, DemoContent, count_posts, load_content
+from reader.demo.schedule import (
+    CALM_S,
+    DAY_S,
+    SHAPES,
+    Composer,
+    DemoPost,
+    get_local_hour,
+    make_live_posts,
+    make_posts,
+    make_timeline,
+    pick_values,
+)
 from tests.unit.demo.conftest import NOW, OFFSET_S
 
 FIRST_TITLES = [

@@ -18,9 +18,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reader.clock import FakeClock
-from reader.demo import DemoContent, DemoPost, spawn_server
-from reader.demo.content import get_png_size
-from reader.demo.server import DemoServer, start_server
+from reader.demo.content import DemoContent, get_png_size
+from reader.demo.schedule import DemoPost
+from reader.demo.server import DemoServer, spawn_server
 from reader.demo.site import DemoSite, Request
 from tests.unit.demo.conftest import NOW, OFFSET_S
 
@@ -34,7 +34,7 @@ def clock() -> FakeClock:
 def server(
     content: DemoContent, past: tuple[DemoPost, ...], live: tuple[DemoPost, ...], clock: FakeClock
 ) -> Iterator[DemoServer]:
-    running = start_server(content, past + live, clock, patience=0)
+    running = DemoServer(content, past + live, clock, patience=0)
     yield running
     running.stop()
     assert running.errors == []
@@ -137,13 +137,6 @@ def test_a_page_of_the_future_is_not_there_yet(server: DemoServer, live: tuple[D
     assert get(server, live[0].feed, live[0].path)[0] == 200
 
 
-def test_requests_are_logged(server: DemoServer):
-    get(server, "harbour-gazette", "/feed.xml")
-    get(server, "slow-compiler", "/nothing")
-    seen = [(row.feed, row.method, row.path, row.status) for row in server.requests]
-    assert seen == [("harbour-gazette", "GET", "/feed.xml", 200), ("slow-compiler", "GET", "/nothing", 404)]
-
-
 @pytest.mark.parametrize(
     "words",
     [
@@ -187,7 +180,7 @@ def test_a_site_has_an_answer_to_anything(
 
 def test_stopping_ends_waiting_connections_and_all_threads(content: DemoContent, past: tuple[DemoPost, ...]):
     before = threading.active_count()
-    running = start_server(content, past, FakeClock(float(NOW)), patience=1000)
+    running = DemoServer(content, past, FakeClock(float(NOW)), patience=1000)
     address = urlsplit(running.bases["orbit-and-ash"])
     waiting = socket.create_connection((address.hostname, address.port), timeout=60)
     waiting.sendall(b"GET /feed.xml HTTP/1.1\r\n\r\n")

@@ -14,11 +14,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from reader.clock import FakeClock
-from reader.lab.compare import run_policy
+from reader.lab.compare import as_rows, as_table, run_policy, write_polls
 from reader.lab.policies import OWN_COST, POLICIES
-from reader.lab.policy import NO_FEEDS
+from reader.lab.policy import NO_FEEDS, Policy
 from reader.lab.replay import BrokenPolicyError, circumstances_of, replay
-from reader.lab.report import as_rows, as_table, write_polls
 from reader.lab.score import score
 from reader.model.machine import PresenceSign, Sign
 from reader.model.planning import HOUR_S
@@ -78,7 +77,7 @@ def test_on_the_first_day_nothing_is_known_but_documents_and_it_waits_less_than_
     assert ours < hourly
 
 
-class Script:
+class Script(Policy):
     """A policy that does what a test wrote down."""
 
     name = "script"

@@ -13,10 +13,18 @@ from msgspec.structs import replace
 from reader.errors import PlanError
 from reader.lab.history import Feeds, Trial
 from reader.lab.policies import OWN_COST, POLICIES
-from reader.lab.policies.daily import Daily, best_cycle, cycle_cost, even_cycles, raw_posting, raw_visiting
+from reader.lab.policies.daily import (
+    Daily,
+    best_cycle,
+    cycle_cost,
+    equal_parts,
+    even_cycles,
+    greedy_shares,
+    raw_posting,
+    raw_visiting,
+)
 from reader.lab.policies.he_parker import access_gaps, cube_root_shares, unrolled_cycle
 from reader.lab.policies.intervals import LONGEST_S, SHORTEST_S, bounded, mean_distance, with_virtual_item
-from reader.lab.policies.minimum_missing import equal_parts, greedy_shares
 from reader.lab.policies.sia_cho import square_root_shares
 from reader.lab.policy import make_circumstances
 from reader.lab.replay import circumstances_of, replay
