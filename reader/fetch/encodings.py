@@ -1,7 +1,6 @@
-"""Content-Encoding decoders (gzip, deflate, …), piece by piece, so that no bomb ever lies in memory whole.
+"""Content-Encoding decoders (gzip, deflate, Brotli, Zstandard), in pieces of 64 kB so that no bomb fills the memory.
 
-Each decoder gives out pieces of some 64 kB; whoever consumes them counts and stops. Labels lie: what is
-said to be compressed and is plain text is taken as it is, and gzip that nobody announced is unpacked.
+Labels are often wrong: plain text that is labelled as compressed is taken as it is, and unlabelled gzip is unpacked.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ _TEXT_STARTS = (b"<", b"{", b"[", b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")
 
 
 class BadEncoding(ValueError):  # noqa: N818
-    """The compressed data is broken, cut short, or of a kind that is not known here."""
+    """Compressed data that is broken, cut short or of an unknown kind."""
 
 
 class Decoder(Protocol):
@@ -31,7 +30,7 @@ class Decoder(Protocol):
 
 
 class _Zlib:
-    """gzip (several members in a row too) and deflate (with or without the zlib frame)."""
+    """gzip, also of several members, and deflate with or without the zlib frame."""
 
     def __init__(self, window_bits: int) -> None:
         self._window_bits = window_bits
@@ -40,19 +39,14 @@ class _Zlib:
 
     def decode(self, data: bytes) -> Iterator[bytes]:
         while data:
-            if self._unpacker.eof and not self._next_member(data):
-                return
+            if self._unpacker.eof:
+                if self._window_bits != 31 or not data.startswith(_GZIP_MAGIC):
+                    return  # rubbish after the end, which everybody ignores
+                self._unpacker = zlib.decompressobj(31)
             piece = self._unpack(data)
             data = self._unpacker.unconsumed_tail or self._unpacker.unused_data
             if piece:
                 yield piece
-
-    def _next_member(self, data: bytes) -> bool:
-        """After the end: another gzip member, or rubbish that everybody ignores."""
-        if self._window_bits != 31 or not data.startswith(_GZIP_MAGIC):
-            return False
-        self._unpacker = zlib.decompressobj(31)
-        return True
 
     def _unpack(self, data: bytes) -> bytes:
         try:
@@ -60,7 +54,7 @@ class _Zlib:
         except zlib.error as error:
             if self._started or self._window_bits != 15:
                 raise BadEncoding(str(error)) from None
-            self._window_bits = -15  # deflate without its frame, as some servers send it
+            self._window_bits = -15  # some servers send deflate without its frame
             self._unpacker = zlib.decompressobj(-15)
             return self._unpack(data)
         self._started = True
@@ -78,7 +72,7 @@ class _Brotli:
         self._unpacker: Any = brotli.Decompressor()
 
     def decode(self, data: bytes) -> Iterator[bytes]:
-        """It may want no more data and still have some to give, so it is asked until nothing comes."""
+        """Ask until nothing comes: the library may need no more data and still have some to give."""
         while not self._unpacker.is_finished():
             try:
                 piece = self._unpacker.process(data, output_buffer_limit=_PIECE)
@@ -140,7 +134,7 @@ ACCEPT_ENCODING = "gzip, br, zstd"
 
 
 class _Lenient:
-    """Falls back to the bytes as they are when the label was wrong and they are plain text."""
+    """A decoder that passes plain text on unchanged where the label was wrong."""
 
     def __init__(self, inner: Decoder) -> None:
         self._inner = inner
@@ -155,7 +149,7 @@ class _Lenient:
                 self._settled, self._first = True, b""
                 yield piece
         except BadEncoding:
-            if self._settled or not looks_like_text(self._first):
+            if self._settled or not self._first.lstrip(b" \t\r\n").startswith(_TEXT_STARTS):
                 raise
             self._inner, self._settled = _Plain(), True
             yield self._first
@@ -165,8 +159,7 @@ class _Lenient:
 
 
 class _Unannounced:
-    """No label at all: gzip where the first bytes say so, for the servers that hand out a .gz as it lies
-    there."""
+    """A decoder for data without a label: gzip where the first bytes say so, else plain."""
 
     def __init__(self) -> None:
         self._inner: Decoder | None = None
@@ -182,8 +175,7 @@ class _Unannounced:
 
 
 class _Layers:
-    """One encoding inside another. Every layer has the same cap: an inner bomb must not hide behind an
-    outer one."""
+    """One encoding inside another. Every layer has the same cap, so that none hides a bomb."""
 
     def __init__(self, outer: Decoder, inner: Decoder, cap: int) -> None:
         self._outer, self._inner = outer, inner
@@ -202,7 +194,7 @@ class _Layers:
 
 
 def make_decoder(content_encoding: str, cap: int) -> Decoder:
-    """A decoder for a Content-Encoding header. Raises BadEncoding for more layers than anyone needs."""
+    """Return a decoder for a Content-Encoding header. Raises BadEncoding for too many layers."""
     names = [name.strip().lower().removeprefix("x-") for name in content_encoding.split(",")]
     names = [name for name in names if name and name != "identity"]
     if len(names) > _MAX_LAYERS:
@@ -219,15 +211,10 @@ def make_decoder(content_encoding: str, cap: int) -> Decoder:
 
 
 class _Unreadable:
-    """An encoding that we never asked for ("utf-8", "aws-chunked", …): mostly the label is wrong, not the
-    bytes."""
+    """A decoder for unknown labels ("utf-8", "aws-chunked", …): inside _Lenient, plain text still passes."""
 
     def decode(self, data: bytes) -> Iterator[bytes]:
         raise BadEncoding("an unknown encoding")
 
     def finish(self) -> None:
         return
-
-
-def looks_like_text(first: bytes) -> bool:
-    return first.lstrip(b" \t\r\n").startswith(_TEXT_STARTS)
