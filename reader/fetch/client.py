@@ -224,7 +224,7 @@ class Client:
     ) -> bytes:
         """Read the beginning of an error page where it may explain more, or where that saves the connection."""
         start, is_all = b"", False
-        if response.status in problems.STATUSES or headers.get("content-length", "").isdigit():
+        if response.status in problems.CHALLENGE_STATUSES or headers.get("content-length", "").isdigit():
             size = self.limits.error_body_bytes
             start, is_all = answers.read_start(response, headers.get("content-encoding", ""), guard, size)
         if is_all:

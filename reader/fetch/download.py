@@ -172,7 +172,7 @@ def _goes_on(headers: Mapping[str, str], since: str) -> bool:
 
 
 def _find_size(status: int, headers: Mapping[str, str], here: int, since: str) -> int | None:
-    """The size of the whole file; None where the server does not say, _OTHER_RANGE for a part that was not asked for."""
+    """The size of the whole file; None where it is unknown, _OTHER_RANGE for a part that was not asked for."""
     if status == 206:
         span = _RANGE.fullmatch(headers.get("content-range", "").strip())
         if span is None or int(span[1]) != here or (here and not _goes_on(headers, since)):
