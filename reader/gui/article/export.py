@@ -28,7 +28,7 @@ from reader.gui.kit.text import find_outside_link
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.model.targets import Sendable
-from reader.send import copies
+from reader.send import template
 from reader.wording.catalogue import Code
 
 if TYPE_CHECKING:
@@ -158,19 +158,19 @@ _PARAGRAPH = "\u2029"
 
 def copy_as_markdown(view: ArticleView) -> None:
     if view.article is not None:
-        _copy(view, copies.make_markdown(_as_sent(view.article)))
+        _copy(view, template.make_markdown(_as_sent(view.article)))
 
 
 def copy_as_text(view: ArticleView) -> None:
     if view.article is not None:
-        _copy(view, copies.make_text(_as_sent(view.article)))
+        _copy(view, template.make_text(_as_sent(view.article)))
 
 
 def copy_quote(view: ArticleView) -> None:
     """What is selected; without a selection, the first paragraph."""
     if view.article is not None:
         selected = join_endless_words(view.browser.textCursor().selectedText()).replace(_PARAGRAPH, "\n")
-        _copy(view, copies.make_quote(_as_sent(view.article), selected))
+        _copy(view, template.make_quote(_as_sent(view.article), selected))
 
 
 def open_comments(view: ArticleView) -> None:
