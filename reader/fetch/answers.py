@@ -7,7 +7,7 @@ from threading import BoundedSemaphore
 
 from urllib3 import HTTPResponse
 
-from reader.fetch.encodings import make_decoder
+from reader.fetch.encodings import unpack
 from reader.fetch.problems import NETWORK_ERRORS
 from reader.fetch.request_state import Cancelled, Guard, TooMuch
 
@@ -29,7 +29,7 @@ def read_body(response: HTTPResponse, encoding: str, guard: Guard, limit: int, l
     pieces: list[bytes] = []
     size, is_large = 0, False
     try:
-        for piece in _decompress(response, encoding, limit):
+        for piece in unpack(_read_pieces(response), encoding, limit):
             size += len(piece)
             if size > limit:
                 raise TooMuch("body")
@@ -43,23 +43,19 @@ def read_body(response: HTTPResponse, encoding: str, guard: Guard, limit: int, l
             large.release()
 
 
-def _decompress(response: HTTPResponse, encoding: str, cap: int) -> Iterator[bytes]:
-    decoder = make_decoder(encoding, cap)
+def _read_pieces(response: HTTPResponse) -> Iterator[bytes]:
     while data := response.read1(_READ):
-        yield from decoder.decode(data)
-    decoder.finish()
+        yield data
 
 
-def read_start(response: HTTPResponse, encoding: str, guard: Guard, size: int) -> tuple[bytes, bool]:
+def read_start(response: HTTPResponse, encoding: str, size: int) -> tuple[bytes, bool]:
     """Return the beginning of an error page, as far as it can be read, and whether that was all of it."""
     start = b""
     try:
-        decoder = make_decoder(encoding, size * 4)
-        while data := response.read1(_READ):
-            for piece in decoder.decode(data):
-                start += piece
-                if len(start) >= size:
-                    return start[:size], False
+        for piece in unpack(_read_pieces(response), encoding, size * 4):
+            start += piece
+            if len(start) >= size:
+                return start[:size], False
         return start, True
     except Cancelled:
         raise

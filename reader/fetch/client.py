@@ -207,7 +207,7 @@ class Client:
             body = answers.read_body(response, headers.get("content-encoding", ""), guard, limit, self._large)
             self._dialer.finish(connection, response)
             return results.make_fresh(state, status, headers, body, self.clock.now())
-        start = self._read_refusal(connection, response, headers, guard)
+        start = self._read_refusal(connection, response, headers)
         return results.make_refused(state, status, headers, start, self.clock.now())
 
     def _leave_redirect(
@@ -220,13 +220,13 @@ class Client:
             self._dialer.abandon(connection, response)
 
     def _read_refusal(
-        self, connection: connections.Connection, response: HTTPResponse, headers: Mapping[str, str], guard: Guard
+        self, connection: connections.Connection, response: HTTPResponse, headers: Mapping[str, str]
     ) -> bytes:
         """Read the beginning of an error page where it may explain more, or where that saves the connection."""
         start, is_all = b"", False
         if response.status in problems.CHALLENGE_STATUSES or headers.get("content-length", "").isdigit():
-            size = self.limits.error_body_bytes
-            start, is_all = answers.read_start(response, headers.get("content-encoding", ""), guard, size)
+            encoding, size = headers.get("content-encoding", ""), self.limits.error_body_bytes
+            start, is_all = answers.read_start(response, encoding, size)
         if is_all:
             self._dialer.finish(connection, response)
         else:
