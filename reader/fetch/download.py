@@ -95,15 +95,15 @@ def download(
     except BadAddress as error:
         return Downloaded(False, problem=Problem.BAD_ADDRESS, message=error.message)
     while isinstance(step, RequestState):
-        host = host_key(step.address)
+        state, host = step, host_key(step.address)
         if until := hosts.closed_until(host, clock.now()):
             paused = Code.HAS_ASKED_FOR_PAUSE(host=host)
             step = Downloaded(False, problem=Problem.ASKED_TO_WAIT, message=paused, retry_at=until)
             break
         try:
-            step = _hop(dialer, hosts, clock, asked, step, sink, guard)
+            step = _hop(dialer, hosts, clock, asked, state, sink, guard)
         except NETWORK_ERRORS as error:
-            problem, message = explain_error(error, step.address.host)
+            problem, message = explain_error(error, state.address.host)
             step = Downloaded(False, problem=problem, message=message)
     return replace(step, wire_bytes=guard.wire_bytes)
 

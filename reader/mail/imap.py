@@ -263,36 +263,38 @@ class ImapClient:
         return self._transport.used
 
     def _start_tls(self) -> None:
-        self._ask("STARTTLS", lambda: self._imap.xatom("STARTTLS"), MailCode.MAIL_NO_STARTTLS(host=self._host))
+        refusal = MailError(MailProblem.INSECURE, MailCode.MAIL_NO_STARTTLS(host=self._host))
+        self._ask(lambda: self._imap.xatom("STARTTLS"), refusal)
         self._transport.allow()
         self._transport.encrypt()
 
     def _log_in(self, login: MailLogin) -> None:
         user, password = login.server.username, login.password
+        unfit = MailError(MailProblem.PASSWORD, MailCode.MAIL_PASSWORD_SHAPE(host=self._host))
         if _CONTROL.search(user + password):
-            raise MailError(MailProblem.PASSWORD, MailCode.MAIL_PASSWORD_SHAPE(host=self._host))
-        refusal = MailCode.MAIL_PASSWORD(host=self._host)
+            raise unfit
+        refusal = MailError(MailProblem.PASSWORD, MailCode.MAIL_PASSWORD(host=self._host))
         if "AUTH=PLAIN" in self._list_abilities():
             token = f"\0{user}\0{password}".encode()
-            self._ask("LOGIN", lambda: self._imap.authenticate("PLAIN", lambda _: token), refusal)
+            self._ask(lambda: self._imap.authenticate("PLAIN", lambda _: token), refusal)
         elif (user + password).isascii():
-            self._ask("LOGIN", lambda: self._imap.login(_quote(user), password), refusal)
+            self._ask(lambda: self._imap.login(_quote(user), password), refusal)
         else:
-            raise MailError(MailProblem.PASSWORD, MailCode.MAIL_PASSWORD_SHAPE(host=self._host))
+            raise unfit
 
     def _list_abilities(self) -> frozenset[str]:
         """The server's capabilities; many list all of them only after the login."""
-        data = self._ask("CAPABILITY", self._imap.capability)
+        data = self._ask(self._imap.capability)
         return frozenset(b" ".join(part for part in data if part).decode("ascii", "replace").upper().split())
 
     def list_folders(self) -> list[str]:
-        return read_folders(self._ask("LIST", lambda: self._imap.list('""', "*")))
+        return read_folders(self._ask(lambda: self._imap.list('""', "*")))
 
     def open_folder(self, name: str, *, is_writable: bool = False) -> Opened:
         """Open a folder, read-only unless the user wants marks sent and the server permits changes."""
-        missing = MailCode.MAIL_NO_FOLDER(folder=name, host=self._host)
+        missing = MailError(MailProblem.NO_FOLDER, MailCode.MAIL_NO_FOLDER(folder=name, host=self._host))
         quoted = encode_folder(name).decode("ascii")
-        data = self._ask("SELECT", lambda: self._select(quoted, is_writable), missing, MailProblem.NO_FOLDER)
+        data = self._ask(lambda: self._select(quoted, is_writable), missing)
         self._folder, self._is_writable = name, not self._imap.is_readonly
         said = [_number(self._imap.response(key)[1]) for key in ("UIDVALIDITY", "UIDNEXT")]
         return Opened(_number(data), *said)
@@ -308,12 +310,12 @@ class ImapClient:
         if not count:
             return []
         span = f"{max(count - most + 1, 1)}:{count}"
-        return read_heads(self._ask("FETCH", lambda: self._imap.fetch(span, _HEAD), size=most * _HEAD_BYTES))
+        return read_heads(self._ask(lambda: self._imap.fetch(span, _HEAD), size=most * _HEAD_BYTES))
 
     def list_range(self, first: int, last: int | None, most: int) -> list[MailHead]:
         """Ids and sizes of the mails from `first` to `last`, or to the newest."""
         span = f"{first}:{'*' if last is None else last}"
-        data = self._ask("FETCH", lambda: self._imap.uid("FETCH", span, _HEAD), size=most * _HEAD_BYTES)
+        data = self._ask(lambda: self._imap.uid("FETCH", span, _HEAD), size=most * _HEAD_BYTES)
         # Where all mails are older, servers answer with the last one.
         return [one for one in read_heads(data) if one.uid >= first and (last is None or one.uid <= last)]
 
@@ -323,7 +325,7 @@ class ImapClient:
         size = sum(wanted.values()) + len(wanted) * _OVERHEAD
         parts = f"(UID FLAGS BODY.PEEK[]<0.{MOST_MAIL_BYTES}>)"
         span = ",".join(map(str, wanted))
-        data = self._ask("FETCH", lambda: self._imap.uid("FETCH", span, parts), size=size, seconds=180.0)
+        data = self._ask(lambda: self._imap.uid("FETCH", span, parts), size=size, seconds=180.0)
         return [mail for mail in read_mails(data) if mail.uid in wanted]
 
     def mark_seen(self, uids: Sequence[int]) -> None:
@@ -332,7 +334,7 @@ class ImapClient:
         if not self._is_writable:
             raise self._refused(b"READ-ONLY")
         span = ",".join(map(str, uids))
-        self._ask("STORE", lambda: self._imap.uid("STORE", span, "+FLAGS.SILENT", "(\\Seen)"))
+        self._ask(lambda: self._imap.uid("STORE", span, "+FLAGS.SILENT", "(\\Seen)"))
 
     def idle(self, waker: socket.socket, seconds: float) -> bool:
         """Wait until the server says that mail came (True), or until `waker` can be read or the time is up."""
@@ -370,13 +372,12 @@ class ImapClient:
 
     def _ask(
         self,
-        name: str,
         ask: Callable[[], tuple[str, Any]],
-        refusal: Any = None,
-        problem: MailProblem | None = None,
+        refusal: MailError | None = None,
         size: int = 0,
-        seconds: float = 60.0,
+        seconds: float = LIMITS.deadline_s,
     ) -> list[Any]:
+        """Send a command and return its answer. Raises `refusal`, or what the server said, where it refuses."""
         self.requests += 1
         self._transport.allow(size, seconds)
         with self._speaking():
@@ -388,11 +389,7 @@ class ImapClient:
                 kind, data = "NO", [str(error).encode()]
         if kind == "OK":
             return list(data)
-        if name == "LOGIN":
-            raise MailError(MailProblem.PASSWORD, refusal)
-        if refusal is not None:
-            raise MailError(problem or MailProblem.INSECURE, refusal)
-        raise self._refused(data[0] if data and isinstance(data[0], bytes) else b"")
+        raise refusal or self._refused(data[0] if data and isinstance(data[0], bytes) else b"")
 
     def _refused(self, said: bytes) -> MailError:
         what = said.decode("utf-8", "replace").strip()[:_SAID]
