@@ -21,7 +21,7 @@ from reader.errors import UsageError
 from reader.model.stored import Change, Cursor, EntryFull, EntryRow, View, ViewKind
 from reader.model.targets import Sendable
 from reader.process.handover import MARKED, hand_over
-from reader.send.copies import make_markdown, make_quote
+from reader.send.template import make_markdown, make_quote
 from reader.services.marks import mark_read, settle_held
 from reader.store.folders import find_folder_path, split_path
 from reader.store.reading_log import note_reading

@@ -1,1 +1,1 @@
-"""What the desktop tells and shows, without Qt: signs of presence, notifications, services."""
+"""The desktop without Qt: signs of presence, notifications, background service, media keys."""

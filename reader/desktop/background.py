@@ -1,8 +1,7 @@
-"""Starts Paperround without a window, so that it goes on when the window is closed: `paperround background`.
+"""Starts `paperround background`, which goes on when the window is closed.
 
-As a service of systemd where the package installed one, for then the session ends it, restarts it and shows it; as a
-process of its own elsewhere. In a sandbox the portal is asked first, so that the desktop lists it among what runs
-in the background and the user can end it there.
+It is a service of systemd where the package installed one, so that the session restarts, lists and ends it; else a
+process. In a sandbox the portal is asked first, so that the desktop lists it and the user can end it there.
 """
 
 from __future__ import annotations
@@ -21,9 +20,9 @@ from reader.paths import Profile
 
 UNIT = "paperround.service"
 BOOTED = Path("/run/systemd/system")
-"""There where systemd runs the machine."""
+"""Exists where systemd runs the machine."""
 CAN_LEAVE = sys.platform == "linux"
-"""Elsewhere there is always a tray, and the window hides in it."""
+"""Elsewhere there is always a tray to hide in."""
 _SYSTEMD = BusObject("org.freedesktop.systemd1", "/org/freedesktop/systemd1", "org.freedesktop.systemd1.Manager")
 _PORTAL = BusObject(
     "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Background"
@@ -33,11 +32,11 @@ _REQUESTS = BusObject(
 )
 _ANSWERS_WITHIN_S = 2.0
 _LONGEST_STATUS = 96
-"""Letters that the portal takes."""
+"""Characters that the portal takes."""
 
 
 def start_background(profile: Profile, environment: Mapping[str, str] = os.environ) -> None:
-    """For whoever has just given back the profile's lock. The service is for the usual profile alone."""
+    """Start it once the profile's lock is free; as a service only for the usual profile."""
     bus = open_bus() if environment.get("DBUS_SESSION_BUS_ADDRESS") else None
     try:
         if bus is not None and _has_begun(bus, profile, environment):
@@ -52,7 +51,7 @@ def start_background(profile: Profile, environment: Mapping[str, str] = os.envir
 
 
 def _has_begun(bus: Bus, profile: Profile, environment: Mapping[str, str]) -> bool:
-    """Whether the service runs now; it has its own program to start."""
+    """Tell whether systemd started the service; in a sandbox, only ask the portal for permission."""
     if is_sandboxed(environment):
         bus.call(_PORTAL, "RequestBackground", "sa{sv}", ("", {"autostart": ("b", False)}))
         return False
@@ -60,7 +59,7 @@ def _has_begun(bus: Bus, profile: Profile, environment: Mapping[str, str]) -> bo
 
 
 def ask_to_start_at_login(on: bool) -> bool:
-    """For a program in a sandbox, which may not write where the session looks: whether the portal did as asked."""
+    """Ask the portal to start a sandboxed program at login, or not to; return whether it did."""
     bus = open_bus()
     if bus is None:
         return False
@@ -79,21 +78,21 @@ def ask_to_start_at_login(on: bool) -> bool:
 
 
 def find_unit(folders: Sequence[Path]) -> Path | None:
-    """The service's file, where a package installed it and systemd runs this machine."""
+    """The service's file, where a package installed it and systemd runs the machine."""
     if not BOOTED.is_dir():
         return None
     return next((folder / UNIT for folder in folders if (folder / UNIT).is_file()), None)
 
 
 def list_unit_folders(home: Path, environment: Mapping[str, str] = os.environ) -> list[Path]:
-    """Where packages put services of a user."""
+    """The folders where packages put user services."""
     own = Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share")
     shared = ("/etc/systemd/user", "/usr/lib/systemd/user", "/usr/local/share/systemd/user", "/usr/share/systemd/user")
     return [own / "systemd" / "user", *map(Path, shared)]
 
 
 class BackgroundStatus:
-    """What the desktop says beside the name of a sandboxed program that runs in the background."""
+    """The text that the desktop shows beside the name of a sandboxed background program."""
 
     def __init__(self, environment: Mapping[str, str] = os.environ) -> None:
         self._is_wanted = is_sandboxed(environment)

@@ -1,7 +1,7 @@
-"""D-Bus: calls with a deadline, and signals heard on a thread of their own. Linux; elsewhere there is no bus to open.
+"""D-Bus: calls with a deadline, and signals on a thread of their own. Linux; elsewhere there is no bus to open.
 
-The desktop is somebody else's program: it may be absent, slow or wrong. A call that fails gives None, never raises, and
-a bus that goes away is simply silent.
+The desktop may be absent, slow or wrong: a failed call returns None and never raises, and a bus that goes away is
+silent.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ SESSION, SYSTEM = "SESSION", "SYSTEM"
 ANSWERS_WITHIN_S = 2.0
 MOST_TEXT = 2_000
 Handler = Callable[[tuple[Any, ...], str], None]
-"""Gets what a signal says, and the path of the object that says it."""
+"""Gets the body of a signal and the path of its object."""
 
 
 def fit_text(text: str) -> str:
-    """What a publisher wrote as a string that the bus takes: whoever sends another one is thrown out."""
+    """Return text that the bus takes: it disconnects a program that sends invalid strings."""
     return text[:MOST_TEXT].replace("\0", "").encode("utf-8", "replace").decode("utf-8")
 
 
 class BusObject:
-    """An object of another program on the bus, with one of its interfaces."""
+    """An object of another program, with one of its interfaces."""
 
     def __init__(self, name: str, path: str, interface: str) -> None:
         self.name, self.path, self.interface = name, path, interface
@@ -55,16 +55,16 @@ class Bus:
     def call(
         self, target: BusObject, method: str, signature: str | None = None, body: tuple[Any, ...] = ()
     ) -> tuple[Any, ...] | None:
-        """What it answers; None where nobody does in time."""
+        """Call a method and return its answer; None where none comes in time."""
         address = jeepney.DBusAddress(target.path, bus_name=target.name, interface=target.interface)
         return self._ask(jeepney.new_method_call(address, method, signature, body))
 
     def hear(self, source: BusObject, signal: str, handler: Handler, *, below: bool = False) -> None:
-        """`handler` is called on the bus's own thread. `below`: from any object under the path."""
+        """Call `handler` for a signal, on the bus's thread. `below`: of any object under the path."""
         place = {"path_namespace" if below else "path": source.path}
         rule = jeepney.MatchRule(type="signal", sender=source.name, interface=source.interface, member=signal, **place)
         self._ask(jeepney.message_bus.AddMatch(rule))
-        # Signals carry the sender's unique name, which may change: who may send them is left to the bus.
+        # Signals carry the sender's unique name, which may change: the bus checks who sends them.
         local = jeepney.MatchRule(type="signal", interface=source.interface, member=signal, **place)
         self._handlers.append((local, handler))
         self._filters.enter_context(self._router.filter(local, queue=self._heard))
@@ -93,7 +93,7 @@ class Bus:
 
 
 class _DeadlineConnection:
-    """A connection whose other end may go away: then it is over, and nothing more."""
+    """A connection that ends quietly when its other end goes away."""
 
     def __init__(self, connection: bus_io.DBusConnection) -> None:
         self._connection = connection
@@ -109,7 +109,7 @@ class _DeadlineConnection:
 
 
 def open_bus(kind: str = SESSION) -> Bus | None:
-    """`kind` is SESSION, SYSTEM or an address; None where there is no such bus."""
+    """Open a bus: SESSION, SYSTEM or an address. None where there is none."""
     try:
         return Bus(bus_io.open_dbus_connection(kind))
     except (OSError, KeyError, ValueError, RuntimeError, TimeoutError, ImportError):

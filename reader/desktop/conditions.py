@@ -1,7 +1,6 @@
-"""The network and the power on Linux, as NetworkManager, UPower and the power profiles tell them by D-Bus.
+"""Network and power on Linux, from NetworkManager, UPower and the power profiles by D-Bus. Nothing is polled.
 
-For an engine without a window, and for what Qt does not tell: a power profile that no firmware knows of, and a network
-that lets nobody through before they signed in on its page. Read once, then heard; nothing is asked again and again.
+For an engine without a window, and for what Qt does not tell: power profiles, and networks behind a sign-in page.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ _POWER = (
     ("org.freedesktop.UPower.PowerProfiles", "/org/freedesktop/UPower/PowerProfiles"),
     ("net.hadess.PowerProfiles", "/net/hadess/PowerProfiles"),
 )
-"""The name of today, and that of older systems."""
+"""The present name, and that on older systems."""
 _SAVER = "power-saver"
 _BATTERY = BusObject("org.freedesktop.UPower", "/org/freedesktop/UPower", _PROPERTIES)
 _ROUTES, _ROUTES_6 = Path("/proc/net/route"), Path("/proc/net/ipv6_route")
@@ -29,12 +28,11 @@ _OFFLINE = (10, 20)
 _CONNECTED = 70
 _BEHIND_PAGE = 2
 _METERED = (1, 3)
-"""For certain, and as NetworkManager guesses."""
+"""For sure, and as NetworkManager guesses."""
 
 
 class ConditionsWatch:
-    """Tells each change of the network, and that something about power changed: what it is now is asked when it is
-    wanted. Handlers run on the bus's thread."""
+    """Reports each change of the network, and that something about power changed. Handlers run on the bus's thread."""
 
     def __init__(self, system: Bus, on_network: Callable[[Network], None], on_power: Callable[[], None]) -> None:
         self._system, self._on_network, self._on_power = system, on_network, on_power
@@ -44,7 +42,7 @@ class ConditionsWatch:
         self.saves_power = False
 
     def start(self) -> None:
-        """Tells what is, and from now on what becomes; apart from making it, as who is told may ask it."""
+        """Report the present state, and from now on changes; not in `__init__`, as handlers may use this object."""
         self._watch(_MANAGER, _NETWORK, self._note_properties)
         for name, path in _POWER:
             self._watch(BusObject(name, path, _PROPERTIES), name, self._note_profile)
@@ -80,8 +78,8 @@ class ConditionsWatch:
 
 
 def make_network(properties: Mapping[str, int], has_route: bool) -> Network:
-    """Only what is known for sure. Behind a page where one has to sign in, every feed would answer with that page. A
-    network that somebody else than NetworkManager looks after is none for it, but there is a way out."""
+    """Return what is known for sure. Behind a sign-in page every feed would answer with that page, so that is offline;
+    a network that NetworkManager does not manage is offline to it, but has a route."""
     state, online = properties.get("State"), None
     if (state in _OFFLINE and not has_route) or properties.get("Connectivity") == _BEHIND_PAGE:
         online = False
@@ -91,7 +89,7 @@ def make_network(properties: Mapping[str, int], has_route: bool) -> Network:
 
 
 def has_route(routes: Path = _ROUTES, routes_6: Path = _ROUTES_6) -> bool:
-    """Whether the machine knows a way to everywhere; True where it cannot be asked."""
+    """Tell whether the machine has a default route; True where that is unknown."""
     try:
         lines = [line.split() for line in routes.read_text("ascii").splitlines()[1:]]
         lines_6 = [line.split() for line in routes_6.read_text("ascii").splitlines()] if routes_6.exists() else []

@@ -1,7 +1,6 @@
-"""Signs of presence on Linux, as logind, the screen saver, Mutter's idle monitor and NetworkManager tell them by D-Bus.
+"""Signs of presence on Linux, from logind, the screen saver, Mutter's idle monitor and NetworkManager by D-Bus.
 
-Nothing is polled: the desktop tells by itself, some things twice (logind and the screen saver both know of an unlocked
-screen). Other people's sessions on the machine tell nothing of the user. Handlers run on the buses' threads.
+Nothing is polled. Other people's sessions on the machine do not count. Handlers run on the buses' threads.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from reader.model.machine import Sign
 
 IDLE_MS = 15 * 60_000
 _CONNECTED = 70
-"""NetworkManager's word for a network into the world."""
+"""NetworkManager's state for a network with internet access."""
 _PROPERTIES = "org.freedesktop.DBus.Properties"
 _LOGIND, _LOGIND_PATH = "org.freedesktop.login1", "/org/freedesktop/login1"
 _MANAGER = BusObject(_LOGIND, _LOGIND_PATH, "org.freedesktop.login1.Manager")
@@ -37,7 +36,7 @@ _ENDED = (("LockedHint", Sign.UNLOCKED), ("IdleHint", Sign.IDLE_ENDED))
 
 
 class SignWatch:
-    """Tells what it hears. Either bus may be missing."""
+    """Reports signs of presence. Either bus may be missing."""
 
     def __init__(self, session: Bus | None, system: Bus | None, report: Callable[[Sign], None]) -> None:
         self.report = report
@@ -46,23 +45,17 @@ class SignWatch:
         self._idle_watch = self._active_watch = 0
         self._fired: set[int] = set()
         if system is not None:
-            self._watch_system(system)
+            system.hear(_MANAGER, "PrepareForSleep", self._report_if(Sign.RESUMED, False))
+            system.hear(_SESSIONS, "Unlock", self._on_unlock, below=True)
+            system.hear(_SESSIONS_CHANGED, "PropertiesChanged", self._on_session, below=True)
+            system.hear(_MANAGER_CHANGED, "PropertiesChanged", self._on_lid)
+            system.hear(_NETWORK, "StateChanged", self._report_if(Sign.NETWORK_JOINED, _CONNECTED))
         if session is not None:
-            self._watch_session(session)
-
-    def _watch_system(self, bus: Bus) -> None:
-        bus.hear(_MANAGER, "PrepareForSleep", self._report_if(Sign.RESUMED, False))
-        bus.hear(_SESSIONS, "Unlock", self._on_unlock, below=True)
-        bus.hear(_SESSIONS_CHANGED, "PropertiesChanged", self._on_session, below=True)
-        bus.hear(_MANAGER_CHANGED, "PropertiesChanged", self._on_lid)
-        bus.hear(_NETWORK, "StateChanged", self._report_if(Sign.NETWORK_JOINED, _CONNECTED))
-
-    def _watch_session(self, bus: Bus) -> None:
-        for saver in _SAVERS:
-            bus.hear(saver, "ActiveChanged", self._report_if(Sign.UNLOCKED, False))
-        bus.hear(_IDLE, "WatchFired", self._on_idle)
-        answer = bus.call(_IDLE, "AddIdleWatch", "t", (IDLE_MS,))
-        self._idle_watch = answer[0] if answer else 0
+            for saver in _SAVERS:
+                session.hear(saver, "ActiveChanged", self._report_if(Sign.UNLOCKED, False))
+            session.hear(_IDLE, "WatchFired", self._on_idle)
+            answer = session.call(_IDLE, "AddIdleWatch", "t", (IDLE_MS,))
+            self._idle_watch = answer[0] if answer else 0
 
     def _report_if(self, sign: Sign, wanted: object) -> Handler:
         return lambda body, path: self.report(sign) if body[:1] == (wanted,) else None
@@ -72,7 +65,7 @@ class SignWatch:
             self.report(Sign.UNLOCKED)
 
     def _on_session(self, body: tuple[Any, ...], path: str) -> None:
-        """A session that is locked no more, or idle no more."""
+        """Report the user's session as unlocked, or idle no more."""
         signs = [sign for name, sign in _ENDED if _is_off(body, name)]
         if signs and self._is_own(path):
             for sign in signs:
@@ -83,14 +76,14 @@ class SignWatch:
             self.report(Sign.LID_OPENED)
 
     def _is_own(self, session: str) -> bool:
-        """Whether a session of logind is the user's; where nobody answers, there is nobody else."""
+        """Tell whether a session of logind is the user's; without an answer it is."""
         target = BusObject(_LOGIND, session, _PROPERTIES)
         bus = self._system
         answer = bus.call(target, "Get", "ss", (_SESSIONS.interface, "User")) if bus is not None else None
         return answer is None or answer[0][1][0] == os.getuid()
 
     def _on_idle(self, body: tuple[Any, ...], path: str) -> None:
-        """Mutter fires once when the user has been idle long enough; only then it is asked to tell their return."""
+        """Watch for the user's return once Mutter says that they are idle, or note that a watch fired."""
         fired = body[0] if body and isinstance(body[0], int) else 0
         if fired and fired == self._idle_watch and self._session is not None:
             self._fired.clear()
@@ -107,7 +100,7 @@ class SignWatch:
         self._report_return()
 
     def _report_return(self) -> None:
-        """The user may come back before Mutter has answered how it will call that."""
+        """Report the user's return, which may come before Mutter has named the watch for it."""
         with self._lock:
             is_back = self._active_watch != 0 and self._active_watch in self._fired
             self._active_watch = 0 if is_back else self._active_watch
@@ -116,6 +109,6 @@ class SignWatch:
 
 
 def _is_off(body: tuple[Any, ...], name: str) -> bool:
-    """Whether a PropertiesChanged says that this property is false now."""
+    """Tell whether PropertiesChanged says that this property is now false."""
     changed = body[1] if len(body) > 1 and isinstance(body[1], dict) else {}
     return changed.get(name) == ("b", False)

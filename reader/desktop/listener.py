@@ -1,7 +1,7 @@
-"""Hears the desktop for as long as a program runs: signs of presence, the network, the wish to save power.
+"""Listens to the desktop while a program runs: signs of presence, the network, the wish to save power.
 
-Opening what tells may take a moment, so a thread does it. What is heard comes on threads of the desktop. On Linux the
-buses tell, on Windows messages to a hidden window; macOS tells the window's process alone (see mac_signs.py).
+Connecting to the desktop may be slow, so a thread does it; handlers run on threads of the desktop. Linux has D-Bus,
+Windows sends messages to a hidden window, and macOS informs only the window's process (see mac_signs.py).
 """
 
 from __future__ import annotations
@@ -9,25 +9,38 @@ from __future__ import annotations
 import sys
 import threading
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from reader.clock import Clock
 from reader.desktop.bus import SYSTEM, Bus, open_bus
 from reader.desktop.conditions import ConditionsWatch
-from reader.desktop.debounce import DebouncedSigns
 from reader.desktop.linux_signs import SignWatch
 from reader.lazy_import import lazy_import
-from reader.model.machine import Network, PresenceSign
+from reader.model.machine import Network, PresenceSign, Sign
 
 windows_messages: Any = lazy_import("reader.desktop.windows_messages")  # only Windows has what it imports
 
 _CLOSES_WITHIN_S = 0.5
+ONE_SIGN_S = 10.0
 
 
-class DesktopSource(Protocol):
-    """Something that hears the desktop until it is closed."""
+class DebouncedSigns:
+    """Takes signs from any thread; `on_sign` gets only the first of those of one kind that come together, as logind and
+    the screen saver both report an unlocked screen."""
 
-    def close(self) -> None: ...
+    def __init__(self, clock: Clock, on_sign: Callable[[PresenceSign], None]) -> None:
+        self._clock, self._on_sign = clock, on_sign
+        self._reported_at: dict[Sign, float] = {}
+        self._lock = threading.Lock()
+
+    def __call__(self, sign: Sign) -> None:
+        now = self._clock.now()
+        with self._lock:
+            is_new = not 0.0 <= now - self._reported_at.get(sign, float("-inf")) < ONE_SIGN_S
+            if is_new:
+                self._reported_at[sign] = now
+        if is_new:
+            self._on_sign(PresenceSign(now, sign))
 
 
 class DesktopListener:
@@ -39,7 +52,8 @@ class DesktopListener:
         on_power: Callable[[], None],
     ) -> None:
         self._report, self._on_network, self._on_power = DebouncedSigns(clock, on_sign), on_network, on_power
-        self._sources: list[DesktopSource] = []
+        self._sources: list[Any] = []
+        """Buses, or Windows' window."""
         self._conditions: ConditionsWatch | None = None
         self._is_closed = False
         self._lock = threading.Lock()
@@ -48,7 +62,6 @@ class DesktopListener:
 
     @property
     def saves_power(self) -> bool:
-        """Whether the user wants power saved, as far as the desktop tells."""
         return self._conditions is not None and self._conditions.saves_power
 
     def close(self) -> None:

@@ -1,7 +1,7 @@
-"""Signs of presence on macOS: unlocked screens and a machine that woke are told, idling is asked once a minute. No Qt.
+"""Signs of presence on macOS: an unlocked screen, a machine that woke (or whose lid opened), the end of idling.
 
-macOS tells a program's main thread, where the window's loop runs: the window listens and hands signs on to the engine.
-An opened lid is a machine that woke; a network that was joined is told by the window's own look at the network.
+macOS informs a program's main thread: the window listens and hands signs on to the engine. The window itself notices
+that a network was joined.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ appkit: Any = lazy_import("AppKit")  # only macOS has these
 foundation: Any = lazy_import("Foundation")
 
 ASK_EVERY_S = 60
-"""How often `ask_idle` may be called: macOS does not tell by itself that somebody came back."""
+"""How often to call `ask_idle`: macOS does not report the end of idling by itself."""
 IDLE_S = 15 * 60.0
 SCREEN_UNLOCKED = "com.apple.screenIsUnlocked"
 _APPLICATION_SERVICES = "/System/Library/Frameworks/ApplicationServices.framework/ApplicationServices"
@@ -25,7 +25,7 @@ _THIS_SESSION, _ANY_INPUT = 0, 0xFFFFFFFF
 
 
 class IdleReader:
-    """Finds the end of a quarter of an hour without a key or the pointer."""
+    """Finds the end of 15 minutes without input."""
 
     def __init__(self) -> None:
         self._was_idle = False
@@ -36,7 +36,7 @@ class IdleReader:
 
 
 class MacSigns:
-    """`report` is called on the main thread, whose loop must run."""
+    """Reports signs on the main thread, whose event loop must run."""
 
     def __init__(self, report: Callable[[Sign], None], find_idle_s: Callable[[], float]) -> None:
         self._report, self._find_idle_s = report, find_idle_s
@@ -62,7 +62,7 @@ class MacSigns:
 
 
 def open_mac_signs(report: Callable[[Sign], None]) -> MacSigns | None:
-    """None where macOS' interfaces are missing."""
+    """Return the listener; None where macOS' interfaces are missing."""
     try:
         ask = ctypes.CDLL(_APPLICATION_SERVICES).CGEventSourceSecondsSinceLastEventType
         ask.argtypes, ask.restype = (ctypes.c_int32, ctypes.c_uint32), ctypes.c_double

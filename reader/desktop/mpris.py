@@ -1,7 +1,6 @@
-"""The player on the desktop's bus (MPRIS): media keys, the lock screen and headphones' buttons reach it. Linux.
+"""The player on D-Bus (MPRIS), for media keys, the lock screen and headphones' buttons. Linux.
 
-Served on a thread of its own; wishes are handed over as words. Nothing is told but what a player tells: title, feed,
-length, place. Without a bus there is none, and nothing is said about it.
+It runs on a thread of its own, and publishes only title, feed, length and position.
 """
 
 from __future__ import annotations
@@ -32,12 +31,10 @@ _MICRO = 1_000_000
 _LONGEST_S = 1e9
 
 Wish = Callable[[str, float], None]
-"""Gets one of _WISHES, "Seek" with seconds to go, or "SetPosition" with the place."""
+"""Gets one of _WISHES, "Seek" with a distance in seconds, "SetPosition" with a position, or "Rate" with a speed."""
 
 
 class NowPlaying(Struct, frozen=True):
-    """What the desktop is told."""
-
     entry_id: int = 0
     title: str = ""
     feed: str = ""
@@ -59,7 +56,7 @@ class MediaService:
         self._thread.start()
 
     def update(self, playing: NowPlaying) -> None:
-        """Any thread. What changes all the time, the place, is asked for; a jump is told by `note_jump`."""
+        """Publish what changed, from any thread; not the position, which programs ask for."""
         before, self._playing = self._playing, playing
         old, new = _player_properties(before), _player_properties(playing)
         changed = {name: value for name, value in new.items() if name != "Position" and old[name] != value}
@@ -83,8 +80,6 @@ class MediaService:
         with self._sending, contextlib.suppress(OSError):
             self._connection.send(message)
 
-    # --- on the thread --------------------------------------------------------------------------
-
     def _serve(self) -> None:
         while True:
             try:
@@ -101,8 +96,7 @@ class MediaService:
         try:
             signature, body = self._do(interface, member, message.body)
         except (LookupError, TypeError, ValueError):
-            wrong = jeepney.new_error(message, "org.freedesktop.DBus.Error.UnknownMethod")
-            self._send(wrong)
+            self._send(jeepney.new_error(message, "org.freedesktop.DBus.Error.UnknownMethod"))
             return
         self._send(jeepney.new_method_return(message, signature, body))
 
@@ -169,7 +163,7 @@ def _player_properties(playing: NowPlaying) -> dict[str, tuple[str, Any]]:
 
 
 def _micro(seconds: float) -> int:
-    """A publisher may say that an episode takes for ever."""
+    """Return microseconds, bounded: a publisher may claim any length."""
     return int(min(max(seconds, 0.0), _LONGEST_S) * _MICRO) if seconds == seconds else 0
 
 
@@ -184,7 +178,7 @@ def _metadata(playing: NowPlaying) -> dict[str, tuple[str, Any]]:
 
 
 def open_media_service(on_wish: Wish, bus: str = "SESSION") -> MediaService | None:
-    """`on_wish` is called on the service's thread. None where there is no bus, or another player has the name."""
+    """Start the service; `on_wish` is called on its thread. None where there is no bus, or the name is taken."""
     try:
         connection = bus_io.open_dbus_connection(bus)
     except (OSError, KeyError, ValueError, RuntimeError, TimeoutError, ImportError):

@@ -1,4 +1,4 @@
-"""How this program is started: the command that desktops and other processes of ours are given. Pure but for PATH."""
+"""How this program is started, and its identity on Windows (AppUserModelID), by which task bar and toasts know it."""
 
 from __future__ import annotations
 
@@ -11,18 +11,14 @@ from pathlib import Path
 from reader.about import APP_ID
 from reader.paths import Profile
 
-# Who this program is for Windows: its AppUserModelID, by which the task bar and toasts know it. Nothing
-# elsewhere.
-
 IDENTITY_KEY = rf"Software\Classes\AppUserModelId\{APP_ID}"
 """In the user's own part of the registry; the uninstaller deletes it."""
 ICON = "paperround.ico"
-"""Laid beside the program by its installer."""
-_APP_NAME = "Paperround"
+"""The installer puts it beside the program."""
 
 
 def claim_identity() -> None:
-    """For the window's process, before its first window: task bar and toasts call it by one name."""
+    """Set the identity of the window's process, before its first window."""
     if sys.platform == "win32":
         import ctypes
 
@@ -30,7 +26,7 @@ def claim_identity() -> None:
 
 
 def write_identity(program: Path = Path(sys.executable)) -> None:
-    """What Windows says above a toast. Raises OSError where the registry cannot be written."""
+    """Register the name and icon that Windows shows with a toast. Raises OSError."""
     if sys.platform == "win32":
         import winreg
 
@@ -40,22 +36,24 @@ def write_identity(program: Path = Path(sys.executable)) -> None:
 
 
 def make_identity(program: Path) -> dict[str, str]:
-    """The values of the key; `program` is the installed program's file."""
+    """The values of the registry key; `program` is the installed program's file."""
     icon = program.with_name(ICON)
-    return {"DisplayName": _APP_NAME, **({"IconUri": str(icon)} if icon.is_file() else {})}
+    return {"DisplayName": "Paperround", **({"IconUri": str(icon)} if icon.is_file() else {})}
 
 
 def find_command(profile: Profile, environment: Mapping[str, str] = os.environ) -> list[str]:
-    """How this program is started again on this profile: as it was installed."""
-    own = [] if profile.is_usual else ["--profile", str(profile.folder)]
-    return [*find_installed(environment), *own]
+    """The command that starts this program on this profile another day."""
+    return [*find_installed(environment), *_list_arguments(profile)]
 
 
 def find_own_command(profile: Profile, environment: Mapping[str, str] = os.environ) -> list[str]:
-    """How this program starts itself now, on this profile: inside of its sandbox, where it is in one."""
-    own = [] if profile.is_usual else ["--profile", str(profile.folder)]
+    """The command by which this program starts itself on this profile now, inside its sandbox."""
     program = find_program() if is_sandboxed(environment) else find_installed(environment)
-    return [*program, *own]
+    return [*program, *_list_arguments(profile)]
+
+
+def _list_arguments(profile: Profile) -> list[str]:
+    return [] if profile.is_usual else ["--profile", str(profile.folder)]
 
 
 def is_sandboxed(environment: Mapping[str, str] = os.environ) -> bool:
@@ -63,21 +61,21 @@ def is_sandboxed(environment: Mapping[str, str] = os.environ) -> bool:
 
 
 def find_windowed(program: Path) -> Path:
-    """On Windows a terminal starts the twin of the program that has a console, `paperround.com`."""
+    """Return the program without a console: on Windows a terminal starts its twin `paperround.com`."""
     return program.with_suffix(".exe") if program.suffix.lower() == ".com" else program
 
 
 def find_installed(environment: Mapping[str, str]) -> list[str]:
-    """How this program will be called on this machine another day."""
+    """The command that starts this program on this machine another day."""
     if environment.get("FLATPAK_ID"):
         return ["flatpak", "run", environment["FLATPAK_ID"]]
-    # Where an AppImage is mounted differs from start to start; the file itself stays.
+    # An AppImage is mounted elsewhere at every start; its file stays.
     image = environment.get("APPIMAGE")
     return [image] if image and getattr(sys, "frozen", False) else find_program()
 
 
 def find_program() -> list[str]:
-    """How this program is called as it stands here now."""
+    """The command that starts this program now."""
     if getattr(sys, "frozen", False):
         return [str(find_windowed(Path(sys.executable)))]
     beside = shutil.which("paperround", path=str(Path(sys.executable).parent))

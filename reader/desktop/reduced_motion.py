@@ -1,6 +1,6 @@
-"""Whether the user asked the system for less motion. Asked when something is about to move, never on the main thread.
+"""Whether the user asked the system for less motion. Not for the main thread: asking may be slow.
 
-Linux tells it by the settings portal: in desktops' common word for it, and in GNOME's and KDE's own, which are older.
+On Linux the settings portal knows: under a common name, and under GNOME's and KDE's own, which are older.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _SPI_GETCLIENTAREAANIMATION = 0x1042
 
 
 def should_reduce_motion() -> bool:
-    """False where nobody tells."""
+    """Tell whether the user wants less motion; False where that is unknown."""
     if sys.platform == "win32":
         return not _windows_animates()
     if sys.platform == "darwin":
@@ -42,7 +42,7 @@ def ask_portal(address: str) -> bool:
 
 
 def wants_less_motion(settings: Mapping[str, Mapping[str, tuple[str, Any]]]) -> bool:
-    """`settings` are settings by namespace and name, each with its type, as the bus has them."""
+    """Read the portal's settings, which are by namespace and name, each with its type."""
 
     def read(namespace: str, name: str) -> Any:
         return settings.get(namespace, {}).get(name, ("", None))[1]

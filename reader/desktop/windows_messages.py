@@ -1,4 +1,4 @@
-"""A window that nobody sees, to which Windows tells of unlocked screens, sleep, the lid and idling. Windows only.
+"""Signs of presence on Windows, from messages to a hidden window: unlocked screens, sleep, the lid, idling.
 
 Nothing is polled: a thread of its own sleeps until a message comes.
 """
@@ -13,9 +13,6 @@ from uuid import UUID
 
 from reader.model.machine import Sign
 
-# Signs of presence on Windows: what its messages about sessions and power mean. Pure: windows_messages.py
-# hears.
-
 WM_POWERBROADCAST, WM_WTSSESSION_CHANGE = 0x0218, 0x02B1
 SESSION_UNLOCK = 0x8
 RESUMED_BY_USER, RESUMED, SETTING_CHANGED = 0x7, 0x12, 0x8013
@@ -25,13 +22,13 @@ LID_OPEN, USER_PRESENT = 1, 0
 
 
 class SignReader:
-    """What Windows' messages tell. Settings are told once at the beginning, too, which is no sign."""
+    """Reads signs from Windows' messages. Pure. The first value of each setting is no sign."""
 
     def __init__(self) -> None:
         self._settings: dict[UUID, int] = {}
 
     def read(self, message: int, what: int, setting: UUID | None = None, value: int = 0) -> Sign | None:
-        """`what` is the message's first parameter; `setting` and `value` say what SETTING_CHANGED tells."""
+        """Return a message's sign. `what` is its first parameter; `setting` and `value` belong to SETTING_CHANGED."""
         if message == WM_WTSSESSION_CHANGE:
             return Sign.UNLOCKED if what == SESSION_UNLOCK else None
         if message != WM_POWERBROADCAST:
@@ -75,12 +72,12 @@ if sys.platform == "win32":
         )
 
     class Setting(ctypes.Structure):
-        """POWERBROADCAST_SETTING with a value of four bytes, as both of ours have."""
+        """POWERBROADCAST_SETTING with a value of four bytes."""
 
         _fields_ = (("name", ctypes.c_ubyte * 16), ("length", wintypes.DWORD), ("value", wintypes.DWORD))
 
     class WindowsSigns:
-        """`report` is called on the thread of the window."""
+        """Reports signs on the thread of the window."""
 
         def __init__(self, report: Callable[[Sign], None]) -> None:
             self._report, self._reader = report, SignReader()
@@ -94,7 +91,7 @@ if sys.platform == "win32":
             self._thread.start()
 
         def wait_for_window(self) -> int | None:
-            """The window's handle, once it is there; None where Windows makes none."""
+            """Return the window's handle once it exists; None where Windows makes none."""
             self._is_open.wait(_OPENS_WITHIN_S)
             return self.window
 
@@ -105,7 +102,7 @@ if sys.platform == "win32":
             self._thread.join(_CLOSES_WITHIN_S)
 
         def _declare(self) -> None:
-            """What the functions take and give: handles are as wide as pointers."""
+            """Declare the functions' types: handles are as wide as pointers."""
             user, kernel = self._user, self._kernel
             window = (wintypes.HWND, wintypes.UINT, wintypes.WPARAM, wintypes.LPARAM)
             user.DefWindowProcW.argtypes = user.PostMessageW.argtypes = window
@@ -118,11 +115,9 @@ if sys.platform == "win32":
             )
             user.RegisterPowerSettingNotification.argtypes = (wintypes.HANDLE, ctypes.c_void_p, wintypes.DWORD)
             user.RegisterPowerSettingNotification.restype = wintypes.HANDLE
-            user.GetMessageW.argtypes = (
-                *(ctypes.POINTER(wintypes.MSG), wintypes.HWND),
-                *(wintypes.UINT, wintypes.UINT),
-            )
-            user.DispatchMessageW.argtypes = (ctypes.POINTER(wintypes.MSG),)
+            message = ctypes.POINTER(wintypes.MSG)
+            user.GetMessageW.argtypes = (message, wintypes.HWND, wintypes.UINT, wintypes.UINT)
+            user.DispatchMessageW.argtypes = (message,)
             user.DispatchMessageW.restype = _LRESULT
             kernel.GetModuleHandleW.argtypes = (wintypes.LPCWSTR,)
             kernel.GetModuleHandleW.restype = wintypes.HMODULE
@@ -138,7 +133,7 @@ if sys.platform == "win32":
                 self._user.DispatchMessageW(ctypes.byref(message))
 
         def _make_window(self) -> int | None:
-            """Never shown, but no message-only window either: those hear nothing that is told to all."""
+            """Make a window that is never shown; a message-only one would get no broadcasts."""
             instance, name = self._kernel.GetModuleHandleW(None), f"paperround-signs-{id(self)}"
             kind = _WindowClass(procedure=self._procedure, instance=instance, name=name)
             if not self._user.RegisterClassW(ctypes.byref(kind)):
@@ -155,7 +150,6 @@ if sys.platform == "win32":
                 self._user.RegisterPowerSettingNotification(window, name, 0)
 
         def _on_message(self, window: int, message: int, what: int, where: int) -> int:
-            """On the thread of the window."""
             if message == _WM_DESTROY:
                 self._user.PostQuitMessage(0)
                 return 0

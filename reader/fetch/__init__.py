@@ -1,1 +1,1 @@
-"""HTTP client for feeds, polite to publishers. Only here lives urllib3; it never parses, stores or plans."""
+"""The HTTP client for feeds, polite to publishers, and the only user of urllib3. Never parses, stores or plans."""

@@ -1,7 +1,7 @@
-"""IP address checks against server-side request forgery: which kind an address is, which steps are allowed. Pure.
+"""IP address checks against server-side request forgery. Pure.
 
-A page on the public web must not make us knock at the user's router, at services on their own machine or
-at a cloud's metadata address. What the user typed is fine, and may lead on within its own surroundings.
+A page on the public web must not make us connect to the user's router, to services on their machine or to a cloud's
+metadata address. An address that the user typed may be anywhere, and may redirect within its own network.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class Forbidden(OSError):  # noqa: N818
-    """A connection to this address is refused; the message says why, for the user."""
+    """A connection that is not allowed; the message tells the user why."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(in_english(message))
@@ -26,17 +26,17 @@ class Forbidden(OSError):  # noqa: N818
 class Reach(StrEnum):
     PUBLIC = "public"
     HOME = "home"
-    """The user's network: private ranges, carrier NAT, unique local."""
+    """The user's network: private, carrier NAT and unique local ranges."""
     MACHINE = "machine"
-    """This very machine: loopback and the unspecified address, which connects to it."""
+    """Loopback, and the unspecified address, which connects to it."""
     LINK = "link"
     """Link-local, where clouds keep their metadata."""
     NOWHERE = "nowhere"
-    """Multicast, broadcast, reserved: nothing to read there."""
+    """Multicast, broadcast, reserved."""
 
 
 _SHARED = ipaddress.ip_network("100.64.0.0/10")
-# Set aside for benchmarks, and in truth handed out by local proxies as a stand-in for every public host.
+# Reserved for benchmarks, but local proxies hand these out as stand-ins for public hosts.
 _STAND_IN = ipaddress.ip_network("198.18.0.0/15")
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
 _DOCUMENTATION = tuple(
@@ -46,12 +46,14 @@ _DOCUMENTATION = tuple(
 
 
 def reach_of(text: str) -> Reach:
-    """Where an address as getaddrinfo gives it lies. What cannot be read lies nowhere."""
+    """Return where an address from getaddrinfo lies; an unreadable one lies nowhere."""
     try:
         address = _unwrap(ipaddress.ip_address(text.partition("%")[0]))
     except ValueError:
         return Reach.NOWHERE
-    if address.is_loopback or address.is_unspecified or _is_this_network(address):
+    # Linux may route 0.0.0.0/8 to this machine.
+    is_this_network = address.version == 4 and int(address) < 2**24
+    if address.is_loopback or address.is_unspecified or is_this_network:
         return Reach.MACHINE
     if address.is_link_local:
         return Reach.LINK
@@ -67,7 +69,7 @@ def reach_of(text: str) -> Reach:
 
 
 def _unwrap(address: Address) -> Address:
-    """The IPv4 address inside an IPv6 one: mapped, 6to4, Teredo, NAT64, or the old compatible form."""
+    """Return the IPv4 address inside an IPv6 one: mapped, 6to4, Teredo, NAT64 or the old compatible form."""
     if isinstance(address, ipaddress.IPv4Address):
         return address
     if address.ipv4_mapped:
@@ -82,12 +84,7 @@ def _unwrap(address: Address) -> Address:
     return address
 
 
-def _is_this_network(address: Address) -> bool:
-    """0.0.0.0/8, which Linux may route to this machine."""
-    return address.version == 4 and int(address) < 2**24
-
-
-# From where (rows) one may be led where. LINK leads on only to itself, and only on the same host.
+# Where a redirect may lead, by where it comes from. LINK also leads to itself, but only on the same host.
 _ONWARD: dict[Reach, frozenset[Reach]] = {
     Reach.PUBLIC: frozenset({Reach.PUBLIC}),
     Reach.HOME: frozenset({Reach.PUBLIC, Reach.HOME}),
@@ -98,7 +95,7 @@ _ONWARD: dict[Reach, frozenset[Reach]] = {
 
 
 def may_reach(target: Reach, *, came_from: Reach | None, same_host: bool, typed_by_user: bool) -> bool:
-    """May we connect to `target`? `came_from` is None for the address that was asked for."""
+    """Tell whether we may connect to `target`; `came_from` is where a redirect comes from."""
     if target is Reach.NOWHERE:
         return False
     if came_from is None:

@@ -1,11 +1,8 @@
-"""One polite fetch: a conditional GET with every limit around it, one hop at a time.
+"""The HTTP client: conditional GETs, exchanges with account servers and downloads, within limits. Any thread.
 
-`fetch` never raises for what a network or a server can do: it always returns a Fetched, with a problem
-and one sentence for the user where it failed. It must never parse, store or decide when to come back.
-Safe to use from many threads at once; a fetch runs on the thread that asks for it.
-
-A fetch goes hop by hop (`start`, then `step` until a Fetched comes), so that whoever runs many fetches can
-queue a redirect at the host it leads to. `fetch` does all hops in one go.
+A fetch never raises for what a network or server does: it returns a Fetched, with a problem and a sentence for the
+user where it failed. It goes hop by hop (`start`, then `step` until a Fetched comes), so that fetch_many can queue a
+redirect at the host it leads to; `fetch` makes all hops. Nothing is parsed or stored here.
 """
 
 from __future__ import annotations
@@ -44,7 +41,7 @@ _monotonic = SystemClock().monotonic
 
 
 class Answer(Struct, frozen=True):
-    """What a server answered to an account, with what crossed the network for it."""
+    """A server's answer to `Client.exchange`."""
 
     status: int
     headers: Mapping[str, str]
@@ -68,8 +65,7 @@ class Client:
         lookup: Lookup = system_lookup,
         reach: Callable[[str], Reach] = reach_of,
     ) -> None:
-        """Raises UsageError for a proxy that is none. `ca_file`: certificates to trust on top of the
-        system's."""
+        """Raises UsageError for an invalid proxy. `ca_file`: certificates to trust beside the system's."""
         self.clock = clock
         self.limits = limits or Limits()
         self._dialer_parts = Names(lookup), reach, parse_proxy(proxy), ca_file
@@ -77,7 +73,7 @@ class Client:
         self._making = Lock()
         self._headers = {"User-Agent": user_agent, "Accept": ACCEPT_FEED, "Accept-Encoding": ACCEPT_ENCODING}
         self.hosts = HostBook()
-        """Which host was asked when, and who asked for a pause: shared by all rounds of this client."""
+        """When hosts may be asked again; shared by all rounds of this client."""
         self._large = BoundedSemaphore(_LARGE_AT_ONCE)
         self._answered_at = float("-inf")
 
@@ -88,20 +84,20 @@ class Client:
         self.close()
 
     def close(self) -> None:
-        """Close the connections that are kept open for more. The client can be used again."""
+        """Close the idle connections. The client can be used again."""
         if self._made_dialer is not None:
             self._made_dialer.close()
 
     @property
     def _dialer(self) -> dialer.Dialer:
-        """Made by the first fetch."""
+        """The dialer, made by the first fetch."""
         with self._making:
             if self._made_dialer is None:
                 self._made_dialer = dialer.Dialer(*self._dialer_parts)
             return self._made_dialer
 
     def fetch(self, request: FetchRequest, *, cancelled: Callable[[], bool] = never, spent_s: float = 0.0) -> Fetched:
-        """`spent_s`: what was waited for before, and is not left any more. A host that asked for a pause gets it."""
+        """Make all hops of a fetch, unless the host asked for a pause. `spent_s`: time already used up."""
         step = self.start(request)
         if isinstance(step, RequestState):
             step = replace(step, spent_s=spent_s)
@@ -120,14 +116,14 @@ class Client:
             return results.make_not_begun(request, (Problem.BAD_ADDRESS, error.message), self.clock.now())
 
     def lies_outside(self, url: str, cancelled: Callable[[], bool] = never) -> bool:
-        """Whether an address leads to the public web, as far as its name tells; nobody but DNS is asked."""
+        """Tell whether an address leads to the public web; only DNS is asked."""
         try:
             return self._dialer.lies_outside(parse_address(url), Guard(self.limits, cancelled))
         except (BadAddress, *problems.NETWORK_ERRORS):
             return False
 
     def step(self, state: RequestState, cancelled: Callable[[], bool] = never) -> RequestState | Fetched:
-        """One hop: gives the next one to make, or the result."""
+        """Make one hop; return the next one to make, or the result."""
         guard = Guard(self.limits, cancelled, state.spent_s, state.wire_bytes)
         try:
             result = self._hop(state, guard)
@@ -142,8 +138,8 @@ class Client:
         return replace(result, wire_bytes=guard.wire_bytes, elapsed_s=spent_s)
 
     def exchange(self, url: str, question: connections.Question, cancelled: Callable[[], bool] = never) -> Answer:
-        """One hop for an account: any method, no redirect followed, any status given back. The same limits, connection,
-        proxy and certificates as a fetch. Raises one of NETWORK_ERRORS."""
+        """Ask with any method, follow no redirect and return any status; limits, proxy and certificates are those of
+        a fetch. Raises one of NETWORK_ERRORS."""
         state = begin(FetchRequest(url))
         guard = Guard(self.limits, cancelled)
         asked = replace(question, headers={**self._headers, **question.headers})
@@ -166,8 +162,7 @@ class Client:
     def download(
         self, request: FetchRequest, sink: download.Sink, since: str = "", cancelled: Callable[[], bool] = never
     ) -> download.Downloaded:
-        """A large file, as it comes, into `sink`; goes on where the sink is, if it is still the file that `since`
-        names. Its own bounds of time and size, all else as a fetch; redirects and pauses of hosts, too."""
+        """Stream a large file into `sink`; resume where the sink ends if it is still the file that `since` names."""
         asked = download.DownloadRequest(request, self._headers, since, self.limits.hops)
         return download.download(self._dialer, self.hosts, self.clock, asked, sink, cancelled)
 
@@ -212,26 +207,26 @@ class Client:
             body = answers.read_body(response, headers.get("content-encoding", ""), guard, limit, self._large)
             self._dialer.finish(connection, response)
             return results.make_fresh(state, status, headers, body, self.clock.now())
-        start = self._read_refusal(connection, response, headers, guard)
+        start = self._read_refusal(connection, response, headers)
         return results.make_refused(state, status, headers, start, self.clock.now())
 
     def _leave_redirect(
         self, connection: connections.Connection, response: HTTPResponse, headers: Mapping[str, str]
     ) -> None:
-        """The body of a redirect is never read: it may be a bomb."""
+        """Keep the connection only if the redirect has no body: it is never read, it may be a bomb."""
         if headers.get("content-length") == "0":
             self._dialer.finish(connection, response)
         else:
             self._dialer.abandon(connection, response)
 
     def _read_refusal(
-        self, connection: connections.Connection, response: HTTPResponse, headers: Mapping[str, str], guard: Guard
+        self, connection: connections.Connection, response: HTTPResponse, headers: Mapping[str, str]
     ) -> bytes:
-        """The beginning of an error page, where it may tell more, or where reading it saves the connection."""
+        """Read the beginning of an error page where it may explain more, or where that saves the connection."""
         start, is_all = b"", False
-        if response.status in problems.STATUSES or headers.get("content-length", "").isdigit():
-            size = self.limits.error_body_bytes
-            start, is_all = answers.read_start(response, headers.get("content-encoding", ""), guard, size)
+        if response.status in problems.CHALLENGE_STATUSES or headers.get("content-length", "").isdigit():
+            encoding, size = headers.get("content-encoding", ""), self.limits.error_body_bytes
+            start, is_all = answers.read_start(response, encoding, size)
         if is_all:
             self._dialer.finish(connection, response)
         else:

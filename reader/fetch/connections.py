@@ -1,9 +1,7 @@
-"""Connection pool: opened to checked addresses, kept alive while a host has more feeds, closed at the end.
+"""Connections to checked IP addresses, and the pool of idle ones.
 
-urllib3's connection classes are used without its pools: one fetch holds one connection, and the IP
-address is chosen here, after DNS and after the rule about the user's network, so that a name cannot
-change its meaning between the check and the connection. Safe to use from many threads; a connection itself
-belongs to one fetch at a time.
+urllib3's connection classes are used without its pools: they connect to the IP address that was checked, so that a
+name cannot change its meaning in between. The pool is for any thread, a connection for one fetch at a time.
 """
 
 from __future__ import annotations
@@ -32,8 +30,7 @@ _MAX_IDLE = 64
 
 
 class Route(Struct, frozen=True):
-    """How to get a socket for one connection: which IP addresses, which port, and a SOCKS greeting or
-    none."""
+    """How to get a socket for one connection."""
 
     ips: Sequence[str]
     port: int
@@ -56,7 +53,7 @@ class Route(Struct, frozen=True):
         ips = self.ips[:4]
         for ip in ips:
             try:
-                # A network whose IPv6 leads nowhere must not use up the time of the address that works.
+                # Broken IPv6 must not use up the time of the address that works.
                 return connect(ip, self.port, self.guard, hurry=ip != ips[-1])
             except DeadlinePassed:
                 raise
@@ -66,7 +63,7 @@ class Route(Struct, frozen=True):
 
 
 class _LastResponse(http.client.HTTPResponse):
-    """The answer itself: what a server says before it (103, hints for browsers) is passed over."""
+    """The final response: interim ones (103, hints for browsers) are skipped."""
 
     def begin(self) -> None:
         super().begin()
@@ -76,8 +73,8 @@ class _LastResponse(http.client.HTTPResponse):
 
 
 class RoutedConnection(HTTPConnection):
-    """All that is overridden of urllib3 (version 2 only, see pyproject.toml): where a connection gets its socket.
-    urllib3 would ask DNS itself, past the check of the address."""
+    """A connection of urllib3 that gets its socket from `route`; urllib3 would ask DNS itself, past the check of the
+    address. It overrides a private method of version 2 (see pyproject.toml)."""
 
     response_class = _LastResponse
     route: Route
@@ -91,22 +88,22 @@ class RoutedTLSConnection(RoutedConnection, HTTPSConnection):
 
 
 class Question(Struct, frozen=True):
-    """What is asked of an address: a GET, unless an account says otherwise."""
+    """A request: a GET unless said otherwise."""
 
     headers: Mapping[str, str]
     method: str = "GET"
     body: bytes | None = None
     may_repeat: bool = True
-    """False for what changes something: a connection that was closed as we asked may have brought it over."""
+    """False for a request that changes something: it may have arrived although the connection was closed."""
 
 
 class Connection(Struct):
     connection: RoutedConnection
     address: WebAddress
     reach: Reach
-    """Where the other end lies: asked again before every further use."""
+    """Where the other end lies; checked again before every further use."""
     forwarding: Mapping[str, str] | None
-    """Headers for a proxy that is given the whole address; None where the other end is the host itself."""
+    """Headers for a proxy that is given the whole address; None without such a proxy."""
 
     def ask(self, address: WebAddress, question: Question, guard: Guard) -> HTTPResponse:
         connection = self.connection
@@ -133,31 +130,25 @@ class Connection(Struct):
         with contextlib.suppress(OSError):
             self.connection.close()
 
-    @property
-    def is_usable(self) -> bool:
-        return self.connection.sock is not None and self.connection.is_connected
-
 
 def open_connection(
     address: WebAddress, ips: Sequence[str], reach: Reach, guard: Guard, proxy: Proxy | None, tls: GuardedContext | None
 ) -> Connection:
-    """A connection that is ready to be asked; it connects when it is. `ips` are the proxy's where there is one."""
-    socks = proxy if proxy and proxy.is_socks else None
-    web_proxy = proxy if proxy and not proxy.is_socks else None
-    route = Route(ips, proxy.port if proxy else address.port, guard, socks, address)
+    """Return a connection that connects at its first request. `ips` are the proxy's where there is one."""
+    socks, web_proxy = (proxy, None) if proxy and proxy.is_socks else (None, proxy)
     if web_proxy:
         connection = _through_web_proxy(address, web_proxy, tls)
     elif address.scheme == "https":
         connection = RoutedTLSConnection(address.host, address.port, ssl_context=tls)
     else:
         connection = RoutedConnection(address.host, address.port)
-    connection.route = route
+    connection.route = Route(ips, proxy.port if proxy else address.port, guard, socks, address)
     forwarding = web_proxy.headers if web_proxy and address.scheme == "http" else None
     return Connection(connection, address, reach, forwarding)
 
 
 def _through_web_proxy(address: WebAddress, proxy: Proxy, tls: GuardedContext | None) -> RoutedConnection:
-    """Plain addresses are handed to the proxy; for safe ones it digs a tunnel and sees nothing."""
+    """Hand http addresses to the proxy; have it tunnel https ones, so that it sees nothing."""
     config = ProxyConfig(tls, False, None, None)
     url = Url(scheme=proxy.scheme, host=proxy.host, port=proxy.port)
     if address.scheme == "https":
@@ -169,22 +160,17 @@ def _through_web_proxy(address: WebAddress, proxy: Proxy, tls: GuardedContext | 
     return RoutedConnection(proxy.host, proxy.port, proxy=url, proxy_config=config)
 
 
-Key = tuple[str, str, int]
-
-
 class IdleConnections:
-    """Idle keep-alive connections; the longest unused are closed first."""
+    """Idle keep-alive connections, one per origin; the longest unused are closed first."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._kept: OrderedDict[Key, Connection] = OrderedDict()
+        self._kept: OrderedDict[str, Connection] = OrderedDict()
 
     def find(self, address: WebAddress) -> Connection | None:
         with self._lock:
-            one = self._kept.pop(_key(address), None)
-        if one is None:
-            return None
-        if not one.is_usable:
+            one = self._kept.pop(address.origin, None)
+        if one is not None and not (one.connection.sock is not None and one.connection.is_connected):
             one.close()
             return None
         return one
@@ -194,8 +180,8 @@ class IdleConnections:
             return
         surplus = []
         with self._lock:
-            surplus.append(self._kept.pop(_key(one.address), None))
-            self._kept[_key(one.address)] = one
+            surplus.append(self._kept.pop(one.address.origin, None))
+            self._kept[one.address.origin] = one
             if len(self._kept) > _MAX_IDLE:
                 surplus.append(self._kept.popitem(last=False)[1])
         for old in surplus:
@@ -207,7 +193,3 @@ class IdleConnections:
             kept, self._kept = list(self._kept.values()), OrderedDict()
         for one in kept:
             one.close()
-
-
-def _key(address: WebAddress) -> Key:
-    return address.scheme, address.host, address.port

@@ -1,7 +1,6 @@
-"""Connects to the host of a fetch: picks an allowed IP address, direct or by proxy, a kept connection or a new one.
+"""Connects to the host of a fetch: directly or by proxy, over an idle connection or a new one. Any thread.
 
-Every address is checked after DNS, and the connection goes to the checked address. Safe to use from many
-threads.
+Every address is checked after DNS, and the connection goes to the checked address.
 """
 
 from __future__ import annotations
@@ -42,15 +41,12 @@ class Dialer:
             try:
                 return connection, connection.ask(state.address, question, guard)
             except (RemoteDisconnected, ConnectionError):
-                connection.close()  # closed by the server just as we asked: natural, so once more on a new one
+                connection.close()  # closed by the server just as we asked: try once more on a new one
             except BaseException:
                 connection.close()
                 raise
         elif connection is not None:
             connection.close()
-        return self._ask_anew(state, question, guard)
-
-    def _ask_anew(self, state: RequestState, question: Question, guard: Guard) -> tuple[Connection, HTTPResponse]:
         connection = self._open(state, guard)
         try:
             return connection, connection.ask(state.address, question, guard)
@@ -59,13 +55,13 @@ class Dialer:
             raise
 
     def finish(self, connection: Connection, response: HTTPResponse) -> None:
-        """The answer was read to its end: the connection may serve again."""
+        """Keep the connection for another request; the answer was read to its end."""
         response.drain_conn()
         response.close()
         self._idle.keep(connection)
 
     def abandon(self, connection: Connection, response: HTTPResponse) -> None:
-        """The rest of the answer is not wanted."""
+        """Close the connection; the rest of the answer is not wanted."""
         connection.close()
         response.close()
 
@@ -80,7 +76,7 @@ class Dialer:
         allowed = [(ip, reach) for ip in candidates if _is_allowed(state, reach := self._where(ip))]
         if not allowed:
             raise Forbidden(_why_forbidden(state))
-        # A connection leads to one kind of place only, because that is asked again before it is reused.
+        # All addresses of a connection have the same reach, because that is checked again before it is reused.
         reach = allowed[0][1]
         ips = self._names.find(proxy.host, guard) if proxy else [ip for ip, lies in allowed if lies is reach]
         return open_connection(address, ips, reach, guard, proxy, tls)
@@ -90,14 +86,13 @@ class Dialer:
         return bool(candidates) and all(self._where(ip) is Reach.PUBLIC for ip in candidates)
 
     def _where(self, host: str) -> Reach:
-        """A name stands here only behind a proxy, which looks it up itself: then only the name can be
-        judged."""
+        """Return where a host lies; behind a proxy, which looks names up itself, only the name tells."""
         if is_ip(host):
             return self._reach(host)
         return Reach.MACHINE if host == "localhost" or host.endswith(_LOCAL_ENDINGS) else Reach.PUBLIC
 
     def _tls_context(self) -> GuardedContext:
-        """Made when first needed: loading certificates takes some 50 ms."""
+        """The TLS context, made when first needed: loading certificates takes some 50 ms."""
         with self._tls_lock:
             if self._tls is None:
                 self._tls = make_tls_context(self._ca_file)

@@ -1,8 +1,8 @@
 """Feed discovery: a typed address → the feeds behind it, with few and polite requests.
 
-Order: what the address itself tells (YouTube, GitHub, …), the page if it is a feed, its link elements,
-its ordinary links that look like feeds, then a handful of common paths at the same host until one answers
-with a feed. The caller's thread waits; guesses go side by side where answers are slow, and all of it ends in time.
+Order: what the address itself tells (YouTube, GitHub, …), the page if it is a feed, its link elements, its ordinary
+links that look like feeds, then a handful of common paths at the same host. The caller's thread waits; guesses run
+side by side where answers are slow, and the whole search has a time limit.
 """
 
 from __future__ import annotations
@@ -29,8 +29,6 @@ from reader.model.fetched import Credentials, Fetched, FetchRequest, Outcome, Pr
 from reader.model.messages import Message
 from reader.wording.catalogue import Code
 
-# Feed sniffing: does this look like a feed? Reads the first kilobytes; the parser has the last word. Pure.
-
 _EXAMINED_BYTES = 65_536
 _ROOT = re.compile(
     r"(?:\s++|<\?.*?\?>|<!--.*?-->|<!doctype(?! html)[^>\[]*+(?:\[[^\]]*+\])?+\s*+>)*+"
@@ -42,7 +40,7 @@ _JSON_VERSION = re.compile(r'"version"\s*:\s*"https?:\\?/\\?/(?:www\.)?jsonfeed\
 
 
 def sniff_feed(body: bytes) -> str:
-    """ "rss", "atom", "rdf" or "json"; empty where it is none of them."""
+    """Return "rss", "atom", "rdf" or "json" by the first kilobytes, or "" for anything else."""
     text = decode(body[:_EXAMINED_BYTES]).lstrip("\ufeff \t\r\n\x00")
     if text.startswith("{"):
         return "json" if _JSON_VERSION.search(text) or _is_json_feed(body) else ""
@@ -51,7 +49,7 @@ def sniff_feed(body: bytes) -> str:
 
 
 def _is_json_feed(body: bytes) -> bool:
-    """The version may stand behind the items, where the first kilobytes do not reach."""
+    """Look for the version in the whole document: it may come after the items."""
     if len(body) > 5_000_000 or b"jsonfeed.org/version" not in body.replace(b"\\/", b"/"):
         return False
     try:
@@ -61,26 +59,20 @@ def _is_json_feed(body: bytes) -> bool:
     return isinstance(document, dict) and "jsonfeed.org/version" in str(document.get("version", ""))
 
 
-# Several questions side by side, but only as far as answers are slow to come: a host that answers is asked
-# one by one.
-#
-# The next question begins when the one before has its answer, or after a while. Threads of their own; the
-# caller waits.
-
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
 _monotonic = SystemClock().monotonic
 
 
 class Patience:
-    """How long one search may take in all, from when it is made."""
+    """The time limit of one search, from when it is made."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds, self._began = seconds, _monotonic()
 
     @property
     def stagger_s(self) -> float:
-        """How long to wait for one answer before the next question begins beside it: 2 of 30 s."""
+        """How long to wait for one answer before asking the next question beside it: 2 of 30 s."""
         return self._seconds / 15
 
     def spent_s(self) -> float:
@@ -90,22 +82,33 @@ class Patience:
         return self.spent_s() >= self._seconds
 
 
-Ask = Callable[[Question, Callable[[], bool]], Answer]
-
-
 def ask_staggered(
-    ask: Ask[Question, Answer], questions: Sequence[Question], *, is_enough: Callable[[Answer], bool], stagger_s: float
+    ask: Callable[[Question, Callable[[], bool]], Answer],
+    questions: Sequence[Question],
+    *,
+    is_enough: Callable[[Answer], bool],
+    stagger_s: float,
 ) -> dict[int, Answer]:
-    """Answers by the number of their question. `ask` hears by its second argument that no answer is wanted any more:
-    one was enough."""
+    """Return answers by the number of their question, up to the first that is enough.
+
+    Each question is asked on a thread of its own, when the one before has its answer or after `stagger_s`. `ask` can
+    call its second argument to find out that no more answers are wanted.
+    """
     answers: queue.SimpleQueue[tuple[int, Answer | BaseException]] = queue.SimpleQueue()
     over = threading.Event()
     found: dict[int, Answer] = {}
     waiting = list(enumerate(questions))[::-1]
+
+    def run(number: int, question: Question) -> None:
+        try:
+            answers.put((number, ask(question, over.is_set)))
+        except BaseException as error:  # noqa: BLE001 - it belongs on the caller's thread
+            answers.put((number, error))
+
     try:
         while len(found) < len(questions):
             if waiting:
-                _begin(ask, *waiting.pop(), answers, over)
+                threading.Thread(target=run, args=waiting.pop(), name="ask", daemon=True).start()
             try:
                 number, answer = answers.get(timeout=stagger_s if waiting else None)
             except queue.Empty:
@@ -120,40 +123,24 @@ def ask_staggered(
     return found
 
 
-def _begin(
-    ask: Ask[Question, Answer],
-    number: int,
-    question: Question,
-    answers: queue.SimpleQueue[tuple[int, Answer | BaseException]],
-    over: threading.Event,
-) -> None:
-    def run() -> None:
-        try:
-            answers.put((number, ask(question, over.is_set)))
-        except BaseException as error:  # noqa: BLE001 - it belongs on the caller's thread
-            answers.put((number, error))
-
-    threading.Thread(target=run, name="ask", daemon=True).start()
-
-
 COMMON_PATHS = ("/feed", "/rss", "/atom.xml", "/index.xml", "/feed.xml", "/rss.xml", "/feed.json")
 _MAX_CHECKED = 3
-"""Ordinary links that are tried: most that look like feeds are."""
+"""How many ordinary links are tried: most that look like feeds are."""
 
 
 class DiscoveryResult(Struct, frozen=True):
     candidates: tuple[Candidate, ...]
-    """Best first. Empty where nothing was found; then `message` says what to do."""
+    """Best first; where there are none, `message` says what to do."""
     tried: tuple[str, ...]
-    """Every address that was asked, in order."""
+    """Every address that was fetched, in order."""
     message: Message | None = None
     problem: Problem | None = None
     page: Fetched | None = None
-    """The answer that is itself a feed, so that it need not be fetched again."""
+    """The document of the feed, if it was fetched."""
     credentials: Credentials | None = None
-    """What was given, or stood in the address."""
+    """Those that were given, or stood in the address."""
     web_page: Fetched | None = None
-    """Where nothing was found: the page that names no feed, if one came."""
+    """The page without a feed, where nothing was found."""
 
 
 def discover(
@@ -164,7 +151,7 @@ def discover(
     cancelled: Callable[[], bool] = never,
     patience: Patience | None = None,
 ) -> DiscoveryResult:
-    """`patience`: what is left of the time for the whole search; none given, it begins now."""
+    """Find the feeds behind a typed address. `patience`: the time limit; without one it begins now."""
     try:
         address = parse_address(normalise_typed(typed))
     except BadAddress as error:
@@ -184,8 +171,7 @@ def fetch_candidate(
     patience: Patience,
     cancelled: Callable[[], bool] = never,
 ) -> Fetched:
-    """The document of a feed that was found: with the user's password only where it belongs, and from the user's own
-    network only where they led us there."""
+    """Fetch a feed that was found, with the user's password only where it belongs."""
     request = FetchRequest(
         candidate.url,
         credentials=credentials if candidate.takes_password else None,
@@ -225,15 +211,14 @@ class _Search:
         return self._by_ordinary_links(links.feedish, page) or self._by_common_paths(page) or self._nothing(page)
 
     def _place(self, candidate: Candidate, page: Fetched) -> Candidate:
-        """What a page names is not what the user typed: it may lie inside only on the page's own host, if that one
-        does, and gets the password only where it belongs."""
+        """Decide whether a feed that a page names may lie in the user's network (only on the page's own host, if that
+        does) and whether it gets the password."""
         own_host = find_host_key(candidate.url) == find_host_key(page.final_url)
         takes_password = may_send_password(self._typed, parse_address(candidate.url))
         return replace(candidate, may_be_inside=page.is_inside and own_host, takes_password=takes_password)
 
     def _ask_page(self, had_scheme: bool) -> Fetched:
-        """Without a scheme https is meant first; some small sites have only http. A password goes out in the open only
-        where the user typed http."""
+        """Fetch the page: by https where no scheme was typed, then by http, but not with a password."""
         typed = Candidate(self._typed.url, may_be_inside=True, takes_password=True)
         plain = replace(typed, url="http://" + typed.url.removeprefix("https://"))
         may_be_plain = not had_scheme and typed.url.startswith("https://") and self._credentials is None
@@ -243,8 +228,7 @@ class _Search:
             is_enough=_has_answered,
             stagger_s=4 * self._patience.stagger_s,
         )
-        first = answers.get(0)
-        last = answers.get(1)
+        first, last = answers.get(0), answers.get(1)
         return last if last and (first is None or last.outcome is Outcome.FRESH) else answers[0]
 
     def _ask(self, candidate: Candidate, enough: Callable[[], bool] = never) -> Fetched:
@@ -254,7 +238,7 @@ class _Search:
         )
 
     def _by_ordinary_links(self, feedish: tuple[Candidate, ...], page: Fetched) -> DiscoveryResult | None:
-        """The site's own first; strangers' feeds (a link to another blog) are not what was asked for."""
+        """Try links to the site's own feeds first; those of other sites are not what was asked for."""
         own = [one for one in feedish if urlsplit(one.url).hostname == urlsplit(page.final_url).hostname]
         return self._first_feed((own or list(feedish))[:_MAX_CHECKED], page)
 
@@ -269,7 +253,8 @@ class _Search:
             is_late = enough() or self._cancelled() or self._patience.is_over()
             return None if is_late else self._ask(candidate, enough)
 
-        answers = ask_staggered(ask, placed, is_enough=_is_feed, stagger_s=self._patience.stagger_s)
+        stagger_s = self._patience.stagger_s
+        answers = ask_staggered(ask, placed, is_enough=lambda answer: bool(_kind_of(answer)), stagger_s=stagger_s)
         for number, answer in sorted(answers.items()):
             kind = _kind_of(answer)
             if answer is not None and kind:
@@ -296,13 +281,9 @@ def _kind_of(answer: Fetched | None) -> str:
     return sniff_feed(answer.body) if answer is not None and answer.outcome is Outcome.FRESH else ""
 
 
-def _is_feed(answer: Fetched | None) -> bool:
-    return bool(_kind_of(answer))
-
-
 def kept_address(fetched: Fetched) -> str:
-    """The address by which a feed is subscribed to: what was asked for, or where redirects that are permanent led at
-    once; never from https to http, and never where a redirect of the day led."""
+    """The address to subscribe to: the one asked for, or where permanent redirects lead, but never from https to
+    http."""
     asked = parse_address(fetched.request.url).url
     led_to = fetched.permanent_url
     is_less_safe = asked.startswith("https:") and led_to.startswith("http:")

@@ -1,7 +1,6 @@
-"""DNS lookups with a time limit, which the system's own lookup does not have.
+"""DNS lookups with a time limit, kept for a minute.
 
-The system call cannot be interrupted, so it runs in a small thread of its own that is left behind when
-the fetch's time is over. Answers are kept for a minute: a refresh asks once per host.
+The system's lookup cannot be interrupted, so it runs on a thread that is left behind when the fetch's time is over.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ class Names:
         self._known: dict[str, tuple[float, list[str]]] = {}
 
     def find(self, host: str, guard: Guard) -> list[str]:
-        """Raises OSError: no such name, no answer in time, or cancelled."""
+        """Return a host's IP addresses. Raises OSError: no such name, no answer in time, or cancelled."""
         if is_ip(host):
             return [host]
         kept = self._known.get(host)
@@ -59,7 +58,16 @@ class Names:
 
     def _ask(self, host: str, guard: Guard) -> list[str]:
         answers: queue.SimpleQueue[list[str] | OSError] = queue.SimpleQueue()
-        threading.Thread(target=_answer, args=(self._lookup, host, answers), daemon=True).start()
+
+        def look_up() -> None:
+            try:
+                answers.put(self._lookup(host))
+            except OSError as error:
+                answers.put(error)
+            except UnicodeError:
+                answers.put(socket.gaierror(socket.EAI_NONAME, "no such name"))
+
+        threading.Thread(target=look_up, daemon=True).start()
         while True:
             try:
                 answer = answers.get(timeout=min(guard.remaining_s(), _SLICE_S))
@@ -68,12 +76,3 @@ class Names:
             if isinstance(answer, OSError):
                 raise answer
             return answer
-
-
-def _answer(lookup: Lookup, host: str, answers: queue.SimpleQueue[list[str] | OSError]) -> None:
-    try:
-        answers.put(lookup(host))
-    except OSError as error:
-        answers.put(error)
-    except UnicodeError:
-        answers.put(socket.gaierror(socket.EAI_NONAME, "no such name"))

@@ -1,7 +1,7 @@
-"""Large files: streamed as they come, gone on with where they broke off (Range, If-Range), checked by their length.
+"""Downloads of large files: streamed, resumed where they broke off (Range, If-Range), checked by their length.
 
-As patient as a slow connection needs: what counts is that something comes, not when it ends. Private networks,
-redirects and hosts that asked for a pause are as everywhere. Never raises for what a network or server can do.
+A download fails when nothing comes for a while, however long it takes in all. Private networks, redirects and host
+pauses are treated as in any fetch. Never raises for what a network or server does.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ _monotonic = SystemClock().monotonic
 
 
 class Sink(Protocol):
-    """Where the bytes go. What it raises must be none of NETWORK_ERRORS."""
+    """Where the bytes go. It must not raise any of NETWORK_ERRORS."""
 
     @property
     def size(self) -> int: ...
 
     def begin(self, size: int | None, validator: str) -> None:
-        """The head of the answer is here: how large the whole file is, and what names these bytes."""
+        """Take the size of the whole file and its validator, from the head of the answer."""
 
     def write(self, data: bytes) -> None: ...
 
     def restart(self) -> None:
-        """What is there belongs to another file."""
+        """Drop what is there: it belongs to another file."""
 
 
 class DownloadRequest(Struct, frozen=True):
@@ -65,11 +65,11 @@ class Downloaded(Struct, frozen=True):
     message: Message | None = None
     """Why it is not done."""
     retry_at: float | None = None
-    """Before that the host does not want to be asked."""
+    """When the host may be asked again."""
 
 
 class _PatientGuard(Guard):
-    """Time is up when nothing comes for a while, or after hours."""
+    """A guard whose time is up when nothing comes for a minute, or after hours."""
 
     def __init__(self, cancelled: Callable[[], bool]) -> None:
         super().__init__(Limits(deadline_s=LONGEST_S, wire_bytes=MOST_BYTES + 10_000_000), cancelled)
@@ -91,10 +91,9 @@ def download(
 ) -> Downloaded:
     guard = _PatientGuard(cancelled)
     try:
-        state = begin(asked.request)
+        step: RequestState | Downloaded = begin(asked.request)
     except BadAddress as error:
         return Downloaded(False, problem=Problem.BAD_ADDRESS, message=error.message)
-    step: RequestState | Downloaded = state
     while isinstance(step, RequestState):
         state, host = step, host_key(step.address)
         if until := hosts.closed_until(host, clock.now()):
@@ -113,22 +112,20 @@ def _hop(
     dialer: Dialer, hosts: HostBook, clock: Clock, asked: DownloadRequest, state: RequestState, sink: Sink, guard: Guard
 ) -> RequestState | Downloaded:
     connection, response = dialer.ask(state, Question(_headers(asked, state, sink)), guard)
+    is_done = False
     try:
         headers = read_headers(response)
         if response.status in REDIRECTS and "location" in headers:
-            dialer.abandon(connection, response)
             return redirected(state, response.status, headers["location"], connection.reach, asked.hops)
         if response.status in (200, 206):
             result = _receive(state.address.host, response, headers, sink, asked.since)
-            if result.is_done:
-                dialer.finish(connection, response)
-            else:
-                dialer.abandon(connection, response)
+            is_done = result.is_done
             return result
-        dialer.abandon(connection, response)
-    except BaseException:
-        dialer.abandon(connection, response)
-        raise
+    finally:
+        if is_done:
+            dialer.finish(connection, response)
+        else:
+            dialer.abandon(connection, response)
     if response.status == 416 and sink.size:
         sink.restart()  # shorter than what is here: another file
         return state
@@ -169,15 +166,13 @@ _OTHER_RANGE = -1
 
 
 def _goes_on(headers: Mapping[str, str], since: str) -> bool:
-    """Whether a part is of the file whose beginning is here. Some servers do not look at If-Range, or lie: a part that
-    names its file otherwise is not glued to the rest."""
-    etag, date = headers.get("etag", "").strip(), headers.get("last-modified", "").strip()
-    named = etag if since.startswith('"') else date
-    return not named or named == since
+    """Tell whether a part is of the file whose beginning is here: some servers ignore If-Range."""
+    named = headers.get("etag" if since.startswith('"') else "last-modified", "").strip()
+    return named in ("", since)
 
 
 def _find_size(status: int, headers: Mapping[str, str], here: int, since: str) -> int | None:
-    """Of the whole file; None where the server does not say, _OTHER_RANGE where it is not the part that is missing."""
+    """The size of the whole file; None where it is unknown, _OTHER_RANGE for a part that was not asked for."""
     if status == 206:
         span = _RANGE.fullmatch(headers.get("content-range", "").strip())
         if span is None or int(span[1]) != here or (here and not _goes_on(headers, since)):
@@ -188,7 +183,7 @@ def _find_size(status: int, headers: Mapping[str, str], here: int, since: str) -
 
 
 def find_validator(headers: Mapping[str, str]) -> str:
-    """What If-Range takes: a strong ETag, else the date; empty where the file cannot be known again."""
+    """The value for If-Range: a strong ETag, else the date, else empty."""
     etag = headers.get("etag", "").strip()
     if etag.startswith('"') and etag.isascii() and etag.isprintable():
         return etag

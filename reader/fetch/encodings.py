@@ -1,18 +1,20 @@
-"""Content-Encoding decoders (gzip, deflate, …), piece by piece, so that no bomb ever lies in memory whole.
+"""Content-Encoding (gzip, deflate, Brotli, Zstandard) undone in pieces of 64 kB, so that no bomb fills the memory.
 
-Each decoder gives out pieces of some 64 kB; whoever consumes them counts and stops. Labels lie: what is
-said to be compressed and is plain text is taken as it is, and gzip that nobody announced is unpacked.
+Labels are often wrong: plain text that is labelled as compressed is taken as it is, and unlabelled gzip is unpacked.
 """
 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from importlib import import_module
-from typing import Any, Protocol
+from itertools import chain
+from typing import Any
 
 from reader.fetch.request_state import TooMuch
 
+ACCEPT_ENCODING = "gzip, br, zstd"
 _PIECE = 65_536
 _MAX_LAYERS = 3
 _GZIP_MAGIC = b"\x1f\x8b"
@@ -20,214 +22,151 @@ _TEXT_STARTS = (b"<", b"{", b"[", b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")
 
 
 class BadEncoding(ValueError):  # noqa: N818
-    """The compressed data is broken, cut short, or of a kind that is not known here."""
+    """Compressed data that is broken or of an unknown kind."""
 
 
-class Decoder(Protocol):
-    def decode(self, data: bytes) -> Iterator[bytes]: ...
-
-    def finish(self) -> None:
-        """Raises BadEncoding where the data ended too early."""
+class CutShort(BadEncoding):
+    """Compressed data that ends too early."""
 
 
-class _Zlib:
-    """gzip (several members in a row too) and deflate (with or without the zlib frame)."""
-
-    def __init__(self, window_bits: int) -> None:
-        self._window_bits = window_bits
-        self._unpacker = zlib.decompressobj(window_bits)
-        self._started = False
-
-    def decode(self, data: bytes) -> Iterator[bytes]:
-        while data:
-            if self._unpacker.eof and not self._next_member(data):
-                return
-            piece = self._unpack(data)
-            data = self._unpacker.unconsumed_tail or self._unpacker.unused_data
-            if piece:
-                yield piece
-
-    def _next_member(self, data: bytes) -> bool:
-        """After the end: another gzip member, or rubbish that everybody ignores."""
-        if self._window_bits != 31 or not data.startswith(_GZIP_MAGIC):
-            return False
-        self._unpacker = zlib.decompressobj(31)
-        return True
-
-    def _unpack(self, data: bytes) -> bytes:
-        try:
-            piece = self._unpacker.decompress(data, _PIECE)
-        except zlib.error as error:
-            if self._started or self._window_bits != 15:
-                raise BadEncoding(str(error)) from None
-            self._window_bits = -15  # deflate without its frame, as some servers send it
-            self._unpacker = zlib.decompressobj(-15)
-            return self._unpack(data)
-        self._started = True
-        return piece
-
-    def finish(self) -> None:
-        if self._started and not self._unpacker.eof:
-            raise BadEncoding("cut short")
-
-
-class _Brotli:
-    def __init__(self) -> None:
-        brotli = import_module("brotli")  # only where a server chose it
-        self._error: type[Exception] = brotli.error
-        self._unpacker: Any = brotli.Decompressor()
-
-    def decode(self, data: bytes) -> Iterator[bytes]:
-        """It may want no more data and still have some to give, so it is asked until nothing comes."""
-        while not self._unpacker.is_finished():
-            try:
-                piece = self._unpacker.process(data, output_buffer_limit=_PIECE)
-            except self._error as error:
-                raise BadEncoding(str(error)) from None
-            data = b""
-            if not piece and self._unpacker.can_accept_more_data():
-                return
-            if piece:
-                yield piece
-
-    def finish(self) -> None:
-        if not self._unpacker.is_finished():
-            raise BadEncoding("cut short")
-
-
-class _Zstd:
-    def __init__(self) -> None:
-        self._zstd: Any = import_module("backports.zstd")  # only where a server chose it
-        self._unpacker = self._new()
-
-    def _new(self) -> Any:
-        # A frame may ask for a window of gigabytes; 8 MB is what HTTP clients must support (RFC 9659).
-        options = {self._zstd.DecompressionParameter.window_log_max: 23}
-        return self._zstd.ZstdDecompressor(options=options)
-
-    def decode(self, data: bytes) -> Iterator[bytes]:
-        while data or not (self._unpacker.needs_input or self._unpacker.eof):
-            if self._unpacker.eof:
-                self._unpacker = self._new()
-            try:
-                piece = self._unpacker.decompress(data, max_length=_PIECE)
-            except self._zstd.ZstdError as error:
-                raise BadEncoding(str(error)) from None
-            data = self._unpacker.unused_data if self._unpacker.eof else b""
-            if piece:
-                yield piece
-
-    def finish(self) -> None:
-        if not self._unpacker.eof:
-            raise BadEncoding("cut short")
-
-
-class _Plain:
-    def decode(self, data: bytes) -> Iterator[bytes]:
-        yield data
-
-    def finish(self) -> None:
-        return
-
-
-_MAKERS: dict[str, Callable[[], Decoder]] = {
-    "gzip": lambda: _Zlib(31),
-    "deflate": lambda: _Zlib(15),
-    "br": _Brotli,
-    "zstd": _Zstd,
-}
-ACCEPT_ENCODING = "gzip, br, zstd"
-
-
-class _Lenient:
-    """Falls back to the bytes as they are when the label was wrong and they are plain text."""
-
-    def __init__(self, inner: Decoder) -> None:
-        self._inner = inner
-        self._first = b""
-        self._settled = False
-
-    def decode(self, data: bytes) -> Iterator[bytes]:
-        if not self._settled:
-            self._first += data
-        try:
-            for piece in self._inner.decode(data):
-                self._settled, self._first = True, b""
-                yield piece
-        except BadEncoding:
-            if self._settled or not looks_like_text(self._first):
-                raise
-            self._inner, self._settled = _Plain(), True
-            yield self._first
-
-    def finish(self) -> None:
-        self._inner.finish()
-
-
-class _Unannounced:
-    """No label at all: gzip where the first bytes say so, for the servers that hand out a .gz as it lies
-    there."""
-
-    def __init__(self) -> None:
-        self._inner: Decoder | None = None
-
-    def decode(self, data: bytes) -> Iterator[bytes]:
-        if self._inner is None:
-            self._inner = _Zlib(31) if data.startswith(_GZIP_MAGIC) else _Plain()
-        return self._inner.decode(data)
-
-    def finish(self) -> None:
-        if self._inner is not None:
-            self._inner.finish()
-
-
-class _Layers:
-    """One encoding inside another. Every layer has the same cap: an inner bomb must not hide behind an
-    outer one."""
-
-    def __init__(self, outer: Decoder, inner: Decoder, cap: int) -> None:
-        self._outer, self._inner = outer, inner
-        self._left = cap
-
-    def decode(self, data: bytes) -> Iterator[bytes]:
-        for piece in self._outer.decode(data):
-            self._left -= len(piece)
-            if self._left < 0:
-                raise TooMuch("body")
-            yield from self._inner.decode(piece)
-
-    def finish(self) -> None:
-        self._outer.finish()
-        self._inner.finish()
-
-
-def make_decoder(content_encoding: str, cap: int) -> Decoder:
-    """A decoder for a Content-Encoding header. Raises BadEncoding for more layers than anyone needs."""
+def unpack(pieces: Iterable[bytes], content_encoding: str, cap: int) -> Iterator[bytes]:
+    """Yield a body unpacked as its header says; with one encoding inside another, each layer in between may have `cap`
+    bytes. Raises BadEncoding or TooMuch."""
     names = [name.strip().lower().removeprefix("x-") for name in content_encoding.split(",")]
     names = [name for name in names if name and name != "identity"]
     if len(names) > _MAX_LAYERS:
         raise BadEncoding("too many layers")
-    known = [_Lenient(_MAKERS[name]()) for name in names if name in _MAKERS]
-    if len(known) < len(names):
-        return _Lenient(_Unreadable())
-    if not known:
-        return _Unannounced()
-    decoder: Decoder = known[-1]
-    for inner in reversed(known[:-1]):
-        decoder = _Layers(decoder, inner, cap)
-    return decoder
+    if not names:
+        return _unpack_unlabelled(pieces)
+    if not _UNPACKERS.keys() >= set(names):
+        return _be_lenient(_refuse, pieces)
+    *inner, outer = names
+    unpacked = _be_lenient(_UNPACKERS[outer], pieces)
+    for name in reversed(inner):
+        unpacked = _be_lenient(_UNPACKERS[name], _limit(unpacked, cap))
+    return unpacked
 
 
-class _Unreadable:
-    """An encoding that we never asked for ("utf-8", "aws-chunked", …): mostly the label is wrong, not the
-    bytes."""
+def _be_lenient(unpacker: Callable[[Iterable[bytes]], Iterator[bytes]], pieces: Iterable[bytes]) -> Iterator[bytes]:
+    """Unpack, or pass plain text on unchanged where the label was wrong."""
+    source = iter(pieces)
+    first: list[bytes] = []
+    is_settled = False
 
-    def decode(self, data: bytes) -> Iterator[bytes]:
+    def remember() -> Iterator[bytes]:
+        for data in source:
+            if not is_settled:
+                first.append(data)
+            yield data
+
+    try:
+        for piece in unpacker(remember()):
+            is_settled = True
+            first.clear()
+            yield piece
+    except BadEncoding as error:
+        text = b"".join(first)
+        if isinstance(error, CutShort) or is_settled or not text.lstrip(b" \t\r\n").startswith(_TEXT_STARTS):
+            raise
+        yield text
+        yield from source
+
+
+def _limit(pieces: Iterable[bytes], cap: int) -> Iterator[bytes]:
+    for piece in pieces:
+        cap -= len(piece)
+        if cap < 0:
+            raise TooMuch("body")
+        yield piece
+
+
+def _unpack_unlabelled(pieces: Iterable[bytes]) -> Iterator[bytes]:
+    """Unpack gzip where the first bytes say so."""
+    source = iter(pieces)
+    for data in source:
+        if data.startswith(_GZIP_MAGIC):
+            yield from _unzip(chain([data], source), 31)
+        else:
+            yield data
+            yield from source
+
+
+def _refuse(pieces: Iterable[bytes]) -> Iterator[bytes]:
+    """Refuse data with an unknown label ("utf-8", "aws-chunked", …)."""
+    for _ in pieces:
         raise BadEncoding("an unknown encoding")
-
-    def finish(self) -> None:
-        return
+    yield from ()
 
 
-def looks_like_text(first: bytes) -> bool:
-    return first.lstrip(b" \t\r\n").startswith(_TEXT_STARTS)
+def _unzip(pieces: Iterable[bytes], window_bits: int) -> Iterator[bytes]:
+    """Unpack gzip, also of several members (31), or deflate with or without the zlib frame (15)."""
+    unpacker, has_started = zlib.decompressobj(window_bits), False
+    for piece in pieces:
+        data = piece
+        while data:
+            if unpacker.eof:
+                if window_bits != 31 or not data.startswith(_GZIP_MAGIC):
+                    break  # rubbish after the end, which everybody ignores
+                unpacker = zlib.decompressobj(31)
+            try:
+                unpacked = unpacker.decompress(data, _PIECE)
+            except zlib.error as error:
+                if has_started or window_bits != 15:
+                    raise BadEncoding(str(error)) from None
+                window_bits = -15  # some servers send deflate without its frame
+                unpacker = zlib.decompressobj(-15)
+                continue
+            has_started = True
+            data = unpacker.unconsumed_tail or unpacker.unused_data
+            if unpacked:
+                yield unpacked
+    if has_started and not unpacker.eof:
+        raise CutShort
+
+
+def _unpack_brotli(pieces: Iterable[bytes]) -> Iterator[bytes]:
+    brotli: Any = import_module("brotli")  # only where a server chose it
+    unpacker = brotli.Decompressor()
+    for piece in pieces:
+        data = piece
+        while not unpacker.is_finished():  # it may need no more data and still have some to give
+            try:
+                unpacked = unpacker.process(data, output_buffer_limit=_PIECE)
+            except brotli.error as error:
+                raise BadEncoding(str(error)) from None
+            data = b""
+            if unpacked:
+                yield unpacked
+            elif unpacker.can_accept_more_data():
+                break
+    if not unpacker.is_finished():
+        raise CutShort
+
+
+def _unpack_zstd(pieces: Iterable[bytes]) -> Iterator[bytes]:
+    zstd: Any = import_module("backports.zstd")  # only where a server chose it
+    # A frame may ask for a window of gigabytes; 8 MB is what HTTP clients must support (RFC 9659).
+    make = partial(zstd.ZstdDecompressor, options={zstd.DecompressionParameter.window_log_max: 23})
+    unpacker = make()
+    for piece in pieces:
+        data = piece
+        while data or not (unpacker.needs_input or unpacker.eof):
+            if unpacker.eof:
+                unpacker = make()
+            try:
+                unpacked = unpacker.decompress(data, max_length=_PIECE)
+            except zstd.ZstdError as error:
+                raise BadEncoding(str(error)) from None
+            data = unpacker.unused_data if unpacker.eof else b""
+            if unpacked:
+                yield unpacked
+    if not unpacker.eof:
+        raise CutShort
+
+
+_UNPACKERS: dict[str, Callable[[Iterable[bytes]], Iterator[bytes]]] = {
+    "gzip": partial(_unzip, window_bits=31),
+    "deflate": partial(_unzip, window_bits=15),
+    "br": _unpack_brotli,
+    "zstd": _unpack_zstd,
+}

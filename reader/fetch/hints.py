@@ -1,7 +1,7 @@
 """The floor: the earliest polite instant of the next poll, from headers, document and failures, with the reason. Pure.
 
-No clock, no I/O, no exception whatever a header says. Wishes are floors: they make us come later, never
-sooner, and count for a day at most, because a max-age of sixteen years has been seen.
+Never raises, whatever a header says. Publishers' wishes make us come later, never sooner, and by a day at most,
+because a max-age of sixteen years has been seen.
 """
 
 from __future__ import annotations
@@ -51,30 +51,33 @@ class Hint(Struct, frozen=True):
     seconds: float
     """From now until the earliest polite time; infinite where the feed has ended."""
     source: str = ""
-    """Where it came from, as it was written: "max-age=3600"."""
+    """What it is based on, as written there: "max-age=3600"."""
     whole_host: bool = False
-    """It holds for every feed of the same host."""
+    """Whether it holds for every feed of the host."""
 
 
 NO_WISH = Hint(Why.NOTHING, 0.0)
 
 
-# --- an answer that is fine ---------------------------------------------------------------------
-
-
 def find_floor(headers: Mapping[str, str], wishes: Wishes, now: float) -> Hint:
-    """The longest of all wishes, then moved out of hours and days that the publisher wants skipped."""
-    wished = max((_cache_wish(headers, now), _ttl(wishes), _update_period(wishes)), key=lambda hint: hint.seconds)
-    floor = _clamped(wished)
-    return _outside_skipped(floor, wishes, now)
-
-
-def _clamped(hint: Hint) -> Hint:
-    return hint if hint.seconds <= DAY_S else Hint(hint.kind, DAY_S, hint.source)
+    """Return the longest wish, moved out of the hours and days that the publisher wants skipped."""
+    ttl_s, period_s = wishes.ttl_s or 0, wishes.update_period_s or 0
+    ttl = Hint(Why.TTL, float(ttl_s), f"ttl={ttl_s // 60}")
+    period = Hint(Why.UPDATE_PERIOD, float(period_s), f"every {period_s} s")
+    floor = max((_cache_wish(headers, now), ttl, period), key=lambda hint: hint.seconds)
+    if floor.seconds > DAY_S:
+        floor = Hint(floor.kind, DAY_S, floor.source)
+    at = now + floor.seconds
+    free_at = find_skip_end(wishes, at)
+    if free_at <= at:
+        return floor
+    # What is still skipped after a day is looked at again when the poll is made.
+    kind = Why.SKIP_DAYS if _weekday(at) in _skipped_days(wishes) else Why.SKIP_HOURS
+    return Hint(kind, min(free_at - now, DAY_S), kind)
 
 
 def _cache_wish(headers: Mapping[str, str], now: float) -> Hint:
-    """max-age beats Expires, as HTTP says; s-maxage is for shared caches, which we are not."""
+    """Read max-age, or else Expires; s-maxage is for shared caches."""
     control = headers.get("cache-control", "").lower()
     if re.search(r"\bno-(cache|store)\b", control):
         return NO_WISH
@@ -82,53 +85,27 @@ def _cache_wish(headers: Mapping[str, str], now: float) -> Hint:
     if found:
         left = _seconds(found[1]) - _seconds(headers.get("age", ""))
         return Hint(Why.MAX_AGE, left, f"max-age={found[1][:12]}") if left > 0 else NO_WISH
-    return _expires(headers, now)
-
-
-def _expires(headers: Mapping[str, str], now: float) -> Hint:
-    """Measured by the server's own clock where it tells it."""
     text = headers.get("expires", "")
     at = results.find_http_date(text)
     if at is None:
         return NO_WISH
+    # Measured by the server's own clock where it tells it.
     left = at - (results.find_http_date(headers.get("date", "")) or now) - _seconds(headers.get("age", ""))
     return Hint(Why.EXPIRES, left, text[:60]) if left > 0 else NO_WISH
 
 
 def _seconds(text: str) -> float:
-    """A number of seconds, 0 for anything else; more digits than anyone needs are as good as for ever."""
+    """Return a number of seconds: 0 for anything else, infinite for more than 12 digits."""
     text = text.strip()
     if not re.fullmatch(r"[0-9]+", text):
         return 0.0
     return float(int(text)) if len(text) <= 12 else float("inf")
 
 
-def _ttl(wishes: Wishes) -> Hint:
-    seconds = wishes.ttl_s or 0
-    return Hint(Why.TTL, float(seconds), f"ttl={seconds // 60}") if seconds > 0 else NO_WISH
-
-
-def _update_period(wishes: Wishes) -> Hint:
-    seconds = wishes.update_period_s or 0
-    return Hint(Why.UPDATE_PERIOD, float(seconds), f"every {seconds} s") if seconds > 0 else NO_WISH
-
-
-def _outside_skipped(floor: Hint, wishes: Wishes, now: float) -> Hint:
-    """Within a day; what is still skipped then is looked at again when the poll is made."""
-    at = now + floor.seconds
-    free_at, hint = find_skip_end(wishes, at), floor
-    if free_at > at:
-        kind = Why.SKIP_DAYS if _weekday(at) in _skipped_days(wishes) else Why.SKIP_HOURS
-        hint = Hint(kind, min(free_at - now, DAY_S), kind)
-    return hint
-
-
 def find_skip_end(wishes: Wishes, at: float) -> float:
-    """The first instant from `at` on that lies in no hour and no day that the publisher wants skipped. Hours and
-    days in UTC."""
-    hours, days = _skipped_hours(wishes), _skipped_days(wishes)
-    if not hours and not days:
-        return at
+    """Return the first instant from `at` on that is in no skipped hour or day, in UTC."""
+    days = _skipped_days(wishes)
+    hours = wishes.skip_hours if len(wishes.skip_hours) < 24 else frozenset()
     latest = at + 2 * WEEK_S
     while at < latest:
         if _weekday(at) in days:
@@ -140,12 +117,8 @@ def find_skip_end(wishes: Wishes, at: float) -> float:
     return at
 
 
-def _skipped_hours(wishes: Wishes) -> frozenset[int]:
-    """Skipping every hour of the day is no wish but a mistake; so for the days of the week."""
-    return wishes.skip_hours if len(wishes.skip_hours) < 24 else frozenset()
-
-
 def _skipped_days(wishes: Wishes) -> frozenset[int]:
+    """The days to skip; all seven, like all 24 hours, are a mistake."""
     return wishes.skip_days if len(wishes.skip_days) < 7 else frozenset()
 
 
@@ -153,11 +126,8 @@ def _weekday(at: float) -> int:
     return int(at // DAY_S + 3) % 7  # 1 January 1970 was a Thursday
 
 
-# --- an answer that is not ----------------------------------------------------------------------
-
-
 def find_host_pause(status: int | None, headers: Mapping[str, str], now: float) -> Hint | None:
-    """429 and 503 close the whole host: as long as Retry-After says (a week at most), else for an hour."""
+    """The pause after 429 or 503: as long as Retry-After says, a week at most, else an hour."""
     return _pause(headers, now, f"status {status}") if status in (429, 503) else None
 
 
@@ -174,14 +144,13 @@ _COUNTERS = ("x-ratelimit-", "x-rate-limit-", "ratelimit-")
 
 
 def find_reset(headers: Mapping[str, str]) -> str:
-    """Whole seconds until a host counts its requests anew; empty where it does not tell. Larger numbers are instants of
-    some epoch, not spans."""
+    """Whole seconds until a host counts its requests anew, or "". Larger numbers are instants, not durations."""
     resets = (headers.get(f"{counter}reset", "").strip() for counter in _COUNTERS)
     return next((text for text in resets if text.isdigit() and 0 < _seconds(text) <= DAY_S), "")
 
 
 def find_remaining(headers: Mapping[str, str]) -> float | None:
-    """How many requests are left until then; None where it does not tell."""
+    """How many requests a host grants until it counts anew; None where it does not say."""
     for counter in _COUNTERS:
         found = re.fullmatch(r"([0-9]{1,12})(\.[0-9]*)?", headers.get(f"{counter}remaining", "").strip())
         if found:
@@ -190,8 +159,7 @@ def find_remaining(headers: Mapping[str, str]) -> float | None:
 
 
 def find_retry_after(headers: Mapping[str, str], now: float) -> float | None:
-    """Seconds, as they were said, there or by when the host counts anew; None for nonsense, and a date that is over is
-    nonsense too."""
+    """Seconds to wait by Retry-After, or until the host counts anew; None where it says neither, or a past date."""
     text = headers.get("retry-after", "").strip() or find_reset(headers)
     at = None if text.isdigit() else results.find_http_date(text)
     seconds = _seconds(text) if at is None else at - now
@@ -199,8 +167,7 @@ def find_retry_after(headers: Mapping[str, str], now: float) -> float | None:
 
 
 def find_back_off(failures: int, *, was_answered: bool = True) -> Hint:
-    """`failures` in a row, this one included. Where nobody was reached, no server was bothered either: a moment's
-    trouble is over in minutes, so the first tries come soon."""
+    """Return the pause after `failures` in a row, this one included; shorter at first where no server was reached."""
     count = max(failures, 1)
     if not was_answered and count <= len(_FIRST_MISSES_S):
         return Hint(Why.BACK_OFF, _FIRST_MISSES_S[count - 1], f"{count} in a row")
@@ -208,11 +175,8 @@ def find_back_off(failures: int, *, was_answered: bool = True) -> Hint:
     return Hint(Why.BACK_OFF, min(FIRST_WAIT_S * 2**doublings, DAY_S), f"{count} in a row")
 
 
-# --- all together -------------------------------------------------------------------------------
-
-
 def find_hint(fetched: Fetched, wishes: Wishes, failures: int, now: float) -> Hint:
-    """The earliest polite time after this fetch. `failures` in a row, this one included, where it failed."""
+    """Return when to poll again after this fetch. `failures`: in a row, this one included."""
     if fetched.outcome is not Outcome.FAILED:
         return find_floor(fetched.headers, wishes, now)
     if fetched.problem is Problem.GONE:
@@ -231,11 +195,11 @@ def find_hint(fetched: Fetched, wishes: Wishes, failures: int, now: float) -> Hi
 
 
 def is_feeds_fault(fetched: Fetched) -> bool:
-    """Does this fetch count as a failure of the feed?"""
+    """Tell whether this fetch counts as a failure of the feed."""
     is_innocent = fetched.problem in (Problem.OFFLINE, Problem.CANCELLED) or was_held_back(fetched)
     return fetched.outcome is Outcome.FAILED and not is_innocent
 
 
 def was_held_back(fetched: Fetched) -> bool:
-    """Nothing was sent, because another feed of the same host was asked to wait."""
+    """Tell whether nothing was sent because the host had asked for a pause."""
     return fetched.problem is Problem.ASKED_TO_WAIT and fetched.status is None

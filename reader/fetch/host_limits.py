@@ -1,8 +1,4 @@
-"""Requests that a host answers for several feeds at once. Pure.
-
-Reddit does: /r/one+two lists what /r/one and /r/two list, and each entry names its subreddit as a category. So feeds
-that would have to take turns are asked together. Only the same listing (hot, new, …) of the same host is.
-"""
+"""Limits towards one host: one connection at a time, pauses, a pace learned from its answers, and merged requests."""
 
 from __future__ import annotations
 
@@ -16,20 +12,13 @@ from msgspec import Struct, field
 from reader.fetch.hints import find_remaining, find_reset, find_retry_after
 from reader.fetch.urls import BadAddress, WebAddress, parse_address
 
-# Per-host limits: one connection at a time, a pause after each, none to hosts that asked to be left alone.
-#
-# The book decides and remembers; it starts nothing and waits for nothing. It is safe to use from many threads
-# and is shared by all rounds of one client, so that a round for the user and a planned one do not meet at
-# the same door.
-
 
 class Courtesy(Struct, frozen=True):
-    """How one round behaves towards one host. Why these numbers: docs/notes/courtesy.md."""
+    """The pause between two fetches from one host. Why these numbers: docs/notes/courtesy.md."""
 
     pause_s: float = 1.0
-    """Between the end of one fetch and the begin of the next at the same host…"""
     jitter: float = 0.5
-    """…longer by up to this share, so that nothing happens in step."""
+    """The pause is longer by up to this share, so that nothing happens in step."""
 
 
 PLANNED = Courtesy()
@@ -37,14 +26,12 @@ MANUAL = Courtesy(pause_s=0.2)
 
 
 def host_key(address: WebAddress) -> str:
-    """What counts as one host: its name, whatever the scheme; another port is another service."""
-    if address.port in (80, 443):
-        return address.host
-    return f"{address.host}:{address.port}"
+    """The name of a host, with its port unless that is 80 or 443."""
+    return address.host if address.port in (80, 443) else f"{address.host}:{address.port}"
 
 
 def find_host_key(url: str) -> str:
-    """The same for an address as text; empty where it is none."""
+    """The host key of an address as text; empty for a bad address."""
     try:
         return host_key(parse_address(url))
     except BadAddress:
@@ -52,8 +39,11 @@ def find_host_key(url: str) -> str:
 
 
 class HostBook:
-    """`now` is monotonic for pauses (`enter`, `leave`) and wall time for closed hosts, which outlive a
-    restart."""
+    """When each host may be asked again. Any thread; shared by all rounds of one client, so that two of them never
+    fetch from the same host at once.
+
+    `now` is monotonic for `enter` and `leave`, and wall time for closed hosts, which are kept over a restart.
+    """
 
     def __init__(self, rng: random.Random | None = None) -> None:
         self._rng = rng or random.Random()
@@ -63,7 +53,7 @@ class HostBook:
         self._closed_until: dict[str, float] = {}
 
     def enter(self, host: str, now: float) -> float:
-        """0 when the slot is ours, else how many seconds to wait (inf while somebody is inside)."""
+        """Take the host and return 0, or return how many seconds to wait (inf while it is taken)."""
         with self._lock:
             if host in self._inside:
                 return float("inf")
@@ -83,12 +73,12 @@ class HostBook:
                 self._free_at = {name: at for name, at in self._free_at.items() if at > now}
 
     def close(self, host: str, until: float) -> None:
-        """This host asked to be left alone; the later wish counts."""
+        """Note a pause that a host asked for; the longer one counts."""
         with self._lock:
             self._closed_until[host] = max(until, self._closed_until.get(host, 0.0))
 
     def reopen(self, closed_until: Mapping[str, float]) -> None:
-        """These hosts are closed, and no others."""
+        """Set which hosts are closed; all others are open."""
         with self._lock:
             self._closed_until = dict(closed_until)
 
@@ -98,57 +88,53 @@ class HostBook:
         return until if until > now else None
 
     def closed(self, now: float) -> Mapping[str, float]:
-        """Every host that is closed at this moment, to be kept over a restart."""
+        """The hosts that are closed now."""
         with self._lock:
             return {host: until for host, until in self._closed_until.items() if until > now}
 
 
-# The pace of a host: how many requests it grants, learned from its answers. Pure but for what it remembers.
-#
-# Some hosts grant one request a minute to an address, whatever number of feeds live there. A refusal says
-# when the next one is granted (Retry-After), some answers say how many are left until when (X-RateLimit,
-# RateLimit). What was granted since the host began to count, over the time it takes until it grants again, is
-# its pace.
-
 REFUSED = 429
 LEAST_S, MOST_S = 2.0, 86_400.0
-"""A pace faster than this is no matter: the courtesy of one connection and a pause is slower."""
+"""Bounds of a pace. A faster one makes no difference: the usual pause is slower."""
 UNTOLD_S = 60.0
-"""Between two requests where a host refuses and does not say for how long: what is usual in such cases."""
+"""The pace after a refusal that does not say for how long."""
 STILL_S = 1.25
-"""Who refuses at the pace that was learned is asked so much more slowly."""
+"""How much slower a host is asked that refuses at the learned pace."""
 TRY_FASTER_S = 86_400.0
-"""A pace that was guessed is tried a little faster after so long without a refusal."""
+"""A guessed pace is tried a little faster after so long without a refusal."""
 LONGEST_WINDOW_S = 3_600.0
-"""Who wants to be left alone for longer wants a pause, which is kept elsewhere, and says nothing of a pace."""
+"""A longer Retry-After is a pause, and says nothing about the pace."""
 ROUNDED_S = 1.0
-"""Hosts tell whole seconds."""
+"""Hosts give whole seconds."""
 _REMEMBERED = 200
 
 
 class HostPace(Struct, frozen=True):
     spacing_s: float
-    """At least between two requests."""
     is_given: bool
-    """The host said so itself; otherwise it is a guess."""
+    """Whether the host said so itself; otherwise it is a guess."""
     learned_at: float
     refused_gap_s: float = 0.0
     """The longest gap after which it refused."""
 
 
 class HostRecord(Struct):
-    """What one host granted lately."""
+    """What one host granted lately, and its pace.
+
+    Some hosts grant one request a minute, whatever the number of their feeds. The pace is what was granted since the
+    host began to count, over the time until it grants again, as Retry-After or RateLimit headers tell it.
+    """
 
     pace: HostPace | None = None
     asked_at: float = 0.0
     granted: list[float] = field(default_factory=list)
 
     def free_at(self) -> float:
-        """When the next request is within the pace; long ago where there is none."""
+        """When the next request is within the pace; 0 without one."""
         return self.asked_at + self.pace.spacing_s if self.pace else 0.0
 
     def note(self, at: float, status: int | None, headers: Mapping[str, str]) -> bool:
-        """A request was answered; True where that changed the pace."""
+        """Learn from an answer; return whether that changed the pace."""
         before = self.pace
         gap_s = at - self.asked_at
         self.asked_at = at
@@ -163,7 +149,7 @@ class HostRecord(Struct):
     def _after_refusal(self, at: float, gap_s: float, headers: Mapping[str, str]) -> HostPace | None:
         before = self.pace
         refused_gap_s = max(gap_s if gap_s < MOST_S else 0.0, before.refused_gap_s if before else 0.0)
-        # It refused though it was asked no faster than was learned.
+        # It refused although it was asked no faster than the learned pace.
         slower_s = before.spacing_s * STILL_S if before and gap_s >= before.spacing_s - ROUNDED_S else 0.0
         wait_s = find_retry_after(headers, at)
         if wait_s is None:
@@ -187,7 +173,7 @@ class HostRecord(Struct):
 
 
 def find_given_spacing(headers: Mapping[str, str]) -> float | None:
-    """Seconds for each of the requests that are left until the host counts anew; None where it does not tell."""
+    """Seconds per request that is left until the host counts anew; None where it does not say."""
     left, reset = find_remaining(headers), find_reset(headers)
     return None if left is None or not reset else float(reset) / max(left, 1.0)
 
@@ -197,9 +183,9 @@ def _within(spacing_s: float) -> float:
 
 
 MOST_TOGETHER = 4
-"""So that each has as much room in the answer as in one of its own."""
+"""So that each feed has as much room in the answer as in one of its own."""
 ENTRIES = 100
-"""The most that the host gives at once."""
+"""The most that Reddit gives at once."""
 _SUBREDDIT = re.compile(
     r"(https?://(?:www\.|old\.|new\.)?reddit\.com(?::[0-9]{1,5})?/r/)([A-Za-z0-9_]{2,32})((?:/(?:hot|new|rising))?)/?\.rss/?",
     re.ASCII,
@@ -207,26 +193,29 @@ _SUBREDDIT = re.compile(
 
 
 class Mergeable(Struct, frozen=True):
+    """A feed that can share a request: Reddit's /r/one+two lists what /r/one and /r/two list, and each entry names its
+    subreddit as a category."""
+
     group: tuple[str, str]
-    """What feeds must have in common to be asked together."""
+    """What feeds must have in common to share one: the host and the listing (hot, new, …)."""
     name: str
 
 
 def find_mergeable(url: str) -> Mergeable | None:
-    """None where this address is asked alone; one with parameters of its own always is."""
+    """Return how a feed can share a request; None for one that cannot, such as one with parameters."""
     found = _SUBREDDIT.fullmatch(url)
     return Mergeable((found[1], found[3]), found[2].casefold()) if found else None
 
 
 def merge_urls(urls: Sequence[str]) -> str:
-    """The address that answers for all of these; they must be of one group."""
+    """Return the address that answers for all of these, which must be of one group."""
     parts = [mergeable for url in urls if (mergeable := find_mergeable(url)) is not None]
     (start, listing), names = parts[0].group, "+".join(part.name for part in parts)
     return f"{start}{names}{listing}/.rss?limit={ENTRIES}"
 
 
 def is_share_of(url: str, categories: Sequence[str]) -> bool:
-    """Whether an entry of such an answer belongs to the feed at this address."""
+    """Tell whether an entry with these categories belongs to the feed at this address."""
     mergeable = find_mergeable(url)
     return mergeable is not None and any(
         category.casefold().removeprefix("r/") == mergeable.name for category in categories

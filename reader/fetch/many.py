@@ -1,10 +1,7 @@
 """Concurrent fetches: worker threads over hosts, results as they come, at most a handful of bodies in memory.
 
-A worker whose host keeps it waiting gets company, so that many silent hosts do not hold up the others.
-
-The caller's thread consumes results; workers wait while it is busy, so that bodies do not pile up. When
-the caller stops consuming (an exception, Ctrl-C, `close()` on the generator), every fetch ends within a
-fraction of a second.
+Slow hosts get extra workers, so that they do not hold up the others. Workers wait while the caller is busy, so that
+bodies do not pile up; when the caller stops (an exception, Ctrl-C, `close()`), every fetch ends within a moment.
 """
 
 from __future__ import annotations
@@ -23,24 +20,15 @@ from reader.model.fetched import Fetched, FetchRequest
 
 _SLICE_S = 0.2
 _OTHER_ROUND_S = 0.5
-"""How often to look again whether another round has left a host; our own fetches say so at once."""
+"""How often to check whether another round has left a host."""
 _FINISHED_BODIES = 4
 SLOW_S = 2.0
-"""A fetch that takes longer does not count against those that may run at once…"""
+"""A fetch that takes longer does not count towards `parallel`, up to _MOST_SLOW times as many threads."""
 _MOST_SLOW = 4
-"""…but there are never more than so many times as many threads."""
 _END = object()
-"""Nothing is left to be fetched."""
+"""Says that nothing is left to fetch."""
 _NO_PAUSE = Courtesy(pause_s=0.0)
 _monotonic = SystemClock().monotonic
-
-
-def _ignore(request: FetchRequest) -> None:
-    pass
-
-
-def _nothing() -> Iterable[FetchRequest]:
-    return ()
 
 
 def fetch_many(
@@ -50,12 +38,13 @@ def fetch_many(
     parallel: int = 24,
     courtesy: Courtesy = PLANNED,
     cancelled: Callable[[], bool] = never,
-    on_begin: Callable[[FetchRequest], None] = _ignore,
-    list_more: Callable[[], Iterable[FetchRequest]] = _nothing,
+    on_begin: Callable[[FetchRequest], None] = lambda request: None,
+    list_more: Callable[[], Iterable[FetchRequest]] = tuple,
 ) -> Generator[Fetched, None, None]:
-    """One Fetched per request, in the order in which they end. Fetches that had not begun when `cancelled`
-    became true are left out. `on_begin` hears of each fetch, on a worker, just before it is made.
-    `list_more` is asked several times a second what joins while others are waited for."""
+    """Yield one Fetched per request, in the order in which they end; none for those not begun when `cancelled` is true.
+
+    `on_begin` is called for each fetch, on a worker, just before it is made. `list_more` is called several times a
+    second for requests that join."""
     round_ = _Round(client, courtesy, cancelled, on_begin, parallel)
     round_.add(requests)
     try:
@@ -81,18 +70,16 @@ class _Round:
         self._changed = threading.Condition()
         self._waiting: dict[str, deque[RequestState]] = {}
         self._turn: deque[str] = deque()
-        """Hosts that have fetches waiting, each once."""
+        """Hosts with waiting fetches, each once."""
         self._unfinished = 0
         self._stopped = False
         self._done: queue.Queue[Fetched | BaseException | object] = queue.Queue(_FINISHED_BODIES)
         self._threads: list[threading.Thread] = []
         self._parallel = parallel
         self._bad: list[Fetched] = []
-        """Answered without asking anybody."""
+        """Results for bad addresses, which are not fetched."""
         self._busy_since: dict[int, float] = {}
-        """By thread: when its present fetch began."""
-
-    # --- on the caller's thread ---------------------------------------------------------------
+        """When the present fetch of each thread began."""
 
     def add(self, requests: Iterable[FetchRequest]) -> None:
         for request in requests:
@@ -107,7 +94,7 @@ class _Round:
         self._add_workers()
 
     def _add_workers(self) -> None:
-        """As many as may fetch at once, and one more for each that has been kept waiting."""
+        """Start as many workers as may fetch at once, and one more for each slow one."""
         if self._is_over():
             return
         now = _monotonic()
@@ -123,7 +110,10 @@ class _Round:
         while self._has_more():
             while self._bad:
                 yield self._bad.pop()
-            result = self._next_result()
+            try:
+                result = self._done.get(timeout=_SLICE_S)
+            except queue.Empty:
+                result = None
             if isinstance(result, BaseException):
                 raise result
             if isinstance(result, Fetched):
@@ -132,16 +122,10 @@ class _Round:
             if result is _END and self._unfinished == 0 and self._done.empty() and not self._bad:
                 return  # what joined may have been fetched meanwhile
 
-    def _next_result(self) -> Fetched | BaseException | object | None:
-        try:
-            return self._done.get(timeout=_SLICE_S)
-        except queue.Empty:
-            return None
-
     def _has_more(self) -> bool:
         if self._cancelled():
             with self._changed:
-                self._changed.notify_all()  # those who wait for a free host need not wait any longer
+                self._changed.notify_all()  # nobody needs to wait for a free host any more
         if self._bad or not self._done.empty() or any(thread.is_alive() for thread in self._threads):
             return True
         # What joined while the last worker was leaving still needs one.
@@ -153,8 +137,6 @@ class _Round:
             self._changed.notify_all()
         for thread in self._threads:
             thread.join(2)
-
-    # --- on the workers -----------------------------------------------------------------------
 
     def _is_over(self) -> bool:
         return self._stopped or self._cancelled()
@@ -169,7 +151,7 @@ class _Round:
             self._give(error)
 
     def _next_free(self) -> RequestState | None:
-        """The next fetch whose host is free, or None when there will be none."""
+        """Wait for the next fetch whose host is free; None when there will be none."""
         with self._changed:
             while not self._is_over():
                 state, wait_s = self._find_free()
@@ -227,18 +209,14 @@ class _Round:
 
     def _queue(self, state: RequestState, *, first: bool) -> None:
         host = host_key(state.address)
-        waiting = self._waiting.get(host)
-        if waiting is None:
-            waiting = self._waiting[host] = deque()
+        if host not in self._waiting:
+            self._waiting[host] = deque()
             self._turn.append(host)
-        if first:
-            waiting.appendleft(state)
-        else:
-            waiting.append(state)
+        waiting = self._waiting[host]
+        (waiting.appendleft if first else waiting.append)(state)
 
     def _give(self, result: Fetched | BaseException | object) -> None:
-        """A result, a bug, or the end. Waits until the caller takes it, unless nobody will any
-        more."""
+        """Hand a result, a bug or the end to the caller, who may have stopped."""
         while not self._stopped:
             try:
                 self._done.put(result, timeout=_SLICE_S)

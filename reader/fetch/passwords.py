@@ -1,10 +1,8 @@
-"""HTTP passwords in the system's keyring. Where there is none, they last for this session only, and that is said.
+"""HTTP passwords in the system's keyring, or for this session only where there is none. Any thread.
 
 A password belongs to an origin (scheme, host, port) and a user name there: feeds of one site share it, and no other
-site ever gets it. docs/notes/whose-is-a-password.md
-
-keyring takes a while to import and may ask the user to unlock their safe, so it is only touched when a
-feed has a password. Safe to use from many threads.
+site ever gets it (docs/notes/whose-is-a-password.md). keyring is slow to import and may ask the user to unlock it, so
+it is only touched when a feed has a password.
 """
 
 from __future__ import annotations
@@ -32,14 +30,14 @@ class Safe(Protocol):
 
 
 class Kept(Struct, frozen=True):
-    """What became of a password."""
+    """Whether a password was stored, or only kept for this session."""
 
     for_good: bool
     message: Message | None = None
 
 
 class Passwords:
-    """Passwords by origin and user name. `safe`: a keyring backend; None takes the system's."""
+    """Passwords by origin and user name. `safe`: a keyring backend instead of the system's."""
 
     def __init__(self, safe: Safe | None = None) -> None:
         self._safe = safe
@@ -56,7 +54,7 @@ class Passwords:
         return None if word is None else Credentials(username, word)
 
     def remember(self, feed_url: str, username: str, password: str) -> None:
-        """For this session only."""
+        """Keep a password for this session only."""
         with self._lock:
             self._session[_origin_of(feed_url), username] = password
 
@@ -69,8 +67,7 @@ class Passwords:
         return Kept(True)
 
     def move(self, from_url: str, to_url: str, username: str) -> None:
-        """A feed that lives at another address of its host now has its password there, too; at another host the
-        user is asked for one."""
+        """Give a feed that moved within its host its password at the new address."""
         known = self.find(from_url, username) if username else None
         if known is not None and may_send_password(parse_address(from_url), parse_address(to_url)):
             self.set(to_url, username, known.password)
@@ -104,5 +101,5 @@ def _origin_of(feed_url: str) -> str:
 
 
 def _name(key: str, username: str) -> str:
-    """keyring knows a service and a name; one user may have different passwords at different sites."""
+    """The name in the keyring: one user may have different passwords at different sites."""
     return f"{username} at {key}"

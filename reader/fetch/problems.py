@@ -1,6 +1,6 @@
-"""Fetch errors sorted into problems, each with a message that tells the user what to do. Pure.
+"""Failed fetches sorted into problems, each with a message that tells the user what to do; bot challenges, too. Pure.
 
-Nothing here may show a password or a query: messages name the host only.
+Messages name the host only, never a password or a query.
 """
 
 from __future__ import annotations
@@ -22,30 +22,27 @@ from reader.model.fetched import Problem
 from reader.model.messages import Message
 from reader.wording.catalogue import Code
 
-# Bot challenge detection: is this answer a page that wants a human? Shown as such, never evaded. Pure.
-
-# Statuses that such pages come with; their bodies are worth a visit.
-STATUSES = frozenset({202, 401, 403, 405, 429, 503})
+# Bot challenges come with these; they are reported, never evaded.
+CHALLENGE_STATUSES = frozenset({202, 401, 403, 405, 429, 503})
 
 _HEADERS = {"cf-mitigated": "challenge", "x-amzn-waf-action": "", "x-datadome": "", "x-vercel-mitigated": "challenge"}
-# These stand in challenge pages only, so they count with any status.
+# Only challenge pages contain these, so they count with any status.
 _SURE = re.compile(
     rb"_cf_chl_opt|/cdn-cgi/challenge-platform/h/|id=.challenge-running|xess\.min\.css|"
     rb"within\.website/x/cmd/anubis|/\.within\.website/|ddos-guard/js-challenge|awswaf\.com/[^\s]{0,200}challenge",
     re.IGNORECASE,
 )
-# These also stand in ordinary pages, so they count only beside a refusal.
+# Ordinary pages contain these, too, so they count only with a refusal.
 _LIKELY = re.compile(
     rb"just a moment\.\.\.|attention required! \| cloudflare|checking your browser|captcha|"
-    rb"verify you are human|"
-    rb"are you a robot|enable javascript and cookies to continue|sucuri website firewall|ddos protection by|"
-    rb"incapsula incident|access denied \| .{0,200} used cloudflare|pardon our interruption",
+    rb"verify you are human|are you a robot|enable javascript and cookies to continue|sucuri website firewall|"
+    rb"ddos protection by|incapsula incident|access denied \| .{0,200} used cloudflare|pardon our interruption",
     re.IGNORECASE,
 )
 
 
 def is_challenge(status: int, headers: Mapping[str, str], start: bytes) -> bool:
-    """`start` is the beginning of the body, decoded."""
+    """Tell whether a page wants a human; `start` is the beginning of its body, decoded."""
     for name, value in _HEADERS.items():
         if name in headers and value in headers[name].lower() and status != 200:
             return True
@@ -53,7 +50,7 @@ def is_challenge(status: int, headers: Mapping[str, str], start: bytes) -> bool:
         return False
     if _SURE.search(start):
         return True
-    return status in STATUSES and status != 401 and bool(_LIKELY.search(start))
+    return status in CHALLENGE_STATUSES and status != 401 and bool(_LIKELY.search(start))
 
 
 def _is_html(headers: Mapping[str, str], start: bytes) -> bool:
@@ -64,14 +61,14 @@ def _is_html(headers: Mapping[str, str], start: bytes) -> bool:
 Explained = tuple[Problem, Message]
 
 NETWORK_ERRORS = (OSError, http.client.HTTPException, wire.HTTPError, ValueError)
-"""Whatever a network, a server or an address can do to a fetch."""
+"""Whatever a network, a server or an address can raise."""
 
 _OFFLINE = {errno.ENETUNREACH, errno.ENETDOWN}
 _DEAD_END = {errno.EHOSTUNREACH, errno.EHOSTDOWN}
 
 
 def for_a_first_fetch(message: Message) -> Message:
-    """Nobody comes back to an address that is not subscribed to yet: the user has to. Nor is anything kept of it."""
+    """Reword a message for an address that is not subscribed to yet: only the user can try it again."""
     if message.code == Code.NOT_FOUND.name:
         return Code.NOTHING_HERE(host=message.facts["host"])
     if message.code == Code.GONE.name:
@@ -80,13 +77,13 @@ def for_a_first_fetch(message: Message) -> Message:
 
 
 def explain_error(error: Exception, host: str, *, others_answer: bool = False) -> Explained:
-    """`others_answer`: some other host was reached a moment ago, so the network itself is fine."""
+    """Sort an error. `others_answer`: another host answered a moment ago, so the network is fine."""
     error = _cause(error)
     return _explain_own(error, host) or _explain_connection(error, host, others_answer)
 
 
 def _explain_own(error: Exception, host: str) -> Explained | None:
-    """What was decided on our side; None for all other errors."""
+    """Explain what we refused ourselves; None for all other errors."""
     if isinstance(error, BadAddress):
         return Problem.BAD_ADDRESS, error.message
     if isinstance(error, RedirectLoop):
@@ -103,9 +100,11 @@ def _explain_own(error: Exception, host: str) -> Explained | None:
 
 
 def _explain_connection(error: Exception, host: str, others_answer: bool) -> Explained:
-    """What went wrong on the way to the host and back."""
+    """Explain what went wrong on the way to the host and back."""
     if isinstance(error, socket.gaierror):
-        return _no_name(error, host, others_answer)
+        if error.errno == socket.EAI_AGAIN and not others_answer:
+            return Problem.OFFLINE, Code.NAME_NOT_LOOKED_UP(host=host)
+        return Problem.NO_SUCH_HOST, Code.NO_SUCH_HOST(host=host)
     if isinstance(error, ssl.SSLError):
         return Problem.INSECURE, _insecure(error, host)
     if isinstance(error, DeadlinePassed):
@@ -116,26 +115,18 @@ def _explain_connection(error: Exception, host: str, others_answer: bool) -> Exp
 
 
 def _cause(error: Exception) -> Exception:
-    """urllib3 wraps what happened; the innermost known error tells more."""
-    seen: Exception = error
+    """Return the innermost known error, which urllib3 wraps."""
     for _ in range(5):
-        inner = seen.__cause__
-        if not isinstance(inner, (OSError, http.client.HTTPException)):
+        if not isinstance(error.__cause__, (OSError, http.client.HTTPException)):
             break
-        seen = inner
-    return seen
+        error = error.__cause__
+    return error
 
 
 def _too_much(error: TooMuch, host: str) -> Explained:
     if error.what == "head":
         return Problem.TOO_LARGE, Code.HEAD_TOO_LARGE(host=host)
     return Problem.TOO_LARGE, Code.BODY_TOO_LARGE(host=host)
-
-
-def _no_name(error: socket.gaierror, host: str, others_answer: bool) -> Explained:
-    if error.errno == socket.EAI_AGAIN and not others_answer:
-        return Problem.OFFLINE, Code.NAME_NOT_LOOKED_UP(host=host)
-    return Problem.NO_SUCH_HOST, Code.NO_SUCH_HOST(host=host)
 
 
 _CERTIFICATE = {
@@ -178,7 +169,7 @@ def _broken_connection(error: Exception, host: str) -> Explained:
 
 
 def explain_status(status: int, headers: Mapping[str, str], host: str, *, gave_password: bool) -> Explained:
-    """For every status that is no feed and no redirect."""
+    """Explain a status that is neither success nor redirect."""
     if status == 401:
         return Problem.NEEDS_PASSWORD, _password(headers, host, gave_password)
     if status == 404:
@@ -187,7 +178,7 @@ def explain_status(status: int, headers: Mapping[str, str], host: str, *, gave_p
         return Problem.GONE, Code.GONE(host=host)
     if status == 429 or (status == 503 and "retry-after" in headers):
         return Problem.ASKED_TO_WAIT, Code.ASKS_FOR_PAUSE(host=host)
-    if status >= 500 and status < 600:
+    if 500 <= status < 600:
         return Problem.SERVER_ERROR, Code.SERVER_ERROR(host=host, status=status, later=Code.LATER())
     if status == 403:
         return Problem.CLIENT_ERROR, Code.FORBIDDEN(host=host)

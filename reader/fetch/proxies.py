@@ -1,4 +1,4 @@
-"""Proxy address and SOCKS5 handshake, which urllib3 leaves to another library."""
+"""Proxy addresses, and the SOCKS5 handshake, which urllib3 lacks."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def basic(username: str, password: str) -> str:
 
 
 def parse_proxy(text: str) -> Proxy | None:
-    """Raises UsageError for an address that is no proxy's."""
+    """Return the proxy at an address; None for an empty one. Raises UsageError."""
     if not text:
         return None
     try:
@@ -55,11 +55,11 @@ def parse_proxy(text: str) -> Proxy | None:
 
 
 class SocksRefused(OSError):  # noqa: N818
-    """The SOCKS proxy would not make the connection."""
+    """A proxy that does not make the connection."""
 
 
 def greet_socks(sock: GuardedSocket, proxy: Proxy, host: str, port: int) -> None:
-    """RFC 1928 and 1929. The proxy looks the name up, so that the user's DNS learns nothing."""
+    """Ask a SOCKS5 proxy to connect (RFC 1928, 1929). It looks the name up, so that the user's DNS learns nothing."""
     methods = b"\x00\x02" if proxy.username else b"\x00"
     sock.sendall(b"\x05" + bytes([len(methods)]) + methods)
     version, method = _exactly(sock, 2)
@@ -72,7 +72,8 @@ def greet_socks(sock: GuardedSocket, proxy: Proxy, host: str, port: int) -> None
     _, reply, _, kind = _exactly(sock, 4)
     if reply != 0:
         raise SocksRefused(f"tunnel: the proxy answers {reply}")
-    _exactly(sock, _bound_address_length(sock, kind) + 2)
+    length = {1: 4, 4: 16}.get(kind) or _exactly(sock, 1)[0]
+    _exactly(sock, length + 2)
 
 
 def _log_in(sock: GuardedSocket, proxy: Proxy) -> None:
@@ -80,10 +81,6 @@ def _log_in(sock: GuardedSocket, proxy: Proxy) -> None:
     sock.sendall(b"\x01" + bytes([len(name)]) + name + bytes([len(word)]) + word)
     if _exactly(sock, 2)[1] != 0:
         raise SocksRefused("tunnel: the proxy does not accept this login")
-
-
-def _bound_address_length(sock: GuardedSocket, kind: int) -> int:
-    return {1: 4, 4: 16}.get(kind) or _exactly(sock, 1)[0]
 
 
 def _exactly(sock: GuardedSocket, size: int) -> bytes:

@@ -1,4 +1,4 @@
-"""The state of one fetch between two hops, and what a redirect does to it. Pure."""
+"""One fetch between two hops: its state, its limits, and the guard that checks these at every wait."""
 
 from __future__ import annotations
 
@@ -12,29 +12,21 @@ from reader.fetch.addresses import Reach
 from reader.fetch.urls import WebAddress, follow, may_send_password, parse_address
 from reader.model.fetched import Credentials, FetchRequest
 
-# Limits of one fetch: seconds, bytes, redirects. Numbers only.
-
 
 class Limits(Struct, frozen=True):
     deadline_s: float = 30.0
-    """For everything: looking up, connecting, all hops, reading, decompressing."""
-
+    """For everything: DNS, connecting, all hops, reading, decompressing."""
     connect_s: float = 10.0
-    """For one address of one host; a host with several gets a try at each within the deadline."""
-
+    """For one IP address of a host."""
     body_bytes: int = 15_000_000
     """After decompression, and between two layers of it."""
-
     wire_bytes: int = 20_000_000
-    """What may come over the network in all, headers and chunk marks too."""
-
+    """Of all that comes over the network, headers included."""
     header_bytes: int = 128_000
-    """For the head of one answer. http.client refuses more than 100 lines on its own."""
-
+    """Of the head of one answer. http.client itself refuses more than 100 lines."""
     hops: int = 10
-
     error_body_bytes: int = 64_000
-    """Of a page that is no feed: enough to see what it wants."""
+    """Of an error page that is read."""
 
 
 PERMANENT = frozenset({301, 308})
@@ -42,7 +34,7 @@ REDIRECTS = frozenset({300, 301, 302, 303, 307, 308})
 
 
 class RedirectLoop(ValueError):  # noqa: N818
-    """The server leads us round in circles."""
+    """Redirects that lead in a circle, or too far."""
 
 
 class RequestState(Struct, frozen=True):
@@ -66,7 +58,7 @@ def begin(request: FetchRequest) -> RequestState:
 
 
 def redirected(state: RequestState, status: int, location: str, reach: Reach, max_hops: int) -> RequestState:
-    """The fetch after one redirect. Raises BadAddress or RedirectLoop."""
+    """Return the state after a redirect. Raises BadAddress or RedirectLoop."""
     address = follow(state.address, location)
     been_at = (*state.been_at, state.address.url)
     if address.url in been_at or len(been_at) > max_hops:
@@ -84,24 +76,19 @@ def redirected(state: RequestState, status: int, location: str, reach: Reach, ma
     )
 
 
-# Deadline, cancellation and byte count of one fetch, asked at every wait.
-#
-# A fetch belongs to one thread. Time is measured with the real monotonic clock even where a test's clock
-# stands still, because the network does not stand still with it.
-
 _monotonic = SystemClock().monotonic
 
 
 class DeadlinePassed(TimeoutError):  # noqa: N818
-    """The whole fetch took too long."""
+    """A fetch that took too long in all."""
 
 
 class Cancelled(OSError):  # noqa: N818
-    """The user, or the end of the program, wants no more of this."""
+    """A fetch that the user, or the end of the program, stopped."""
 
 
 class TooMuch(OSError):  # noqa: N818
-    """More than the limits allow has come; `what` says of which."""
+    """More bytes than a limit allows; `what` names the limit."""
 
     def __init__(self, what: str) -> None:
         super().__init__(what)
@@ -109,6 +96,9 @@ class TooMuch(OSError):  # noqa: N818
 
 
 class Guard:
+    """Deadline, cancellation and byte count of one fetch, on its thread. Time is real even where a test's clock stands
+    still, because the network does not."""
+
     def __init__(self, limits: Limits, cancelled: Callable[[], bool], spent_s: float = 0.0, wire: int = 0) -> None:
         """`spent_s` and `wire`: what earlier hops of the same fetch took."""
         self.limits = limits
@@ -122,7 +112,7 @@ class Guard:
         return _monotonic() - self._started
 
     def remaining_s(self) -> float:
-        """Seconds that are left; raises when there are none, or when nobody wants the answer any more."""
+        """Return the seconds that are left. Raises DeadlinePassed or Cancelled."""
         if self._cancelled():
             raise Cancelled
         left = self._ends - _monotonic()

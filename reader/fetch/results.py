@@ -1,4 +1,8 @@
-"""Builds the Fetched record from how a fetch ended. Pure."""
+"""The Fetched record of a fetch that ended, and the validators (ETag, Last-Modified) to send and to remember. Pure.
+
+Validators go back byte for byte, and only to the address that gave them. They are dropped eight days after the last
+full answer (`obtained_at`, which a 304 does not renew), because some servers answer 304 for ever.
+"""
 
 from __future__ import annotations
 
@@ -21,13 +25,8 @@ if TYPE_CHECKING:
 else:
     email_utils = lazy_import("email.utils")
 
-# ETag and Last-Modified: what to send so that an unchanged feed costs nothing, what to remember. Pure.
-#
-# Validators are opaque: they go back byte for byte, and only to the exact address that gave them. Eight days
-# after the last full answer they are dropped, because some servers answer 304 for ever: `obtained_at` is
-# therefore the time of the last *full* answer, and a 304 does not renew it.
-
 MAX_AGE_S = 8 * 86_400.0
+_EXAMINED_BYTES = 64_000
 _CLOCK_SLACK_S = 300.0
 _UNSENDABLE = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]|[^\x00-\xff]")
 
@@ -54,7 +53,7 @@ def from_full_answer(url: str, headers: Mapping[str, str], now: float) -> Valida
 
 
 def from_unchanged(old: Validators, headers: Mapping[str, str], now: float) -> Validators:
-    """A 304 may bring new validators; what it does not mention stays."""
+    """Return the validators after a 304, which may bring new ones."""
     etag, last_modified = _read(headers, now)
     return Validators(old.url, etag or old.etag, last_modified or old.last_modified, old.obtained_at)
 
@@ -72,13 +71,13 @@ def _is_sendable(value: str) -> bool:
 
 
 def is_in_future(date: str, now: float) -> bool:
-    """A date that cannot be read is opaque, not in the future."""
+    """Tell whether a date is in the future; an unreadable one is not."""
     at = find_http_date(date)
     return at is not None and at > now + _CLOCK_SLACK_S
 
 
 def find_http_date(text: str) -> float | None:
-    """Unix seconds of an HTTP date in any form, None for anything else. One that names no zone is in UTC, too."""
+    """Unix seconds of an HTTP date, in UTC where it names no zone; None for anything else."""
     if not text or len(text) > 100:
         return None
     try:
@@ -86,9 +85,6 @@ def find_http_date(text: str) -> float | None:
         return (at if at.tzinfo else at.replace(tzinfo=UTC)).timestamp()
     except (ValueError, TypeError, IndexError, OverflowError, OSError):
         return None
-
-
-_EXAMINED_BYTES = 64_000
 
 
 def make_unchanged(state: RequestState, headers: Mapping[str, str], now: float) -> Fetched:
@@ -117,7 +113,7 @@ def make_refused(state: RequestState, status: int, headers: Mapping[str, str], s
     if is_challenge(status, headers, start):
         trouble = challenge(host)
     elif trouble[0] is Problem.NEEDS_PASSWORD and state.request.credentials and not state.credentials:
-        # To ask the user for it again would not help: it stayed with the host that it was given for.
+        # Asking the user again would not help: the password stayed with the host that it was given for.
         trouble = Problem.CLIENT_ERROR, Code.PASSWORD_NOT_SENT_ON(host=host, url=state.address.url)
     return make_failed(state, trouble, now, status, headers)
 
@@ -129,13 +125,13 @@ def make_failed(
     status: int | None = None,
     headers: Mapping[str, str] | None = None,
 ) -> Fetched:
-    """What was known before stays known: the validators of the request come back unchanged."""
+    """Return a failure; the validators of the request are kept."""
     failed = _answered(state, Outcome.FAILED, status, headers or {}, now)
     return replace(failed, validators=state.request.validators, problem=trouble[0], message=trouble[1])
 
 
 def make_not_begun(request: FetchRequest, trouble: Explained, now: float) -> Fetched:
-    """Nothing was sent: a bad address, a host that wants to be left alone, the end of the program."""
+    """Return the failure of a fetch that sent nothing."""
     return Fetched(
         request,
         Outcome.FAILED,
@@ -148,7 +144,7 @@ def make_not_begun(request: FetchRequest, trouble: Explained, now: float) -> Fet
 
 
 def make_held_back(request: FetchRequest, host: str, until: float, now: float) -> Fetched:
-    """The host has asked for a pause, so nothing was sent: no status, its wish again in the headers."""
+    """Return the failure for a host that asked for a pause; the rest of it is in the headers."""
     message = Code.HAS_ASKED_FOR_PAUSE(host=host)
     held_back = make_not_begun(request, (Problem.ASKED_TO_WAIT, message), now)
     return replace(held_back, headers={"retry-after": str(math.ceil(until - now))})

@@ -1,31 +1,30 @@
-"""robots.txt: whether a publisher lets a program fetch a page that nobody asked for. Pure.
+"""robots.txt (RFC 9309): whether a publisher lets a program fetch a page that nobody asked for. Pure.
 
-By RFC 9309: the group of our own name, else that of all; of the rules that fit an address the longest counts, and where
-both are as long the one that allows. `*` stands for anything and a final `$` for the end. What is beyond the bounds is
-not read. Bounded in length, lines and rules: the file is a stranger's.
+The group of our own name counts, else that for all; of the rules that match a path the longest, and of equally long
+ones the one that allows. Files are read up to a bounded length and number of rules.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from urllib.parse import quote, urlsplit
 
 from msgspec import Struct
 
 PRODUCT = "paperround"
 MOST_BYTES = 500_000
-"""What the standard asks a reader of the file to take at least."""
+"""The least that the standard asks for."""
 MOST_RULES = 500
 LONGEST_RULE = 2_000
 LONGEST_DELAY_S = 3_600.0
-_PERCENT = "%"
 
 
 class Robots(Struct, frozen=True):
     rules: tuple[tuple[bool, str], ...] = ()
-    """Whether it allows, and the beginning of a path, as they stand."""
+    """Whether it allows, and the pattern of a path, in the file's order."""
     delay_s: float = 0.0
-    """How long to wait between two pages, where the file asks for that."""
+    """How long to wait between two pages."""
 
     def may_fetch(self, url: str) -> bool:
         path = path_of(url)
@@ -52,7 +51,6 @@ def path_of(url: str) -> str:
 
 
 def parse_robots(body: bytes) -> Robots:
-    """Each line is looked at once: whom a group is for is noted, not asked again for each of its rules."""
     text = body[:MOST_BYTES].decode("utf-8", "replace").lstrip("\ufeff")
     ours: list[tuple[str, str]] = []
     everybodys: list[tuple[str, str]] = []
@@ -76,10 +74,9 @@ def parse_robots(body: bytes) -> Robots:
 
 
 def _is_meant(agent: str) -> bool:
-    """Only the letters of a name count: "Paperround/1.0 (+https://…)" means Paperround."""
-    name = agent.lower()
-    end = next((place for place, letter in enumerate(name) if not (letter.isalpha() or letter in "_-")), len(name))
-    return name[:end] == PRODUCT
+    """Tell whether a name is ours, by its letters: "Paperround/1.0 (+https://…)" is."""
+    letters = takewhile(lambda letter: letter.isalpha() or letter in "_-", agent.lower())
+    return "".join(letters) == PRODUCT
 
 
 def _make(lines: Sequence[tuple[str, str]]) -> Robots:
@@ -102,14 +99,13 @@ def _seconds(value: str) -> float:
 
 
 def _normal(path: str) -> str:
-    """Letters beyond ASCII as they travel; what is written as %xx stays, in capitals."""
-    made = quote(path, safe="/%?=&+:;,@!$'()*~[]|-._#")
-    parts = made.split(_PERCENT)
-    return _PERCENT.join([parts[0], *(part[:2].upper() + part[2:] for part in parts[1:])])
+    """Percent-encode what is not ASCII; %xx stays, in capitals."""
+    first, *others = quote(path, safe="/%?=&+:;,@!$'()*~[]|-._#").split("%")
+    return "%".join([first, *(part[:2].upper() + part[2:] for part in others)])
 
 
 def _fits(pattern: str, path: str) -> bool:
-    """Piece by piece between the stars, each as early as it can be: linear, whatever a stranger wrote."""
+    """Match a pattern, where `*` stands for anything and a final `$` for the end, in linear time."""
     is_whole = pattern.endswith("$")
     pieces = (pattern[:-1] if is_whole else pattern).split("*")
     if not path.startswith(pieces[0]):

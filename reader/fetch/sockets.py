@@ -1,8 +1,7 @@
 """Sockets with a deadline: they ask their guard before and during every wait.
 
-A timeout on a socket holds for one read: a server that drips one byte at a time keeps such a read alive
-for ever, also inside the headers, where no code of ours runs. So the sockets themselves know the
-deadline. They wait in short slices, so that a cancelled fetch ends promptly.
+A socket's own timeout holds for one read: a server that drips one byte at a time keeps a fetch alive for ever, also
+inside the headers. These wait in short slices, so that a cancelled fetch ends promptly.
 """
 
 from __future__ import annotations
@@ -43,8 +42,8 @@ class GuardedTLSSocket(ssl.SSLSocket):
         return _counted(self, lambda: ssl.SSLSocket.recv_into(self, *args, **kwargs))
 
     def recv(self, *args: Any, **kwargs: Any) -> bytes:
-        """Used where another layer of TLS runs inside this one, through a proxy; and by ssl itself while it makes a
-        socket whose other end hung up already, which has no guard yet."""
+        """Receive for a layer of TLS inside this one, through a proxy; or for ssl itself, which reads without a guard
+        while it makes a socket whose other end hung up already."""
         if not hasattr(self, "guard"):
             try:
                 return super().recv(*args, **kwargs)
@@ -73,7 +72,7 @@ def _counted(sock: GuardedSocket | GuardedTLSSocket, receive: Callable[[], int])
 
 
 class GuardedContext(ssl.SSLContext):
-    """Makes sockets that inherit the guard of the plain socket they are wrapped around."""
+    """A TLS context whose sockets take over the guard of the plain socket they wrap."""
 
     sslsocket_class = GuardedTLSSocket
 
@@ -103,7 +102,7 @@ def _shake_hands_in_slices(sock: ssl.SSLSocket, guard: Guard) -> None:
 
 
 def make_tls_context(ca_file: str = "") -> GuardedContext:
-    """Trusts what the system trusts and, for systems whose store cannot be found, certifi's list."""
+    """Return a context that trusts the system's certificates, certifi's (the system's may be missing) and `ca_file`."""
     context = GuardedContext(ssl.PROTOCOL_TLS_CLIENT)
     context.load_default_certs()
     context.load_verify_locations(certifi.where())
@@ -113,7 +112,7 @@ def make_tls_context(ca_file: str = "") -> GuardedContext:
 
 
 def connect(ip: str, port: int, guard: Guard, *, hurry: bool = False) -> GuardedSocket:
-    """A connection to exactly this address; in a hurry where another one can be tried. Raises OSError."""
+    """Connect to exactly this address; `hurry` where another one can be tried. Raises OSError."""
     patience_s = min(guard.limits.connect_s, _HURRY_S) if hurry else guard.limits.connect_s
     family = socket.AF_INET6 if ":" in ip else socket.AF_INET
     sock = GuardedSocket(family, socket.SOCK_STREAM)

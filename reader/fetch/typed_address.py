@@ -1,7 +1,4 @@
-"""URL typed or pasted by a person → the address meant, and the feeds that its pattern alone tells. Pure.
-
-Sites whose feed addresses follow from their page addresses are listed here; for the rest the page is asked.
-"""
+"""Typed or pasted text → the address meant, and the feeds of sites whose feed addresses follow from it. Pure."""
 
 from __future__ import annotations
 
@@ -21,7 +18,7 @@ _SCHEME = re.compile(r"^([a-z][a-z0-9+.-]*):(?!\d+(?:/|$))", re.IGNORECASE)
 
 
 def normalise_typed(text: str) -> str:
-    """The address that was meant, ready to be fetched. Raises BadAddress with a sentence for the user."""
+    """Return the address that was meant. Raises BadAddress with a sentence for the user."""
     meant = "".join(text.split()).strip(_WRAPPING + ",;")
     for _ in range(3):
         meant = _PREFIXES.sub("", meant)
@@ -51,7 +48,7 @@ def _is_fediverse(host: str) -> bool:
 
 
 def _is_local(text: str) -> bool:
-    """At home there are rarely certificates."""
+    """Tell whether a host is at home, where certificates are rare."""
     host = re.split(r"[/?#]", text.rpartition("@")[2])[0].lower()
     name = host.rpartition(":")[0] if re.search(r":\d+$", host) else host
     is_ipv4 = re.fullmatch(r"[\d.]+", name) is not None
@@ -59,7 +56,7 @@ def _is_local(text: str) -> bool:
 
 
 def feeds_by_pattern(url: str) -> tuple[Candidate, ...]:
-    """Feeds that the address alone tells, without asking anyone."""
+    """The feeds that follow from an address, without fetching anything."""
     parts = urlsplit(url)
     host = (parts.hostname or "").removeprefix("www.").removeprefix("m.").removeprefix("old.")
     path = parts.path.rstrip("/")
@@ -71,12 +68,8 @@ def feeds_by_pattern(url: str) -> tuple[Candidate, ...]:
     return ()
 
 
-Finder = Callable[[str, str], tuple[Candidate, ...]]
-"""From the path and the query."""
-
-
 def _youtube(path: str, query: str) -> tuple[Candidate, ...]:
-    """Handles and custom names need the page, whose link element names the channel."""
+    """The feeds of channels, users and playlists; for handles and custom names the page must be fetched."""
     wanted = parse_qs(query)
     base = "https://www.youtube.com/feeds/videos.xml"
     channel = re.fullmatch(r"/channel/(UC[\w-]{22})(?:/.*)?", path)
@@ -122,7 +115,7 @@ def _medium(path: str, query: str) -> tuple[Candidate, ...]:
     return (Candidate(f"https://medium.com/feed/{found[1]}", kind="rss"),) if found else ()
 
 
-_SITES: dict[str, Finder] = {
+_SITES: dict[str, Callable[[str, str], tuple[Candidate, ...]]] = {
     "youtube.com": _youtube,
     "youtube-nocookie.com": _youtube,
     "reddit.com": _reddit,
@@ -135,4 +128,4 @@ _BLOGS = (
     (re.compile(r"\.tumblr\.com$"), "/rss", "rss"),
     (re.compile(r"\.blogspot\.[a-z.]{2,6}$"), "/feeds/posts/default", "atom"),
 )
-"""Where each blog has a name of its own: the place and the kind of its feed."""
+"""Hosts of blogs with a subdomain each: the path and the kind of the feed."""

@@ -1,6 +1,6 @@
-"""URL parsing: an address in parts as they go over the network, and where a redirect leads. Pure.
+"""URL parsing: the parts of an address as they are sent, and where a redirect leads. Pure.
 
-Fragments and user names never leave this machine inside an address; host names go out in ASCII (IDNA).
+Fragments and user names are never sent inside an address; host names are sent in ASCII (IDNA).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from functools import lru_cache
 from urllib.parse import quote, unquote, urljoin, urlsplit
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.errors import FetchError
 from reader.model.fetched import Credentials
@@ -23,13 +24,12 @@ _SAFE_PATH = "/:@!$&'()*+,;=-._~%[]|"
 _SAFE_QUERY = _SAFE_PATH + "?{}^`\\"
 _CONTROL = re.compile(r"[\x00-\x20\x7f]")
 _HALF_LETTER = re.compile("[\ud800-\udfff]")
-"""A byte of a terminal that is no UTF-8, or half of a pair: nothing that could go over the network."""
+"""Surrogates, from a terminal's bytes that are no UTF-8: they cannot be sent."""
 _MAX_LENGTH = 8_000
 
 
 class BadAddress(FetchError, ValueError):  # noqa: N818 - reads as what it is
-    """The text is no http(s) address; the message says why, for the user. A known error: whoever does not expect it
-    shows it as a sentence."""
+    """Text that is no http(s) address; the message tells the user why."""
 
 
 class WebAddress(Struct, frozen=True):
@@ -40,12 +40,12 @@ class WebAddress(Struct, frozen=True):
     """Lower-case ASCII; an IPv6 address without brackets."""
     port: int
     target: str
-    """Path and query as they stand in the request line."""
+    """Path and query, as in the request line."""
     credentials: Credentials | None = None
 
     @property
     def origin(self) -> str:
-        """To whom a password belongs: scheme, host and port."""
+        """Scheme, host and port: what a password belongs to."""
         return f"{self.scheme}://{self.authority}"
 
     @property
@@ -56,7 +56,7 @@ class WebAddress(Struct, frozen=True):
 
 @lru_cache(maxsize=4096)
 def parse_address(text: str) -> WebAddress:
-    """Raises BadAddress with a sentence for the user."""
+    """Return the parts of an address. Raises BadAddress with a sentence for the user."""
     if len(text) > _MAX_LENGTH:
         raise BadAddress(Code.ADDRESS_TOO_LONG())
     if _HALF_LETTER.search(text):
@@ -74,17 +74,18 @@ def parse_address(text: str) -> WebAddress:
     host = ascii_host(parts.hostname or "")
     port = _PORTS[scheme] if port is None else port
     path = quote(parts.path or "/", safe=_SAFE_PATH)
-    target = (path if path.startswith("/") else f"/{path}") + _query(parts.query, text)
+    target = path if path.startswith("/") else f"/{path}"
+    if parts.query or "?" in text.partition("#")[0]:
+        target += f"?{quote(parts.query, safe=_SAFE_QUERY)}"
     credentials = None
     if parts.username:
         credentials = Credentials(unquote(parts.username), unquote(parts.password or ""))
     bare = WebAddress("", scheme, host, port, target, credentials)
-    url = f"{scheme}://{bare.authority}{target}"
-    return WebAddress(url, scheme, host, port, target, credentials)
+    return replace(bare, url=f"{bare.origin}{target}")
 
 
 def split_login(text: str) -> tuple[str, Credentials | None]:
-    """An address without the name and password that stand in it, and these. Text that is no address stays."""
+    """Split name and password off an address. Text that is no address is returned as it is."""
     try:
         address = parse_address(text)
     except BadAddress:
@@ -93,39 +94,30 @@ def split_login(text: str) -> tuple[str, Credentials | None]:
 
 
 def may_send_password(given_for: WebAddress, to: WebAddress) -> bool:
-    """Whether a password may be sent on: to its own origin, or through the same host's encrypted door."""
+    """Tell whether a password may be sent on: to its own origin, or from http to https on the same host."""
     if given_for.origin == to.origin:
         return True
     doors = (given_for.scheme, given_for.port, to.scheme, to.port)
     return given_for.host == to.host and doors == ("http", 80, "https", 443)
 
 
-def _query(query: str, text: str) -> str:
-    has_mark = query or "?" in text.partition("#")[0]
-    return f"?{quote(query, safe=_SAFE_QUERY)}" if has_mark else ""
-
-
 def ascii_host(host: str) -> str:
-    """The host as DNS and TLS know it. Odd spellings of IPv4 (0x7f.1, 2130706433) become plain ones."""
+    """Return the host as DNS and TLS know it. Odd spellings of IPv4 (0x7f.1, 2130706433) become plain ones."""
     host = host.strip().lower().rstrip(".")
     if not host or _CONTROL.search(host) or len(host) > 253:
         raise BadAddress(Code.HOST_MISSING())
     if ":" in host:
-        return _checked_ipv6(host)
+        try:
+            ipaddress.IPv6Address(host)
+        except ValueError:
+            raise BadAddress(Code.HOST_UNREADABLE()) from None
+        return host
     ascii_name = host if host.isascii() else _to_idna(host)
     if re.fullmatch(r"[0-9a-fx.]+", ascii_name) and ascii_name[-1] in "0123456789abcdef":
         return _plain_ipv4(ascii_name)
     if not re.fullmatch(r"[a-z0-9_.-]+", ascii_name) or ".." in ascii_name or ascii_name.startswith("."):
         raise BadAddress(Code.HOST_FORBIDDEN_LETTERS())
     return ascii_name
-
-
-def _checked_ipv6(host: str) -> str:
-    try:
-        ipaddress.IPv6Address(host)
-    except ValueError:
-        raise BadAddress(Code.HOST_UNREADABLE()) from None
-    return host
 
 
 def _to_idna(host: str) -> str:
@@ -138,7 +130,7 @@ def _to_idna(host: str) -> str:
 
 
 def _plain_ipv4(host: str) -> str:
-    """inet_aton reads what C libraries read: decimal, octal and hexadecimal, one to four parts."""
+    """Return the usual spelling of what C libraries read as IPv4: decimal, octal or hexadecimal, one to four parts."""
     try:
         return socket.inet_ntoa(socket.inet_aton(host))
     except OSError:
@@ -148,7 +140,7 @@ def _plain_ipv4(host: str) -> str:
 
 
 def follow(base: WebAddress, location: str) -> WebAddress:
-    """Where a Location header leads. http.client reads headers as Latin-1; what was meant is mostly UTF-8."""
+    """Return where a Location header leads. http.client reads it as Latin-1, but most are UTF-8."""
     meant = location.strip()
     with contextlib.suppress(UnicodeError):
         meant = meant.encode("latin-1").decode("utf-8")

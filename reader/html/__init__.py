@@ -1,5 +1,4 @@
-"""HTML, taken apart in one place: tokens, text, character encoding, limits. Pure; safe on any thread.
+"""HTML taken apart: tokens, text, character encoding, limits. Pure; any thread.
 
-Below everything that meets HTML: fetch finds links in it, parse makes it safe, the store and the window read what
-parse wrote. No module here decides what is safe to show; `parse.safe_html` does, and nh3 has the last word there.
+No module here decides what is safe to show: `parse.safe_html` does, and nh3 has the last word there.
 """

@@ -1,7 +1,6 @@
 """Character encoding of a page or a feed: byte-order mark, header, declaration, else UTF-8, else Windows-1252.
 
-Declarations lie where a page was stored or passed on in UTF-8 and kept its old one, so what reads as UTF-8 throughout
-is taken for that.
+Declarations are wrong where a page was converted to UTF-8 and kept its old one, so valid UTF-8 beats them.
 """
 
 from __future__ import annotations
@@ -20,14 +19,14 @@ _STARTS = (
     (b"<\0", "utf-16-le"),
     (b"\0<", "utf-16-be"),
 )
-# Labels that mean more than they say, as browsers read them.
+# Labels that browsers read as a larger encoding.
 _WIDER = {"iso-8859-1": "cp1252", "latin-1": "cp1252", "us-ascii": "cp1252", "gb2312": "gb18030", "shift_jis": "cp932"}
 _LEAST_UTF8 = 8
-"""Characters of several bytes that no other encoding makes by chance."""
+"""So many characters of several bytes are no accident of another encoding."""
 _NOT_OF_PAGES = frozenset({"punycode", "idna"})
-"""Python knows them for names of hosts, and takes hours for a page."""
+"""Python's codecs for host names take hours for a page."""
 _WIDE = ("utf-16", "utf-32")
-"""Their Latin letters hold a NUL; a page that claims one of them in plain ASCII is UTF-8."""
+"""Their Latin letters contain a NUL; a page in ASCII that claims one of them is UTF-8."""
 
 
 def decode(body: bytes, content_type: str = "") -> str:
@@ -37,8 +36,8 @@ def decode(body: bytes, content_type: str = "") -> str:
     decoded = _read_as_utf8(body)
     if decoded is not None:
         return decoded
-    meta = [found[1].decode().lower() for found in [_META.search(body, 0, _HEAD)] if found]
-    for label in [*find_declared(body, content_type), *meta]:
+    meta = _META.search(body, 0, _HEAD)
+    for label in [*find_declared(body, content_type), *([meta[1].decode().lower()] if meta else [])]:
         text = _decode_as(body, label)
         if text is not None:
             return text
@@ -46,7 +45,7 @@ def decode(body: bytes, content_type: str = "") -> str:
 
 
 def _read_as_utf8(body: bytes) -> str | None:
-    """None where it is not that, or too little of it is beyond ASCII to tell; the end may be cut off."""
+    """Decode UTF-8 whose end may be cut off; None where it is invalid, or nearly all ASCII."""
     try:
         text = codecs.getincrementaldecoder("utf-8")("strict").decode(body)
     except UnicodeDecodeError:
@@ -55,13 +54,13 @@ def _read_as_utf8(body: bytes) -> str | None:
 
 
 def find_declared(body: bytes, content_type: str) -> list[str]:
-    """What the header and an XML declaration say, in lower case."""
+    """The labels in the header and an XML declaration, in lower case."""
     xml = _XML.match(body)
     return [name.lower() for name in (*_HEADER.findall(content_type), *([xml[1].decode()] if xml else []))]
 
 
 def _decode_as(body: bytes, label: str) -> str | None:
-    """None where the label is unknown or plainly wrong."""
+    """Decode with a label; None where it is unknown or plainly wrong."""
     try:
         codec = codecs.lookup(_WIDER.get(label, label))
         if codec.name in _NOT_OF_PAGES:

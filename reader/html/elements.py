@@ -1,27 +1,23 @@
-"""Kinds of HTML elements, by name: facts of the standard. What an article may keep is `parse.safe_html.html_rules`."""
+"""Kinds of HTML elements, as the standard has them, and limits on how much of a page is read.
+
+nh3 and Qt are superlinear in depth (80,000 nested divs: 37 s; 18 nested tables: 6 s), so depth is cut before either
+sees it. What an article may keep is in `parse.safe_html.html_rules`.
+"""
 
 from __future__ import annotations
-
-# Limits of HTML: how much of it is read, how deep it may nest, how much one tag may say.
-#
-# nh3 and Qt are superlinear in depth (80,000 nested divs: 37 s; 18 nested tables: 6 s), so depth is cut
-# before either sees it. What only a text layout cannot bear (long paragraphs, endless words) is bounded where
-# articles are composed.
 
 MAX_HTML = 2_000_000
 """Characters of one article; the rest is left out."""
 MAX_PAGE = 3_000_000
-"""Bytes of a web page that are looked at."""
-
+"""Bytes of a web page that are read."""
 MAX_DEPTH = 100
 MAX_TABLE_DEPTH = 8
 MAX_SPAN = 20
 """Rows or columns that one cell of a table may cover."""
-
 MAX_ATTRIBUTES = 60
 MAX_ATTRIBUTE_NAME = 40
 TEXT_PIECE = 8_192
-"""Longer text comes in several tokens, so that nobody has to take a megabyte at once."""
+"""Longer text comes in several tokens."""
 
 
 def words(text: str) -> frozenset[str]:
@@ -43,4 +39,4 @@ HIDDEN = words(
     "script style template textarea title select svg math object applet canvas xmp noembed noframes"
     " plaintext head button datalist"
 )
-"""What stands between these tags is no text for a reader."""
+"""What is inside these is no text to read."""

@@ -1,7 +1,6 @@
-"""Markdown of HTML: headings, lists, quotes, code, tables, links and pictures, as CommonMark and GitHub read them.
+"""HTML → Markdown, as CommonMark and GitHub read it; text that looks like markup is escaped.
 
-Whatever the text says stays text: what would be read as markup is escaped. One pass over the tokens, in time that grows
-with their number; nesting beyond MOST_DEEP is written flat.
+One pass over the tokens, in linear time; nesting beyond MOST_DEEP is written flat.
 """
 
 from __future__ import annotations
@@ -13,20 +12,19 @@ from msgspec import Struct, field
 from reader.html.elements import BLOCKS, HIDDEN
 from reader.html.tokenizer import Hidden, Tag, Text, tokenize
 
-# Inline Markdown: emphasis, links, code, and what keeps text from being read as markup. Pure.
-
 MARKS = {"em": "*", "i": "*", "cite": "*", "strong": "**", "b": "**", "del": "~~", "s": "~~", "code": "`", "kbd": "`"}
 SPECIAL = re.compile(r"([\\`*_\[\]<>|~])")
 _AT_START = re.compile(r"^(#{1,6}(?=\s|$)|[-+](?=\s|$)|={3,}$|-{3,}$)")
 _NUMBERED = re.compile(r"^(\d{1,9})([.)])(?=\s|$)")
 _HASHTAG = re.compile(r"(?<![^\s(])#(?=\w)")
 BREAK = "\0"
-"""Stands for the end of a line inside a paragraph."""
+"""Stands for a line break inside a paragraph."""
 _SPACE = " \t\r\n" + BREAK
+MOST_DEEP = 20
 
 
 class Inline(Struct):
-    """What stands between an inline tag and its end."""
+    """An inline element that is being read."""
 
     name: str
     parts: list[str] = field(default_factory=list)
@@ -34,7 +32,6 @@ class Inline(Struct):
 
 
 def escape_markdown(text: str) -> str:
-    """So that it is read as it stands."""
     return guard_start(SPECIAL.sub(r"\\\1", text))
 
 
@@ -47,7 +44,7 @@ def line_of(cells: list[str]) -> str:
 
 
 def guard_start(line: str) -> str:
-    """Without what would be read as a list or a heading."""
+    """Escape what would be read as a list or a heading."""
     line = _HASHTAG.sub(r"\\#", line)
     return _NUMBERED.sub(r"\1\\\2", _AT_START.sub(r"\\\1", line))
 
@@ -57,7 +54,7 @@ def longest_run(text: str) -> int:
 
 
 def wrap(ended: Inline, inside: str) -> str:
-    """With its marks; white space at its edges stays outside, where it breaks none."""
+    """Put marks around a text; white space at its edges stays outside, where it does not break them."""
     text = inside.strip(_SPACE)
     if not text:
         return inside
@@ -77,11 +74,8 @@ def _code(text: str) -> str:
     return f"{fence}{space}{' '.join(text.split())}{space}{fence}"
 
 
-MOST_DEEP = 20
-
-
 class _Container(Struct):
-    """A quote or an item of a list: what its first line begins with, and what all others do."""
+    """A quote or list item: the prefixes of its first line and of all others."""
 
     name: str
     first: str
@@ -91,9 +85,9 @@ class _Container(Struct):
 
 class _List(Struct):
     number: int | None
-    """Of its next item; None where its items have none."""
+    """Of its next item; None for a list without numbers."""
     depth: int
-    """In how many quotes and items it stands."""
+    """How many quotes and items it is in."""
 
 
 def to_markdown(html: str) -> str:
@@ -122,10 +116,8 @@ class _Writer:
         self._heading = 0
         self._code: list[str] | None = None
         self._table: list[list[str]] | None = None
-        """Its rows, inside a table."""
+        """The rows of the table that is being read."""
         self._is_tight = False
-
-    # --- tokens -----------------------------------------------------------------------------------
 
     def write(self, text: str) -> None:
         if self._code is not None:
@@ -169,8 +161,6 @@ class _Writer:
         self._flush()
         return "\n".join(self._lines).strip("\n")
 
-    # --- blocks -----------------------------------------------------------------------------------
-
     def _begin_block(self, tag: Tag) -> None:
         name = tag.name
         if self._table is not None or name == "table":
@@ -185,8 +175,8 @@ class _Writer:
         elif name == "li":
             self._begin_item()
         elif name in ("blockquote", "dd"):
-            first = "> " if name == "blockquote" else ": "
-            self._containers.append(_Container(name, first, "> " if name == "blockquote" else "  "))
+            prefixes = ("> ", "> ") if name == "blockquote" else (": ", "  ")
+            self._containers.append(_Container(name, *prefixes))
         elif name == "pre":
             self._code = []
         elif name == "hr":
@@ -213,7 +203,7 @@ class _Writer:
             self._heading = 0
 
     def _begin_item(self) -> None:
-        """An item before it that was never ended ends here."""
+        """Begin a list item; one before it that was never ended ends here."""
         inside = self._lists[-1] if self._lists else _List(None, len(self._containers))
         if len(self._containers) > inside.depth:
             del self._containers[inside.depth :]
@@ -231,7 +221,7 @@ class _Writer:
                 return
 
     def _flush(self) -> None:
-        """What was gathered becomes a paragraph or a heading."""
+        """Write what was collected as a paragraph or heading."""
         text = self._pop_inline()
         if not text:
             return
@@ -251,7 +241,7 @@ class _Writer:
         return BREAK.join(folded).strip(BREAK + " ")
 
     def _emit(self, lines: list[str]) -> None:
-        """One block, under whatever quotes and items it stands in."""
+        """Write a block with the prefixes of the quotes and items around it."""
         containers = self._containers[-MOST_DEEP:]
         is_next_item = self._is_tight and bool(containers) and not containers[-1].is_used
         if self._lines and not is_next_item:
@@ -263,13 +253,11 @@ class _Writer:
                 one.is_used = True
             self._lines.append((prefix + line).rstrip())
 
-    # --- inline, code, tables -----------------------------------------------------------------------
-
     def _inside_code(self) -> bool:
         return self._inlines[-1].name in ("code", "kbd")
 
     def _begin_in_code(self, tag: Tag) -> None:
-        """Code is text alone: what is bold in it is not told, and a link goes around its part of the code."""
+        """Put a link around its part of the code; all other markup in code is left out."""
         code = self._inlines[-1].name
         if tag.name == "br":
             self._inlines[-1].parts.append(" ")
@@ -288,15 +276,13 @@ class _Writer:
             return
         while True:
             ended = self._inlines.pop()
-            inside = "".join(ended.parts)
-            self._inlines[-1].parts.append(wrap(ended, inside))
+            self._inlines[-1].parts.append(wrap(ended, "".join(ended.parts)))
             if ended.name == name:
                 return
 
     def _add_picture(self, tag: Tag) -> None:
         attributes = tag.attributes
-        address = attributes.get("src", "")
-        if address:
+        if address := attributes.get("src", ""):
             words = escape_markdown(" ".join(attributes.get("alt", "").split()))
             self._inlines[-1].parts.append(f"![{words}]({escape_link(address)})")
 
@@ -310,19 +296,16 @@ class _Writer:
         if self._table is None:
             self._flush()
             self._table = []
-        elif name == "tr":
-            self._end_cell()
+            return
+        self._end_cell()
+        is_cell = name in ("td", "th")
+        if name == "tr" or (is_cell and not self._table):
             self._table.append([])
-        elif name in ("td", "th"):
-            self._end_cell()
-            if not self._table:
-                self._table.append([])
+        if is_cell:
             self._table[-1].append("")
-        else:
-            self._end_cell()
 
     def _end_cell(self) -> None:
-        """What was gathered goes into the last cell; before the first it is the table's caption."""
+        """Put what was collected into the last cell; before the first cell it is the caption."""
         text = self._pop_inline().replace(BREAK, " ")
         if self._table is None or not text:
             return

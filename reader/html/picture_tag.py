@@ -1,4 +1,4 @@
-"""Pictures as HTML names them: which may be shown at all, and which one stands for the whole post. Pure."""
+"""Pictures and addresses in a stranger's HTML: which may be fetched, and which picture stands for a post. Pure."""
 
 from __future__ import annotations
 
@@ -12,11 +12,6 @@ from msgspec import Struct
 from reader.html.elements import MAX_HTML
 from reader.html.tokenizer import Tag, tokenize
 
-# Tells SVG pictures that only draw from those that do more. Pure; any thread.
-#
-# An SVG can name files, load others, run scripts, and grow without end by entities or by what it uses again.
-# One that could do any of it is refused rather than cleaned: its alternative text is shown then.
-
 LARGEST = 200_000
 MOST_TAGS = 3_000
 _BEGINNING = re.compile(rb"\s*+(?>(?:<\?xml[^>]*+>|<!--.*?-->|<!DOCTYPE svg[^>\[]*+>)\s*+)*+<svg[\s>]", re.DOTALL)
@@ -28,13 +23,12 @@ _REFUSED = re.compile(
 
 
 def is_harmless_svg(data: bytes) -> bool:
-    """False for whatever is no SVG, too."""
+    """Tell whether a file is an SVG that only draws: one that could load files, run scripts or grow by entities or
+    reuse is refused, not cleaned."""
     if len(data) > LARGEST or not _BEGINNING.match(data[:4_000]):
         return False
     return data.count(b"<") <= MOST_TAGS and _REFUSED.search(data) is None
 
-
-# Addresses in a stranger's HTML: which of them may be followed or fetched at all. Pure.
 
 LONGEST_ADDRESS = 4000
 WEB = frozenset({"http", "https"})
@@ -42,7 +36,7 @@ _UNPRINTABLE = re.compile(r"[\x00-\x20\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-
 
 
 def find_address(address: str, schemes: frozenset[str] = WEB) -> str:
-    """The address without what nobody sees, if it is of one of these kinds; else nothing."""
+    """Return an address without invisible characters, or "" for one of another scheme."""
     address = _UNPRINTABLE.sub("", address)
     if len(address) > LONGEST_ADDRESS:
         return ""
@@ -56,49 +50,48 @@ def find_address(address: str, schemes: frozenset[str] = WEB) -> str:
 
 
 LARGEST_TRACKER = 2
-"""A picture that says it is no larger counts readers, and is never fetched."""
+"""Pixels: a picture that is no larger counts readers, and is never fetched."""
 LEAST_LEAD = 60
-"""What says it is smaller is a face, a flag or a button, and does not stand for the post."""
+"""Pixels: a smaller picture is a face, a flag or a button, and does not stand for the post."""
 _MOST_EXAMINED = 60_000
-"""Characters of HTML: a picture further down does not stand for the post, and a list must not wait for it."""
+"""Characters of HTML: a picture further down does not stand for the post."""
 
 
 class PictureTag(Struct, frozen=True):
     url: str
     width: int
     height: int
-    """0 where it does not say."""
+    """Both are 0 where the tag does not say."""
 
     def is_smaller(self, least: int) -> bool:
-        """By what it says itself."""
         return 0 < self.width < least or 0 < self.height < least
 
 
 def read_picture_tag(attributes: Mapping[str, str]) -> PictureTag | None:
-    """None where there is nothing to fetch, or nothing that may be."""
+    """Return an img tag's picture; None for one that may not be fetched."""
     url = find_address(attributes.get("src", ""))
     tag = PictureTag(url, read_pixels(attributes.get("width", "")), read_pixels(attributes.get("height", "")))
     return None if not url or tag.is_smaller(LARGEST_TRACKER + 1) else tag
 
 
 def list_pictures(html: str, most: int, least: int = 0) -> tuple[str, ...]:
-    """The addresses of what an article shows, each once, at most so many; `least`: no smaller ones."""
+    """The addresses of an article's pictures that are not smaller than `least`, each once, at most `most`."""
     found = dict.fromkeys(tag.url for tag, _ in _walk(html, MAX_HTML) if not tag.is_smaller(least))
     return tuple(islice(found, most))
 
 
 def find_picture_words(html: str) -> str:
-    """What the first picture that says something shows; empty where none does."""
+    """The first alternative text of a picture, or ""."""
     return next((words for _, words in _walk(html, _MOST_EXAMINED) if words), "")
 
 
 def find_lead_picture(html: str) -> str:
-    """The address of the picture that stands for a post in a list; empty where it has none."""
+    """The address of the picture that stands for a post in a list, or ""."""
     return next((tag.url for tag, _ in _walk(html, _MOST_EXAMINED) if not tag.is_smaller(LEAST_LEAD)), "")
 
 
 def _walk(html: str, examined: int) -> Iterator[tuple[PictureTag, str]]:
-    """Every picture that may be shown, with the words that stand for it; as far from the first as is looked at."""
+    """Yield every picture that may be shown with its alternative text, up to `examined` characters from the first."""
     first = html.find("<img")
     for token in tokenize(html[first : min(first + examined, MAX_HTML)]) if first >= 0 else ():
         if isinstance(token, Tag) and token.name == "img" and not token.closes:

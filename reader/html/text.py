@@ -1,6 +1,6 @@
-"""Text of HTML: blocks on lines of their own, references resolved, white space folded, no markup left.
+"""HTML → text: a line for each block, references resolved, white space folded; its direction and reading time, too.
 
-One pass of the tokenizer's expression for what our sanitiser wrote; token by token where something is hidden in it.
+One pass of a regular expression for what our sanitiser wrote; token by token where an element is hidden.
 """
 
 from __future__ import annotations
@@ -11,19 +11,17 @@ import unicodedata
 from reader.html.elements import BLOCKS, HIDDEN, INLINES, MAX_HTML, RAW_TEXT
 from reader.html.tokenizer import NAMED_MARKUP, Hidden, Text, tokenize, unescape
 
-# Which way a text runs: by its language, or by its letters. Pure.
-
 _LANGUAGES = frozenset("ar arc ckb dv fa he ks ps sd ug ur yi".split())
 _EXAMINED_BYTES = 2_000
 
 
 def is_right_to_left(language: str) -> bool:
-    """Of a language tag: "ar", "he-IL"."""
+    """Tell whether a language ("ar", "he-IL") is written from right to left."""
     return language.strip().replace("_", "-").partition("-")[0].lower() in _LANGUAGES
 
 
 def find_direction(text: str) -> bool | None:
-    """True where the first letter with a direction runs from right to left; None where there is none."""
+    """Tell whether the first letter with a direction runs from right to left; None where there is none."""
     for character in text[:_EXAMINED_BYTES]:
         direction = unicodedata.bidirectional(character)
         if direction in ("L", "R", "AL"):
@@ -32,13 +30,13 @@ def find_direction(text: str) -> bool | None:
 
 
 BLOCK_EDGE = "\0"
-"""Stands for the edge of a block until the text is folded; sanitised HTML holds no NUL."""
+"""Stands for the edge of a block; sanitised HTML contains no NUL."""
 _UNSEEN = "\1"
-"""Stands for a tag whose content is no text: then the tokens must be read one by one."""
+"""Stands for a tag whose content is no text: then the tokens are read one by one."""
 
 
 class _Edges(dict[str | None, str]):
-    """Tag, with or without its slash → what it leaves in the text."""
+    """Name of a tag, with or without a slash → what it leaves in the text."""
 
     def __missing__(self, tag: str | None) -> str:
         return self.get(tag.lower().lstrip("/"), "") if tag else ""
@@ -75,7 +73,7 @@ def _text_of_tokens(html: str) -> str:
 
 
 def fold(text: str) -> str:
-    """Markup without its tags, BLOCK_EDGE where blocks end → lines."""
+    """Turn markup without tags, BLOCK_EDGE between blocks, into lines."""
     if "&" in text:
         text = unescape(text)
     lines = [
@@ -93,15 +91,13 @@ def is_teaser(html: str) -> bool:
     return len(text_of(html)) < TEASER
 
 
-# How long a text of HTML takes to read. Pure, linear.
-
 _WORDS_A_MINUTE = 230
 _CJK_A_MINUTE = 500
 _CJK = r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]"  # compiled when first needed: it takes long
 
 
 def count_minutes(html: str) -> float:
-    """Words where there are spaces, characters where there are none."""
+    """Estimate the reading time: by words, and by characters in scripts without spaces."""
     text = text_of(html[:MAX_HTML])
     characters = len(re.findall(_CJK, text))
     words = len(re.sub(_CJK, " ", text).split()) if characters else len(text.split())

@@ -1,16 +1,14 @@
 """HTML tokenizer: tags and text out of any string, forgiving, in time that grows only with its length.
 
 Follows the HTML standard where it matters: quotes count only after `=`, comments and raw text run to their end, the
-first of two equal attributes counts, a tag that never ends swallows the rest. Knows nothing of nesting. Not Python's
-html.parser: 300 kB of `<a<a<a…` take that 87 seconds. Linear by construction: one expression, possessive throughout,
-which at every `<` either matches or fails at the next character.
+first of two equal attributes counts, a tag that never ends swallows the rest. Ignores nesting. One possessive regular
+expression, so linear; Python's html.parser takes 87 seconds for 300 kB of `<a<a<a…`.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -25,21 +23,17 @@ else:
     library = lazy_import("html")
     names = lazy_import("html.entities")
 
-# Character references (`&amp;`, `&#8217;`) resolved, however long: Python itself raises for 4,300 digits.
-# Pure.
-#
-# The only place that calls html.unescape; tests/unit/html/test_references.py holds that.
-
 _LONG = re.compile(r"&#(?:([xX])([0-9a-fA-F]{8,}+)|([0-9]{8,}+))")
-"""Hardly any text has one; characters have seven digits at most."""
+"""Characters have seven digits at most."""
 
 
 def unescape(text: str) -> str:
+    """Resolve character references of any length: html.unescape raises for 4,300 digits, and is only called here."""
     return library.unescape(_LONG.sub(_shorten, text) if "&#" in text else text)
 
 
 def _shorten(reference: re.Match[str]) -> str:
-    """Zeros in front mean nothing; a number beyond all characters stays one, and becomes the sign for none."""
+    """Cut a reference to eight digits: still too large for a character, so it becomes U+FFFD."""
     kind, digits = reference[1] or "", (reference[2] or reference[3]).lstrip("0")
     return f"&#{kind}{digits[:8] or '0'}"
 
@@ -48,21 +42,20 @@ _ATTRIBUTE = r"""[^\s/>][^\s/>=]*+(?:\s*+=\s*+(?:"[^"]*+(?:"|\Z)|'[^']*+(?:'|\Z)
 _NAME, _REST = r"(/?[a-zA-Z][^\s/>]*+)", rf"(?:[\s/]++|{_ATTRIBUTE})*+"
 _COMMENT = r"!--(?:-?+>|(?s:.*?)(?:--!?>|\Z))|[!?/][^>]*+>?+"
 MARKUP = re.compile(rf"<(?:{_NAME}({_REST})(>?+)|{_COMMENT})")
-"""A tag (its name with the slash, its attributes, `>` unless it never ends), a comment or an instruction."""
+"""A tag (name with slash, attributes, `>` unless it never ends), comment or instruction."""
 NAMED_MARKUP = re.compile(rf"<(?:{_NAME}{_REST}>?+|{_COMMENT})")
-"""The same, where nothing but the name is wanted."""
-
+"""The same with a group for the name only."""
 _PARTS = re.compile(r"""([^\s/>][^\s/>=]*+)(?:\s*+=\s*+(?:"([^"]*+)"|'([^']*+)'|([^\s>"'][^\s>]*+))?)?""")
 _REFERENCE = re.compile(r"&(?:#(?:\d++|[xX][0-9a-fA-F]++);?|[a-zA-Z][a-zA-Z0-9]*+(?:;|(?![=a-zA-Z0-9])))")
 _OPEN_REFERENCE = re.compile(r"&#?[0-9a-zA-Z]{0,32}\Z")
 _MAY_END_ITSELF = ("svg", "math")
-"""A slash at the end of a tag means nothing in HTML, but for drawings and formulas, which come from XML."""
+"""Elements from XML: in all others a slash at the end of a tag means nothing."""
 _SCRIPT_MARKS = re.compile(r"<!--|-->|</?script(?=[\s/>])", re.IGNORECASE)
 
 
 class Text(Struct, frozen=True, gc=False):
     markup: str
-    """As written, character references and all; free of `<`."""
+    """As written, with character references; without `<`."""
 
     @property
     def text(self) -> str:
@@ -123,19 +116,19 @@ def tokenize(html: str) -> Iterator[Token]:
 
 
 def lower_ascii(name: str) -> str:
-    """HTML knows no other capital letters: a Kelvin sign is no k."""
+    """Lower only ASCII letters, as HTML does: a Kelvin sign is no k."""
     return name.lower() if name.isascii() else re.sub("[A-Z]+", lambda found: found[0].lower(), name)
 
 
 def _find_raw_end(html: str, name: str, position: int) -> int:
     if name == "script":
         return _find_script_end(html, position)
-    found = _raw_end(name).search(html, position)
+    found = re.compile(rf"</{name}(?=[\s/>])", re.IGNORECASE).search(html, position)
     return found.start() if found else len(html)
 
 
 def _find_script_end(html: str, position: int) -> int:
-    """Inside a comment of a script another script may begin and end, as pages of 1996 wrote it."""
+    """Return the end of a script; inside a comment of it another script may begin and end."""
     in_comment = in_script = False
     for found in _SCRIPT_MARKS.finditer(html, position):
         mark = found[0].lower()
@@ -153,13 +146,8 @@ def _find_script_end(html: str, position: int) -> int:
     return len(html)
 
 
-@cache
-def _raw_end(name: str) -> re.Pattern[str]:
-    return re.compile(rf"</{name}(?=[\s/>])", re.IGNORECASE)
-
-
 def _texts(html: str, start: int, stop: int) -> Iterator[Text]:
-    """What stands between two tags, in pieces of bounded length, never torn inside a reference."""
+    """Yield the text between two tags in pieces of bounded length, never split inside a reference."""
     while stop - start > TEXT_PIECE:
         piece = html[start : start + TEXT_PIECE]
         torn = _OPEN_REFERENCE.search(piece, TEXT_PIECE - 40)
@@ -171,7 +159,7 @@ def _texts(html: str, start: int, stop: int) -> Iterator[Text]:
 
 
 def unescape_attribute(value: str) -> str:
-    """As browsers do it: in `?a=1&section=2` no paragraph sign (`&sect`) is meant."""
+    """Resolve references as browsers do: `?a=1&section=2` contains no `&sect`."""
     return _REFERENCE.sub(_resolve, value) if "&" in value else value
 
 
@@ -181,7 +169,7 @@ def _resolve(reference: re.Match[str]) -> str:
 
 
 class Hidden:
-    """Follows whether tokens stand inside an element that is left out with all it holds."""
+    """Tracks whether tokens are inside an element that is left out with its content."""
 
     def __init__(self) -> None:
         self._name = ""
@@ -191,7 +179,7 @@ class Hidden:
         self._name, self._depth = name, 1
 
     def covers(self, token: Token) -> bool:
-        """Whether this token belongs to the element, its own end tag included."""
+        """Tell whether this token belongs to the element, its end tag included."""
         if not self._depth:
             return False
         if self._name == "p" and isinstance(token, Tag) and not token.closes and token.name in BLOCKS:

@@ -1,1 +1,1 @@
-"""IMAP: the connection to a mail server and what is said over it. Stores nothing, decides nothing about when."""
+"""A client for mail servers (IMAP). Stores nothing and does not decide when to connect."""

@@ -1,4 +1,4 @@
-"""What a mail server answers, taken apart: lists of folders, and what was fetched. Pure; nothing of it is believed."""
+"""Parses the answers of a mail server: mails, folders and their names (RFC 3501, modified UTF-7). Pure."""
 
 from __future__ import annotations
 
@@ -8,20 +8,18 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-# Names of folders as IMAP writes them (RFC 3501, modified UTF-7). Pure.
-
 _OUTSIDE = re.compile("[^\x20-\x7e]+|&")
 _CODED = re.compile("&([^-]*)-")
 
 
 def encode_folder(name: str) -> bytes:
-    """In quotes, ready to be sent."""
+    """Return a folder's name encoded and in quotes."""
     coded = _OUTSIDE.sub(lambda found: _encode(found[0]), name)
     return b'"' + coded.replace("\\", "\\\\").replace('"', '\\"').encode("ascii") + b'"'
 
 
 def decode_folder(coded: str) -> str:
-    """What cannot be decoded is shown as it came."""
+    """Decode a folder's name; invalid parts stay as they are."""
     return _CODED.sub(lambda found: _decode(found[1]), coded)
 
 
@@ -38,7 +36,7 @@ def _decode(packed: str) -> str:
     try:
         data = base64.b64decode(packed.replace(",", "/") + "=" * (-len(packed) % 4), validate=True)
         return data.decode("utf-16-be")
-    except ValueError:  # no base64, letters that are none of its own, or no UTF-16
+    except ValueError:  # no base64, or no UTF-16
         return f"&{packed}-"
 
 
@@ -62,7 +60,7 @@ class FetchedMail(Struct, frozen=True):
 
 
 Part = bytes | tuple[bytes, bytes]
-"""A line of an answer, or the part of one up to a literal and the literal."""
+"""A line of an answer, or the part of one before a literal and the literal."""
 
 
 def read_heads(data: Iterable[Part | None]) -> list[MailHead]:
@@ -76,7 +74,7 @@ def read_heads(data: Iterable[Part | None]) -> list[MailHead]:
 
 
 def read_mails(data: Sequence[Part | None]) -> list[FetchedMail]:
-    """A literal's line may go on behind it, so a mail ends where the next one begins."""
+    """Read mails. A line may continue after its literal, so a mail ends where the next one begins."""
     mails, head, body = [], b"", b""
     for part in [*data, (b"", b"")]:
         if isinstance(part, tuple) or (part is not None and re.match(rb"\d+ \(", part)):
@@ -97,7 +95,7 @@ def _make(head: bytes, body: bytes) -> list[FetchedMail]:
 
 
 def read_folders(data: Iterable[Part | None]) -> list[str]:
-    """Those that can be opened, as the user reads them."""
+    """The decoded names of the folders that can be opened."""
     found: list[str] = []
     for part in data:
         if isinstance(part, tuple):  # a name with odd letters comes as a literal

@@ -1,8 +1,7 @@
-"""IMAP over our own connection, by the standard library's imaplib: it knows the commands and the shape of answers;
-every byte goes through `ImapTransport`, which bounds lines, literals and time. Why not imap-tools:
-docs/notes/dependencies.md.
+"""A client for IMAP: imaplib's commands over fetch's guarded sockets, which bound lines, literals and time. One thread.
 
-Belongs to one thread.
+The user typed the server, so it may lie in their network; a password is sent unencrypted to this machine only. Why not
+imap-tools: docs/notes/dependencies.md.
 """
 
 from __future__ import annotations
@@ -31,13 +30,8 @@ from reader.mail.problems import MailError, explain_connection, hung_up, no_imap
 from reader.model.mail import MailLogin, MailProblem, MailServer, Security
 from reader.wording.catalogue import AccountCode, MailCode
 
-# The connection to a mail server: fetch's sockets, which know a deadline, behind the user's proxy, with TLS.
-#
-# Belongs to one thread. The server is one that the user typed, so it may lie in their own network; a
-# password goes over an unencrypted connection to this very machine alone.
-
 LIMITS = Limits(deadline_s=60.0, wire_bytes=2_000_000)
-"""For one command; one that brings mails says how many bytes they are."""
+"""For one command; one that fetches mails may receive their size in addition."""
 MOST_LINE = 200_000
 """Bytes of one line of an answer."""
 _PIECE = 65_536
@@ -45,7 +39,7 @@ _KEEP_ALIVE_S = 240
 
 
 class ImapTransport:
-    """Bytes to and from a mail server, in lines and pieces of known size."""
+    """The connection to a mail server: lines, and pieces of known size."""
 
     def __init__(self, server: MailServer, proxy: str, cancelled: Callable[[], bool]) -> None:
         """Raises MailError."""
@@ -62,7 +56,7 @@ class ImapTransport:
             self.encrypt()
 
     def encrypt(self) -> None:
-        """What the server said before in the clear, and nobody read, was said by whoever listens in."""
+        """Switch to TLS. Bytes buffered before STARTTLS are refused: an attacker may have injected them."""
         if self._buffer:
             raise MailError(MailProblem.INSECURE, MailCode.MAIL_NO_STARTTLS(host=self._server.host))
         try:
@@ -80,18 +74,18 @@ class ImapTransport:
         self._sock, self.is_safe = wrapped, True
 
     def allow(self, size: int = 0, seconds: float = LIMITS.deadline_s) -> None:
-        """A new command begins: so much may come, and so long it may take."""
+        """Begin a new command, which may receive `size` bytes more than usual."""
         self.wire_bytes += self._guard.wire_bytes
         limits = Limits(deadline_s=seconds, wire_bytes=LIMITS.wire_bytes + size)
         self._guard = self._sock.guard = Guard(limits, self._cancelled)
 
     @property
     def used(self) -> int:
-        """Bytes both ways so far."""
+        """Bytes in both directions so far."""
         return self.wire_bytes + self._guard.wire_bytes
 
     def say_goodbye(self, data: bytes) -> None:
-        """Also where nobody wants an answer any more."""
+        """Send a last line, even when cancelled, and close."""
         self._cancelled = lambda: False
         with contextlib.suppress(OSError):
             self.allow(seconds=2.0)
@@ -128,8 +122,7 @@ class ImapTransport:
         self._buffer += memoryview(piece)[:count]
 
     def wait(self, waker: socket.socket, seconds: float) -> bool:
-        """Until the server says something (True), or `waker` can be read or the time is over (False). Nothing ticks
-        meanwhile."""
+        """Wait until the server sends something (True), or until `waker` can be read or the time is up (False)."""
         if self._buffer or (isinstance(self._sock, GuardedTLSSocket) and self._sock.pending()):
             return True
         ready, _, _ = select.select([self._sock, waker], [], [], seconds)
@@ -141,7 +134,7 @@ class ImapTransport:
 
 
 def _connect(server: MailServer, proxy: Proxy | None, guard: Guard) -> tuple[GuardedSocket, bool]:
-    """The socket, and whether it leads to this very machine."""
+    """Return a socket, and whether it leads to this machine."""
     target = parse_address(f"https://{_bracketed(server.host)}:{server.port}/")
     if proxy is not None and proxy.scheme == "https":
         raise MailError(MailProblem.UNREACHABLE, MailCode.MAIL_PROXY())
@@ -177,7 +170,7 @@ def _dig_tunnel(sock: GuardedSocket, proxy: Proxy, host: str, port: int) -> None
 
 
 def _stay_alive(sock: socket.socket) -> None:
-    """A connection on which nobody speaks for long is tried by the system, so that a dead one is noticed."""
+    """Have the system test an idle connection, so that a dead one is noticed."""
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
     for name, value in (("TCP_KEEPIDLE", _KEEP_ALIVE_S), ("TCP_KEEPINTVL", 60), ("TCP_KEEPCNT", 3)):
         if hasattr(socket, name):
@@ -189,9 +182,9 @@ def _is_this_machine(sock: socket.socket) -> bool:
 
 
 MOST_MAIL_BYTES = 4_000_000
-"""Of a larger mail, what comes after is not fetched: it is attachments."""
+"""The rest of a larger mail is attachments, and is not fetched."""
 _OVERHEAD = 2_000
-"""Bytes beside a mail in an answer."""
+"""Bytes of an answer beside a mail."""
 _HEAD, _HEAD_BYTES = "(UID RFC822.SIZE)", 200
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 _SAID = 200
@@ -200,7 +193,7 @@ _monotonic = SystemClock().monotonic
 
 
 class Opened(Struct, frozen=True):
-    """A folder, as it was when it was opened."""
+    """The state of a folder when it was opened."""
 
     count: int
     uid_validity: int
@@ -208,8 +201,7 @@ class Opened(Struct, frozen=True):
 
 
 class _Imap(imaplib.IMAP4):
-    """imaplib with every byte through our connection. Its `read`, `readline`, `send` and `shutdown` are made for
-    that."""
+    """imaplib over our transport."""
 
     def __init__(self, transport: ImapTransport) -> None:
         self._transport = transport
@@ -232,7 +224,7 @@ class _Imap(imaplib.IMAP4):
 
 
 class ImapClient:
-    """`with ImapClient(login, proxy, cancelled) as client:`; logged in from then on. Raises MailError everywhere."""
+    """A client that is logged in once it is made. Every method raises MailError."""
 
     def __init__(self, login: MailLogin, proxy: str, cancelled: Callable[[], bool]) -> None:
         self._host, self._folder, self._is_writable = login.server.host, "", False
@@ -258,7 +250,7 @@ class ImapClient:
         self.close()
 
     def close(self) -> None:
-        """Says goodbye, but waits for no answer to it."""
+        """Log out without waiting for an answer."""
         goodbye = b"BYE1 LOGOUT\r\n"
         self._transport.say_goodbye(b"DONE\r\n" + goodbye if self._is_idle else goodbye)
 
@@ -270,44 +262,42 @@ class ImapClient:
     def wire_bytes(self) -> int:
         return self._transport.used
 
-    # --- coming in ------------------------------------------------------------------------------
-
     def _start_tls(self) -> None:
-        self._ask("STARTTLS", lambda: self._imap.xatom("STARTTLS"), MailCode.MAIL_NO_STARTTLS(host=self._host))
+        refusal = MailError(MailProblem.INSECURE, MailCode.MAIL_NO_STARTTLS(host=self._host))
+        self._ask(lambda: self._imap.xatom("STARTTLS"), refusal)
         self._transport.allow()
         self._transport.encrypt()
 
     def _log_in(self, login: MailLogin) -> None:
         user, password = login.server.username, login.password
+        unfit = MailError(MailProblem.PASSWORD, MailCode.MAIL_PASSWORD_SHAPE(host=self._host))
         if _CONTROL.search(user + password):
-            raise MailError(MailProblem.PASSWORD, MailCode.MAIL_PASSWORD_SHAPE(host=self._host))
-        refusal = MailCode.MAIL_PASSWORD(host=self._host)
+            raise unfit
+        refusal = MailError(MailProblem.PASSWORD, MailCode.MAIL_PASSWORD(host=self._host))
         if "AUTH=PLAIN" in self._list_abilities():
             token = f"\0{user}\0{password}".encode()
-            self._ask("LOGIN", lambda: self._imap.authenticate("PLAIN", lambda _: token), refusal)
+            self._ask(lambda: self._imap.authenticate("PLAIN", lambda _: token), refusal)
         elif (user + password).isascii():
-            self._ask("LOGIN", lambda: self._imap.login(_quote(user), password), refusal)
+            self._ask(lambda: self._imap.login(_quote(user), password), refusal)
         else:
-            raise MailError(MailProblem.PASSWORD, MailCode.MAIL_PASSWORD_SHAPE(host=self._host))
+            raise unfit
 
     def _list_abilities(self) -> frozenset[str]:
-        """Many servers tell all of them only after the login."""
-        data = self._ask("CAPABILITY", self._imap.capability)
+        """The server's capabilities; many list all of them only after the login."""
+        data = self._ask(self._imap.capability)
         return frozenset(b" ".join(part for part in data if part).decode("ascii", "replace").upper().split())
 
-    # --- folders --------------------------------------------------------------------------------
-
     def list_folders(self) -> list[str]:
-        return read_folders(self._ask("LIST", lambda: self._imap.list('""', "*")))
+        return read_folders(self._ask(lambda: self._imap.list('""', "*")))
 
     def open_folder(self, name: str, *, is_writable: bool = False) -> Opened:
-        """Read-only unless the user wants marks sent: then the server itself refuses every change. So it is where the
-        server lets nobody change the folder."""
-        missing = MailCode.MAIL_NO_FOLDER(folder=name, host=self._host)
+        """Open a folder, read-only unless the user wants marks sent and the server permits changes."""
+        missing = MailError(MailProblem.NO_FOLDER, MailCode.MAIL_NO_FOLDER(folder=name, host=self._host))
         quoted = encode_folder(name).decode("ascii")
-        data = self._ask("SELECT", lambda: self._select(quoted, is_writable), missing, MailProblem.NO_FOLDER)
+        data = self._ask(lambda: self._select(quoted, is_writable), missing)
         self._folder, self._is_writable = name, not self._imap.is_readonly
-        return Opened(_number(data), self._response("UIDVALIDITY"), self._response("UIDNEXT"))
+        said = [_number(self._imap.response(key)[1]) for key in ("UIDVALIDITY", "UIDNEXT")]
+        return Opened(_number(data), *said)
 
     def _select(self, quoted: str, is_writable: bool) -> tuple[str, Any]:
         try:
@@ -315,32 +305,27 @@ class ImapClient:
         except imaplib.IMAP4.readonly:
             return self._imap.select(quoted, readonly=True)
 
-    def _response(self, name: str) -> int:
-        return _number(self._imap.response(name)[1])
-
-    # --- mails ----------------------------------------------------------------------------------
-
     def list_newest(self, count: int, most: int) -> list[MailHead]:
-        """Numbers and sizes of the newest `most` of `count` mails."""
+        """Ids and sizes of the newest `most` of `count` mails."""
         if not count:
             return []
         span = f"{max(count - most + 1, 1)}:{count}"
-        return read_heads(self._ask("FETCH", lambda: self._imap.fetch(span, _HEAD), size=most * _HEAD_BYTES))
+        return read_heads(self._ask(lambda: self._imap.fetch(span, _HEAD), size=most * _HEAD_BYTES))
 
     def list_range(self, first: int, last: int | None, most: int) -> list[MailHead]:
-        """Of the mails numbered so; `last` None is the newest."""
+        """Ids and sizes of the mails from `first` to `last`, or to the newest."""
         span = f"{first}:{'*' if last is None else last}"
-        data = self._ask("FETCH", lambda: self._imap.uid("FETCH", span, _HEAD), size=most * _HEAD_BYTES)
-        # A server answers with its last mail where all are older than asked for.
+        data = self._ask(lambda: self._imap.uid("FETCH", span, _HEAD), size=most * _HEAD_BYTES)
+        # Where all mails are older, servers answer with the last one.
         return [one for one in read_heads(data) if one.uid >= first and (last is None or one.uid <= last)]
 
     def fetch_mails(self, heads: Sequence[MailHead]) -> list[FetchedMail]:
-        """Whole, or their first megabytes; without marking anything."""
+        """Fetch mails, or their first megabytes, without marking them as seen."""
         wanted = {one.uid: min(one.size, MOST_MAIL_BYTES) for one in heads}
         size = sum(wanted.values()) + len(wanted) * _OVERHEAD
         parts = f"(UID FLAGS BODY.PEEK[]<0.{MOST_MAIL_BYTES}>)"
         span = ",".join(map(str, wanted))
-        data = self._ask("FETCH", lambda: self._imap.uid("FETCH", span, parts), size=size, seconds=180.0)
+        data = self._ask(lambda: self._imap.uid("FETCH", span, parts), size=size, seconds=180.0)
         return [mail for mail in read_mails(data) if mail.uid in wanted]
 
     def mark_seen(self, uids: Sequence[int]) -> None:
@@ -349,35 +334,32 @@ class ImapClient:
         if not self._is_writable:
             raise self._refused(b"READ-ONLY")
         span = ",".join(map(str, uids))
-        self._ask("STORE", lambda: self._imap.uid("STORE", span, "+FLAGS.SILENT", "(\\Seen)"))
-
-    # --- push -----------------------------------------------------------------------------------
+        self._ask(lambda: self._imap.uid("STORE", span, "+FLAGS.SILENT", "(\\Seen)"))
 
     def idle(self, waker: socket.socket, seconds: float) -> bool:
-        """Wait until the server says that something came (True), or until `waker` can be read or the time is over."""
+        """Wait until the server says that mail came (True), or until `waker` can be read or the time is up."""
         self.requests += 1
         with self._speaking():
             self._transport.allow()
             self._transport.send(_CODE_OF_IDLE + b" IDLE\r\n")
             self._is_idle = True
-            came = self._read_until_ready()
-            if not came:
-                came = self._listen(waker, seconds)
+            came = self._read_until(b"+") or self._listen(waker, seconds)
             self._transport.allow()
             self._transport.send(b"DONE\r\n")
             self._is_idle = False
-            return self._read_end() or came
+            return self._read_until(_CODE_OF_IDLE) or came
 
-    def _read_until_ready(self) -> bool:
+    def _read_until(self, start: bytes) -> bool:
+        """Read up to a line that starts so; return whether any line before it said that mail came."""
         came = False
-        while not (said := self._transport.read_line()).startswith(b"+"):
+        while not (said := self._transport.read_line()).startswith(start):
             if said.startswith(_CODE_OF_IDLE):
                 raise self._refused(said)
             came |= _is_news(said)
         return came
 
     def _listen(self, waker: socket.socket, seconds: float) -> bool:
-        """Some servers say every few minutes that they are still there; that is no news."""
+        """Wait for news; lines by which servers only say that they are still there are ignored."""
         ends = _monotonic() + seconds
         while (left := ends - _monotonic()) > 0 and self._transport.wait(waker, left):
             self._transport.allow()
@@ -388,23 +370,14 @@ class ImapClient:
                 return True
         return False
 
-    def _read_end(self) -> bool:
-        came = False
-        while not (said := self._transport.read_line()).startswith(_CODE_OF_IDLE):
-            came |= _is_news(said)
-        return came
-
-    # --- asking ---------------------------------------------------------------------------------
-
     def _ask(
         self,
-        name: str,
         ask: Callable[[], tuple[str, Any]],
-        refusal: Any = None,
-        problem: MailProblem | None = None,
+        refusal: MailError | None = None,
         size: int = 0,
-        seconds: float = 60.0,
+        seconds: float = LIMITS.deadline_s,
     ) -> list[Any]:
+        """Send a command and return its answer. Raises `refusal`, or what the server said, where it refuses."""
         self.requests += 1
         self._transport.allow(size, seconds)
         with self._speaking():
@@ -416,11 +389,7 @@ class ImapClient:
                 kind, data = "NO", [str(error).encode()]
         if kind == "OK":
             return list(data)
-        if name == "LOGIN":
-            raise MailError(MailProblem.PASSWORD, refusal)
-        if refusal is not None:
-            raise MailError(problem or MailProblem.INSECURE, refusal)
-        raise self._refused(data[0] if data and isinstance(data[0], bytes) else b"")
+        raise refusal or self._refused(data[0] if data and isinstance(data[0], bytes) else b"")
 
     def _refused(self, said: bytes) -> MailError:
         what = said.decode("utf-8", "replace").strip()[:_SAID]
@@ -428,7 +397,7 @@ class ImapClient:
 
     @contextmanager
     def _speaking(self, *, begins: bool = False) -> Iterator[None]:
-        """Whatever a connection or a server can do becomes a MailError."""
+        """Turn whatever a connection or a server can raise into a MailError."""
         try:
             yield
         except (MailError, Cancelled):
@@ -436,7 +405,7 @@ class ImapClient:
         except OSError as error:
             raise explain_connection(error, self._host) from error
         except (imaplib.IMAP4.error, ValueError, IndexError, TypeError, AttributeError) as error:
-            # imaplib stumbles over answers of no shape in as many ways as there are shapes.
+            # imaplib raises all of these for malformed answers.
             raise (no_imap(self._host) if begins else hung_up(self._host)) from error
 
 
@@ -450,6 +419,6 @@ def _quote(text: str) -> str:
 
 
 def _number(data: Sequence[Any]) -> int:
-    """0 where the server did not say; never more than IMAP has."""
+    """Read a number of 32 bits; 0 where the server did not send one."""
     said = data[-1] if data else None
     return min(int(said), 2**32) if isinstance(said, bytes) and said.isdigit() else 0

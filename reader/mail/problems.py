@@ -1,4 +1,4 @@
-"""Why a mail server could not be asked, and what to tell the user. Pure."""
+"""Problems with a mail server, each with a message for the user. Pure."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from reader.wording.catalogue import MailCode
 
 
 class MailError(FetchError):
-    """A mail server could not be asked, or would not do what it was asked."""
+    """A request to a mail server that failed or was refused."""
 
     def __init__(self, problem: MailProblem, message: Message) -> None:
         super().__init__(message)
@@ -22,7 +22,7 @@ class MailError(FetchError):
 
 
 def explain_connection(error: Exception, host: str) -> MailError:
-    """What went wrong on the way there and back."""
+    """Explain a network error."""
     if isinstance(error, TooMuch):
         return MailError(MailProblem.BROKEN, MailCode.MAIL_TOO_MUCH(host=host))
     problem, message = explain_error(error, host)
@@ -32,9 +32,7 @@ def explain_connection(error: Exception, host: str) -> MailError:
         if isinstance(error, ssl.SSLCertVerificationError):
             message = MailCode.MAIL_CERTIFICATE(what=message)
         return MailError(MailProblem.INSECURE, message)
-    if problem is Problem.BROKEN:
-        return MailError(MailProblem.BROKEN, message)
-    return MailError(MailProblem.UNREACHABLE, message)
+    return MailError(MailProblem.BROKEN if problem is Problem.BROKEN else MailProblem.UNREACHABLE, message)
 
 
 def no_imap(host: str) -> MailError:

@@ -21,8 +21,7 @@ from typing import TypeVar
 
 from reader.clock import LocalZone, SystemClock, local_day
 from reader.desktop.background import BackgroundStatus
-from reader.desktop.notice import DEFAULT, Notice
-from reader.desktop.notifications import DesktopNotifier
+from reader.desktop.notifications import DEFAULT, DesktopNotifier, Notice
 from reader.desktop.program import find_own_command, is_sandboxed
 from reader.engine.messages import AccountSynced, Command, LocalChanges, Note, Notification, SettingsChanged, Status
 from reader.errors import StoreError

@@ -1,1 +1,1 @@
-"""Sending entries on: to servers, to programs, into files. Over the lines of fetch; stores nothing."""
+"""Sends entries on: to servers, over fetch's connections, to programs and into files. Stores nothing."""

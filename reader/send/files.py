@@ -1,7 +1,6 @@
-"""Writes an entry as a Markdown file with front matter: into any folder, or into an Obsidian vault.
+"""Writes an entry as a Markdown file with front matter, into any folder or an Obsidian vault.
 
-A file that is there is never written over: the same entry again is the file that is there, another one of the same name
-gets a number.
+No file is ever overwritten: the file of the same entry stays, and another entry of the same name gets a number.
 """
 
 from __future__ import annotations
@@ -22,16 +21,16 @@ from reader.send.template import fill
 from reader.wording.catalogue import SendCode
 
 LONGEST_NAME = 180
-"""Bytes: with a number and the ending, what every file system takes."""
+"""Bytes: with a number and the suffix, every file system takes it."""
 MOST_ALIKE = 1_000
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|#^\[\]\u200e\u200f\u202a-\u202e\u2066-\u2069]+')
-"""What no system takes, and what would show a name otherwise than it is."""
+"""What some system refuses, and what would disguise a name."""
 _RESERVED = re.compile(r"(?i)(con|prn|aux|nul|(com|lpt)[\d¹²³]|conin\$|conout\$)\s*(\.|$)")
 _ODD = re.compile(r"[\x7f-\x9f\u2028\u2029\ufeff\ud800-\udfff]")
 
 
 def write_file(target: Target, sent: Sendable, values: Mapping[str, str]) -> Path:
-    """Where it is. Raises SendError."""
+    """Write an entry's file and return its path. Raises SendError."""
     folder = find_folder(target)
     name = make_file_name(fill(target.template or USUAL_FILE_NAME, values))
     document = make_document(target.form, sent, values)
@@ -51,7 +50,7 @@ def find_folder(target: Target) -> Path:
 
 
 def try_folder(target: Target) -> Path:
-    """Whether files can be made there: one is, and goes again."""
+    """Check that files can be made in a target's folder, by making one."""
     folder = find_folder(target)
     try:
         with tempfile.NamedTemporaryFile(dir=folder, prefix=".paperround-"):
@@ -61,14 +60,14 @@ def try_folder(target: Target) -> Path:
 
 
 def make_file_name(wanted: str) -> str:
-    """A name that every system and Obsidian's links take, without its ending."""
+    """Return a name that every system and Obsidian's links take, without suffix."""
     name = " ".join(_NOT_IN_NAMES.sub(" ", wanted).split()).strip(" .").lstrip("- .")
     name = name.encode("utf-8", "ignore")[:LONGEST_NAME].decode("utf-8", "ignore").strip(" .")
     return f"_{name}" if _RESERVED.match(name) else name or "Post"
 
 
 def make_document(form: TargetForm, sent: Sendable, values: Mapping[str, str]) -> str:
-    """Front matter in YAML, then the text."""
+    """Return the file's content: front matter in YAML, then the text."""
     matter = "\n".join(f"{name}: {value}" for name, value in _list_matter(form, sent) if value)
     parts = [f"---\n{matter}\n---", values["markdown"]]
     if sent.link:
@@ -101,14 +100,14 @@ def _list_matter(form: TargetForm, sent: Sendable) -> list[tuple[str, str]]:
 
 
 def _quote(text: str) -> str:
-    """A string in YAML, whatever is in it; nothing for nothing."""
+    """Return text as a string in YAML; "" for no text."""
     if not text:
         return ""
     return _ODD.sub(lambda odd: f"\\u{ord(odd[0]):04x}", json.dumps(text, ensure_ascii=False))
 
 
 def _line_of_link(form: TargetForm, sent: Sendable) -> str:
-    """The line by which the file of this very entry is known again."""
+    """The line by which the file of this entry is recognised."""
     if not sent.link:
         return ""
     return f"\n{'source' if form is TargetForm.OBSIDIAN else 'link'}: {_quote(sent.link)}\n"

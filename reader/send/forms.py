@@ -1,6 +1,6 @@
-"""The ready forms: which requests each service takes for an entry, and how it is asked whether it lets us in.
+"""The requests by which each service takes an entry and tests a login, and checks of targets before they are stored.
 
-Pure data. Values from an answer (a token, the id of what was made) can be kept for the next step.
+Pure. Values from an answer (a token, the id of what was made) can be kept for the next step.
 """
 
 from __future__ import annotations
@@ -19,31 +19,31 @@ from reader.send.template import check_address, check_names, check_template
 from reader.wording.catalogue import SendCode
 
 PASSWORD, TOKEN, CLIENT_SECRET = "password", "token", "client_secret"
-"""The names of secrets, which a form may ask for."""
+"""The names of secrets."""
 
 
 class Step(Struct, frozen=True):
-    """One request, with templates for all its parts."""
+    """One request; all its parts are templates."""
 
     path: str
-    """After the address of the server."""
+    """Follows the address of the server."""
     method: str = "POST"
     headers: tuple[tuple[str, str], ...] = ()
     kind: BodyKind = BodyKind.JSON
     body: str = ""
     keeps: tuple[tuple[str, str], ...] = ()
-    """Name of a value for the next steps, and where it stands in the answer."""
+    """Names of values for the next steps, with their keys in the answer."""
     needs_tags: bool = False
-    """Left out for an entry without tags."""
+    """Whether it is left out for an entry without tags."""
 
 
 class Form(Struct, frozen=True):
     sends: tuple[Step, ...]
     tries: tuple[Step, ...]
-    """Show that the server lets us in, and change nothing there."""
+    """Test the login and change nothing."""
     secrets: tuple[str, ...]
     address: str = ""
-    """Where the service lives, if it is one for all."""
+    """Of a service that has only one server."""
     has_username: bool = False
 
 
@@ -115,36 +115,32 @@ FORMS: dict[TargetForm, Form] = {
     ),
 }
 SHELL_FILES = (".bat", ".cmd")
-"""Windows hands these to a shell of its own, which takes arguments apart again."""
+"""Windows runs these in a shell, which would split arguments again."""
 FILES = (TargetForm.OBSIDIAN, TargetForm.MARKDOWN)
 USUAL_POST = '{\n  "title": "{title}",\n  "url": "{link}",\n  "tags": ["{tag}"]\n}'
 USUAL_FILE_NAME = "{date} {title}"
 
 
 def list_secrets(target: Target) -> tuple[str, ...]:
-    """The names of the secrets that it needs; a POST may do without its one."""
+    """The names of the secrets that a target needs."""
     form = FORMS.get(target.form)
     return form.secrets if form else ()
 
 
 def find_steps(target: Target) -> tuple[Step, ...]:
-    """Of everything that is sent by HTTP."""
-    form = FORMS.get(target.form)
-    if form is not None:
+    """The requests that send an entry by HTTP."""
+    if form := FORMS.get(target.form):
         return form.sends
     return (Step("", headers=target.headers, kind=target.body_kind, body=find_template(target)),)
 
 
 def find_template(target: Target) -> str:
-    """Of a POST's body; where the user gave none, an object in JSON, or nothing."""
+    """The template of a POST's body: the user's, else a usual one for JSON, else ""."""
     return target.template or (USUAL_POST if target.body_kind is BodyKind.JSON else "")
 
 
-# Checks a target before it is stored: everything that can be said without asking anybody. Pure.
-
-
 def check_target(target: Target, secrets: Mapping[str, str] | None = None) -> Target:
-    """As it is stored. Raises UsageError with what is wrong. `secrets`: None where they are known already."""
+    """Return a target ready to be stored. Raises UsageError. `secrets`: None where they are stored already."""
     target = replace(target, name=" ".join(target.name.split()), address=target.address.strip())
     if not target.name:
         raise UsageError(SendCode.TARGET_NAMELESS())
@@ -197,7 +193,7 @@ def _check_server(target: Target) -> Target:
 
 
 def split_headers(text: str) -> tuple[tuple[str, str], ...]:
-    """Lines `Name: value`. Raises UsageError."""
+    """Split lines `Name: value`. Raises UsageError."""
     pairs = []
     for line in filter(None, map(str.strip, text.splitlines())):
         name, sign, value = line.partition(":")
@@ -208,8 +204,7 @@ def split_headers(text: str) -> tuple[tuple[str, str], ...]:
 
 
 def split_command(text: str) -> tuple[str, ...]:
-    """As one would type it: quotes keep an argument together, a backslash is itself. It becomes a list once, here, and
-    no shell sees it."""
+    """Split a typed command into a list; no shell sees it. Quotes keep an argument together, a backslash is itself."""
     words = shlex.shlex(text, posix=True, punctuation_chars=False)
     words.whitespace_split, words.escape, words.commenters = True, "", ""
     try:
@@ -219,7 +214,7 @@ def split_command(text: str) -> tuple[str, ...]:
 
 
 def join_command(command: tuple[str, ...]) -> str:
-    """What split_command takes apart again."""
+    """Join a command so that split_command splits it again."""
     return " ".join(_quote(part) for part in command)
 
 

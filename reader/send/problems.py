@@ -1,4 +1,4 @@
-"""Why something could not be sent, and whether trying again may help. Pure."""
+"""Problems with sending, each with a message for the user and whether trying again may help. Pure."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST_TEXT = 200
 
 
 class SendError(FetchError):
-    """Something was not sent. `passes`: trying it again later may help. `is_offline`: nobody was asked at all."""
+    """A send that failed. `passes`: trying again later may help. `is_offline`: there is no network."""
 
     def __init__(self, message: Message, *, passes: bool = False, is_offline: bool = False) -> None:
         super().__init__(message)
@@ -26,13 +26,13 @@ class SendError(FetchError):
 
 
 def explain_connection(error: Exception, host: str) -> SendError:
-    """What went wrong on the way there and back."""
+    """Explain a network error."""
     problem, message = explain_error(error, host)
     return SendError(message, passes=problem in _PASSING, is_offline=problem is Problem.OFFLINE)
 
 
 def explain_status(status: int, headers: Mapping[str, str], body: bytes, host: str) -> SendError:
-    """For every status that is no success."""
+    """Explain a status that is no success."""
     if status in (401, 403):
         return SendError(SendCode.SEND_LOGIN(host=host))
     if status in (404, 405, 410):
@@ -45,14 +45,13 @@ def explain_status(status: int, headers: Mapping[str, str], body: bytes, host: s
         return SendError(Code.ASKS_FOR_PAUSE(host=host), passes=True)
     if status >= 500:
         return SendError(Code.SERVER_ERROR(host=host, status=status, later=Code.LATER()), passes=True)
-    why = read_why(body)
-    if why:
+    if why := read_why(body):
         return SendError(SendCode.SEND_REFUSED_WHY(host=host, status=status, why=why))
     return SendError(SendCode.SEND_REFUSED(host=host, status=status))
 
 
 def read_why(body: bytes) -> str:
-    """What a server says is wrong, where it says so in JSON; nothing of a web page."""
+    """The reason that a server gives in JSON, or ""."""
     try:
         document = json.loads(body[:100_000])
     except (ValueError, RecursionError):

@@ -1,7 +1,7 @@
-"""The secrets of a target in the system's keyring: tokens and passwords, all of one target under one name.
+"""The secrets of targets (tokens, passwords) in the system's keyring, all of one target under one name.
 
-They belong to the target and to the origin of its address: a target that is given another server has to be given its
-secrets again, so that none ever goes to a stranger.
+They belong to the target and the origin of its address: a target that gets another server needs its secrets again, so
+that none is sent to a stranger.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from reader.model.targets import Target
 
 
 class SecretPlace(Struct, frozen=True):
-    """Where the keyring has them: an address, and the name there."""
+    """Where the keyring keeps a target's secrets."""
 
     address: str
     name: str
@@ -31,7 +31,7 @@ def pack_secrets(secrets: Mapping[str, str]) -> str:
 
 
 def find_secrets(passwords: Passwords, target: Target) -> dict[str, str]:
-    """Nothing where there are none, or where the safe is closed."""
+    """The secrets of a target; none where the keyring is locked."""
     place = find_place(target)
     kept = passwords.find(place.address, place.name) if place.address else None
     try:

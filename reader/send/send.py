@@ -1,4 +1,9 @@
-"""Sends one entry to one target, whatever its form, and tries whether it would go. Stores nothing."""
+"""Sends an entry to a target of any form, and tests targets. Raises SendError only.
+
+A program gets a list of arguments, the text on its standard input and the rest in its environment; no shell is
+involved, so nothing that a publisher writes can become a command. HTTP goes over fetch's guarded connections; redirects
+are not followed, so that a POST ends where the user said.
+"""
 
 from __future__ import annotations
 
@@ -39,14 +44,9 @@ from reader.send.template import (
 )
 from reader.wording.catalogue import Code, SendCode
 
-# Hands an entry to a program: a list of arguments, the text on its standard input, the rest in its
-# environment.
-#
-# No shell is ever asked, so nothing that a publisher writes can become a command. A program that takes too
-# long is ended, with whatever it started.
-
 LONGEST_S = 60.0
 _GLANCE_S = 0.1
+HAD_ALREADY = 409
 USUAL_INPUT = "{markdown}"
 _IN_ENVIRONMENT = tuple(name for name in NAMES if name not in ("text", "html", "markdown"))
 
@@ -54,7 +54,7 @@ _IN_ENVIRONMENT = tuple(name for name in NAMES if name not in ("text", "html", "
 def run_command(
     target: Target, values: Mapping[str, str], cancelled: Callable[[], bool] = never, longest_s: float = LONGEST_S
 ) -> str:
-    """The program that took it. Raises SendError."""
+    """Run a target's program on an entry and return its name. After `longest_s` it is killed, with what it started."""
     program, *templates = target.command
     name = PurePath(program).name
     arguments = [_find(program), *(fill_argument(template, values) for template in templates)]
@@ -67,7 +67,7 @@ def run_command(
             code = _wait(process, name, cancelled, longest_s)
             if code:
                 raise _explain(name, code, complaints)
-    except OSError as error:  # such as no room for what it is to read
+    except OSError as error:  # such as a full disk
         raise SendError(SendCode.COMMAND_NOT_ALLOWED(program=name, error=error.strerror or ""), passes=True) from error
     return name
 
@@ -116,7 +116,7 @@ def _wait(process: subprocess.Popen[bytes], name: str, cancelled: Callable[[], b
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """With what it started, where the system knows groups."""
+    """Kill a program; on POSIX with what it started."""
     if sys.platform == "win32":
         process.kill()
     else:
@@ -133,14 +133,6 @@ def _explain(name: str, code: int, complaints: IO[bytes]) -> SendError:
     return SendError(SendCode.COMMAND_FAILED_WHY(program=name, code=code, why=lines[-1].strip()[:LONGEST_TEXT]))
 
 
-# Sends an entry by HTTP: the steps of a form, one after the other, over fetch's guarded connections.
-#
-# The same limits, deadline, proxy, certificates and host pauses as a fetch. Redirects are not followed: a
-# POST must not end elsewhere than where the user said. Raises SendError, and nothing of the network's.
-
-HAD_ALREADY = 409
-
-
 def run_steps(
     client: Client,
     target: Target,
@@ -150,7 +142,7 @@ def run_steps(
     tags: Sequence[str] = (),
     cancelled: Callable[[], bool] = never,
 ) -> str:
-    """The host that took it."""
+    """Make the requests of a form one after the other; return the host."""
     known = {**values, **_own_values(target, secrets)}
     host = ""
     for step in steps:
@@ -181,7 +173,10 @@ def _do_step(
 ) -> tuple[str, Answer]:
     url = fill_address(target.address, values) if target.form is TargetForm.POST else target.address.rstrip("/")
     url += fill_address(step.path, values)
-    host = _find_host(url)
+    try:
+        host = parse_address(url).host
+    except BadAddress as error:
+        raise SendError(error.message) from error
     if client.hosts.closed_until(find_host_key(url), client.clock.now()) is not None:
         raise SendError(Code.HAS_ASKED_FOR_PAUSE(host=host), passes=True)
     headers = {"Accept": "application/json, text/plain;q=0.9, */*;q=0.5"}
@@ -200,19 +195,11 @@ def _do_step(
     return host, answer
 
 
-def _find_host(url: str) -> str:
-    try:
-        return parse_address(url).host
-    except BadAddress as error:
-        raise SendError(error.message) from error
-
-
 def _read(body: bytes, key: str, host: str) -> str:
     try:
-        document: Any = json.loads(body)
-        found = document[key]
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise SendError(SendCode.SEND_ODD_ANSWER(host=host)) from error
+        found: Any = json.loads(body)[key]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        found = None
     if not isinstance(found, str | int):
         raise SendError(SendCode.SEND_ODD_ANSWER(host=host))
     return str(found)
@@ -233,7 +220,7 @@ SAMPLE = Sendable(
 def send_entry(
     client: Client, target: Target, secrets: Mapping[str, str], sent: Sendable, cancelled: Callable[[], bool] = never
 ) -> None:
-    """Raises SendError, which says why it did not get there."""
+    """Send an entry to a target. Raises SendError."""
     values = make_values(sent)
     if target.form is TargetForm.COMMAND:
         run_command(target, values, cancelled)
@@ -249,8 +236,10 @@ def send_entry(
 def try_target(
     client: Client, target: Target, secrets: Mapping[str, str], cancelled: Callable[[], bool] = never
 ) -> Message:
-    """What trying came to; raises SendError. A ready form is only asked to let us in, a folder whether it can be
-    written; a POST or a command of the user's own gets a made-up post."""
+    """Test a target and return what to tell the user. Raises SendError.
+
+    Services are only logged in to, folders only checked; a POST or a program gets a made-up post.
+    """
     if target.form in FILES:
         return SendCode.TRIED_FOLDER(path=str(try_folder(target)))
     if target.form is TargetForm.COMMAND:
@@ -259,8 +248,7 @@ def try_target(
     form = FORMS.get(target.form)
     if form is not None:
         return SendCode.TRIED_SERVER(host=run_steps(client, target, secrets, form.tries, {}, (), cancelled))
-    values = make_values(SAMPLE)
-    host = run_steps(client, target, secrets, find_steps(target), values, ("try",), cancelled)
+    host = run_steps(client, target, secrets, find_steps(target), make_values(SAMPLE), ("try",), cancelled)
     return SendCode.TRIED_POST(host=host)
 
 

@@ -1,8 +1,7 @@
-"""Fills templates with what is sent. Pure.
+"""Fills templates with an entry's values, and makes texts to copy. Pure.
 
-A template is a value, never a program: `{title}` and the like are put in once, each place in the manner of what
-surrounds it (an argument, a JSON string, a field of a form, a part of an address), and what was put in is not looked
-at again. So a title is data wherever it lands. docs/notes/how-are-posts-sent-on.md
+`{title}` and the like are filled in once, escaped for their surroundings (an argument, a JSON string, a form's field, a
+part of an address), and never read again: a title is data wherever it lands. docs/notes/how-are-posts-sent-on.md
 """
 
 from __future__ import annotations
@@ -14,26 +13,25 @@ from typing import Any
 from urllib.parse import quote, urlencode
 
 from reader.errors import UsageError
-from reader.html.markdown import to_markdown
+from reader.html.markdown import escape_link, escape_markdown, to_markdown
+from reader.html.text import text_of
 from reader.model.targets import BodyKind, Sendable
 from reader.wording.catalogue import SendCode
 
-NAMES = (
-    *("title", "link", "author", "feed", "published", "date", "text", "html", "markdown", "excerpt"),
-    *("comments", "tags"),
-)
-"""What can be filled in, from an entry."""
+NAMES = tuple("title link author feed published date text html markdown excerpt comments tags".split())
+"""The values of an entry."""
 TAG = "{tag}"
 """An item of a JSON list that holds this is written once for each tag."""
 SECRET = "secret"
 _PLACE = re.compile(r"\{([a-z_]+)\}")
+MOST_QUOTED = 2_000
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f]+")
 
 Values = Mapping[str, str]
 
 
 def make_values(sent: Sendable) -> dict[str, str]:
-    """Everything that a template can name."""
+    """The values that a template can name."""
     return {
         "title": sent.title,
         "link": sent.link,
@@ -51,7 +49,7 @@ def make_values(sent: Sendable) -> dict[str, str]:
 
 
 def fill(template: str, values: Values) -> str:
-    """A name that nobody knows stays as it is: braces are common in what people write."""
+    """Fill in values; unknown names stay as they are, because braces are common in text."""
     return _PLACE.sub(lambda place: values.get(place[1], place[0]), template)
 
 
@@ -60,14 +58,14 @@ def fill_address(template: str, values: Values) -> str:
 
 
 def fill_header(template: str, values: Values) -> str:
-    """One line, whatever is put in; letters beyond Latin-1 go as UTF-8."""
+    """Fill a header: one line, in UTF-8."""
     line = " ".join(_CONTROLS.sub(" ", fill(template, values)).split())
     return line.encode("utf-8", "replace").decode("latin-1")
 
 
 def fill_argument(template: str, values: Values) -> str:
-    """One argument of a program. One that begins with what is filled in cannot become an option: its hyphen is
-    written as the other hyphen (U+2010) then. No NUL, and not longer than a system takes."""
+    """Fill an argument of a program, without NUL and of bounded length. One that begins with a value cannot become an
+    option: its hyphen becomes U+2010."""
     filled = fill(template, values).replace("\0", "")
     if filled.startswith("-") and _PLACE.match(template):
         filled = "\u2010" + filled[1:]
@@ -92,7 +90,7 @@ CONTENT_TYPES = {
 
 
 def split_fields(template: str) -> list[tuple[str, str]]:
-    """Lines `name=template`. Raises UsageError."""
+    """Split lines `name=template`. Raises UsageError."""
     pairs = []
     for line in filter(None, map(str.strip, template.splitlines())):
         name, sign, value = line.partition("=")
@@ -103,7 +101,7 @@ def split_fields(template: str) -> list[tuple[str, str]]:
 
 
 def check_template(kind: BodyKind, template: str) -> None:
-    """Raises UsageError with what is wrong."""
+    """Check the template of a body. Raises UsageError."""
     if kind is BodyKind.JSON:
         try:
             json.loads(template)
@@ -121,7 +119,7 @@ def check_names(template: str) -> None:
 
 
 def check_address(template: str) -> None:
-    """The host is what the user typed, whatever a publisher writes."""
+    """Check that no value of an entry can change the host. Raises UsageError."""
     host = template.partition("://")[2].partition("/")[0]
     if _PLACE.search(host or template):
         raise UsageError(SendCode.TARGET_HOST_FIXED())
@@ -146,3 +144,27 @@ def _fill_item(item: Any, values: Values, tags: Sequence[str]) -> list[Any]:
 
 def _encode(text: str) -> bytes:
     return text.encode("utf-8", "replace")
+
+
+def make_markdown(sent: Sendable) -> str:
+    """Return an entry in Markdown with its source."""
+    source = " · ".join(filter(None, (_link(sent.feed, sent.link), escape_markdown(sent.author))))
+    parts = (f"# {escape_markdown(sent.title)}", source, to_markdown(sent.html))
+    return "\n\n".join(filter(None, parts)) + "\n"
+
+
+def make_text(sent: Sendable) -> str:
+    return "\n\n".join(filter(None, (sent.title, text_of(sent.html), sent.link))) + "\n"
+
+
+def make_quote(sent: Sendable, selected: str = "") -> str:
+    """Return a Markdown quote with its link: of the selection, else of the first paragraph."""
+    text = selected.strip() or text_of(sent.html).partition("\n")[0]
+    lines = text[:MOST_QUOTED].split("\n")
+    quoted = "\n".join(f"> {escape_markdown(line.strip())}".rstrip() for line in lines)
+    named = ", ".join(filter(None, (_link(sent.title, sent.link), escape_markdown(sent.feed))))
+    return f"{quoted}\n>\n> {named}\n"
+
+
+def _link(words: str, address: str) -> str:
+    return f"[{escape_markdown(words)}]({escape_link(address)})" if address else escape_markdown(words)

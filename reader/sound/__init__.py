@@ -1,1 +1,1 @@
-"""Audio of podcasts: played in a process of its own, and what the files of episodes say of themselves."""
+"""Audio of podcasts: a player in a process of its own, and chapters and lengths from episodes' files."""

@@ -1,5 +1,7 @@
-"""Chapters as publishers give them: in a file of their own (JSON), in the ID3 tag of the episode, or as times in the
-text of the entry. Pure; other people's bytes, so every size is doubted."""
+"""Chapters as publishers give them: in a JSON file, in the episode's ID3 tag, or as times in the entry's text. Pure.
+
+The bytes are a stranger's, so every size is bounded.
+"""
 
 from __future__ import annotations
 
@@ -26,18 +28,19 @@ _CODECS = {0: "latin-1", 1: "utf-16", 2: "utf-16-be", 3: "utf-8"}
 
 
 def parse_chapters(body: bytes) -> tuple[Chapter, ...]:
-    """Of a file of podcast:chapters; none where it is something else. Chapters that are only pictures are left out."""
+    """Read a file of podcast:chapters, without chapters that are only pictures; () for any other file."""
     try:
         document = json.loads(body)
     except (ValueError, RecursionError):
         return ()
     entry = document.get("chapters") if isinstance(document, dict) else None
     found = [_read(one) for one in entry[: 2 * MOST_CHAPTERS]] if isinstance(entry, list) else []
-    return _in_order([one for one in found if one is not None])
+    in_order = sorted(filter(None, found), key=lambda one: one.start_s)
+    return tuple({one.start_s: one for one in in_order}.values())[:MOST_CHAPTERS]
 
 
 def find_text_chapters(text: str) -> tuple[Chapter, ...]:
-    """From lines such as "12:12 The A that was never an A"; none where they do not look like chapters."""
+    """Find chapters in lines such as "12:12 The A that was never an A"; () where they do not look like chapters."""
     lines = [" ".join(line.split()) for line in text[:MOST_TEXT].splitlines() if len(line) <= LONGEST_LINE]
     for pattern, time, title in ((_LINE, 1, 2), (_TITLE_FIRST, 2, 1)):
         matches = [match for line in lines if (match := pattern.fullmatch(line))]
@@ -49,7 +52,7 @@ def find_text_chapters(text: str) -> tuple[Chapter, ...]:
 
 
 def find_chapter(chapters: tuple[Chapter, ...], position_s: float) -> int | None:
-    """The number of the one that is heard at a position; None before the first."""
+    """The number of the chapter at a position; None before the first."""
     number = sum(one.start_s <= position_s + 0.05 for one in chapters) - 1
     return number if number >= 0 else None
 
@@ -64,11 +67,6 @@ def _read(entry: Any) -> Chapter | None:
     return Chapter(float(start), title) if title and 0 <= start < LONGEST_S else None
 
 
-def _in_order(chapters: list[Chapter]) -> tuple[Chapter, ...]:
-    by_start = {one.start_s: one for one in sorted(chapters, key=lambda one: one.start_s)}
-    return tuple(by_start.values())[:MOST_CHAPTERS]
-
-
 def _seconds(clock: str) -> float:
     seconds = 0
     for part in clock.split(":"):
@@ -80,18 +78,15 @@ def _one_line(text: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST_TITLE]
 
 
-# --- in the ID3 tag ----------------------------------------------------------------------------------
-
-
 def find_tag_end(start: bytes) -> int:
-    """Where the sound begins behind an ID3 tag; 0 where there is none."""
+    """Return where the sound begins after an ID3 tag; 0 without one."""
     if start[:3] != b"ID3" or len(start) < 10:
         return 0
     return 10 + _read_synchsafe(start[6:10]) + (10 if start[5] & 0x10 else 0)
 
 
 def read_id3_chapters(tag: bytes) -> tuple[Chapter, ...]:
-    """The chapters in a file's ID3 tag, in their order; `tag` is the beginning of the file, as far as the tag goes."""
+    """Read the chapters in an ID3 tag, in order; `tag` is the beginning of the file up to the end of the tag."""
     if tag[:3] != b"ID3" or len(tag) < 10 or tag[3] not in (3, 4):
         return ()
     body = tag[10:MOST_TAG]
@@ -101,8 +96,7 @@ def read_id3_chapters(tag: bytes) -> tuple[Chapter, ...]:
         size = _size(body[:4], tag[3])
         body = body[size if tag[3] == 4 else size + 4 :]
     found = (_read_chapter(data, tag[3]) for name, data in _frames(body, tag[3]) if name == b"CHAP")
-    chapters = sorted((one for one in found if one is not None), key=lambda one: one.start_s)
-    return tuple(chapters[:MOST_CHAPTERS])
+    return tuple(sorted(filter(None, found), key=lambda one: one.start_s)[:MOST_CHAPTERS])
 
 
 def _frames(body: bytes, version: int) -> Iterator[tuple[bytes, bytes]]:
@@ -132,12 +126,11 @@ def _read_chapter(data: bytes, version: int) -> Chapter | None:
 
 def _text(data: bytes) -> str:
     codec = _CODECS.get(data[0], "latin-1") if data else "latin-1"
-    text = data[1 : 4 * LONGEST_TITLE].decode(codec, "replace").partition("\0")[0]
-    return " ".join(text.split())[:LONGEST_TITLE]
+    return _one_line(data[1 : 4 * LONGEST_TITLE].decode(codec, "replace").partition("\0")[0])
 
 
 def _read_synchsafe(four: bytes) -> int:
-    """A number of ID3: seven bits of each byte."""
+    """Read a number of ID3: seven bits of each byte."""
     number = 0
     for byte in four:
         number = number << 7 | byte & 0x7F

@@ -1,4 +1,4 @@
-"""Messages between whoever plays and the player's process: commands down, reports up. Any thread."""
+"""Messages to and from the player's process: commands and reports."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from msgspec import Struct
 from reader.model.podcasts import Chapter
 
 DEVICE, SILENT, HASTY = "device", "silent", "hasty"
-"""Where the sound goes: to the system's device, nowhere, or nowhere and many times faster. The last is for tests."""
+"""Where the sound goes: to the system's device, nowhere, or nowhere and many times faster, for tests."""
 
 
 class Open(Struct, frozen=True):
-    """Another episode, in place of the one before."""
+    """Open an episode in place of the last."""
 
     number: int
-    """Comes back with every report, so that one of an older episode is known as such."""
+    """Comes back with every report, so that late ones of another episode are recognised."""
     path: str
-    """Where it is, or will be once it is whole; until then its bytes are beside it, see podcast_files.py."""
+    """Where the whole file is or will be; until then its bytes are beside it, see podcast_files.py."""
     position_s: float
     speed: float
     is_playing: bool
@@ -39,7 +39,7 @@ class SetSpeed(Struct, frozen=True):
 
 
 class Close(Struct, frozen=True):
-    """Nothing is played any more; file and device are given back."""
+    """Stop, and release the file and the device."""
 
 
 SoundCommand = Open | Play | Pause | Seek | SetSpeed | Close
@@ -48,20 +48,20 @@ SoundCommand = Open | Play | Pause | Seek | SetSpeed | Close
 class Opened(Struct, frozen=True):
     number: int
     duration_s: float
-    """0 while it is still fetched: what is here says nothing of the rest."""
+    """0 while it is still being fetched."""
     chapters: tuple[Chapter, ...]
-    """Those in the file itself."""
+    """From the file itself."""
 
 
 class At(Struct, frozen=True):
-    """Where it is; several times a second while it plays."""
+    """The position; several times a second while it plays."""
 
     number: int
     position_s: float
     duration_s: float
     is_playing: bool
     is_waiting: bool
-    """It would play, but the download has not come so far."""
+    """Whether it waits for the download to get there."""
 
 
 class Ended(Struct, frozen=True):
@@ -70,7 +70,7 @@ class Ended(Struct, frozen=True):
 
 
 class CannotPlay(Struct, frozen=True):
-    """This episode cannot be played here, or not any further."""
+    """An episode cannot be played here, or not any further."""
 
     number: int
     reason: str

@@ -1,7 +1,7 @@
-"""The handle of the player's process: commands go down, reports come on a thread of its own. Never waits but to start.
+"""The handle of the player's process: commands go to it, reports come on a thread. Only starting it takes time.
 
-The process is started with the first episode and ends with whoever has it. An episode that kills it, or on which it
-works without getting anywhere, is told as one that cannot be played, and the next gets a new process.
+The process starts with the first episode and ends with its parent. An episode that kills it, or on which it works
+without progress, is reported as one that cannot be played, and the next gets a new process.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from reader.sound import process
 from reader.sound.messages import DEVICE, At, CannotPlay, Close, Open, SoundCommand, SoundReport
 
 MEMORY = 200_000_000
-"""What the process may take beyond what it has when it begins; threads reserve much of it."""
+"""Bytes that the process may take beyond those at its beginning; threads reserve much of it."""
 STUCK_CPU_S = 8.0
-"""Processor time without getting any further, after which an episode is given up."""
+"""Processor time without progress, after which an episode is given up."""
 _CHECK_EVERY_S = 1.0
 
 
@@ -35,20 +35,18 @@ def _serve(pipe: Connection, output: str) -> None:
 
 
 def _silence_libraries() -> None:
-    """Qt and FFmpeg tell the terminal of every library and every oddity; what Python says still comes there."""
+    """Keep messages of Qt and FFmpeg off the terminal, but not those of Python."""
     with suppress(OSError):
         sys.stderr = os.fdopen(os.dup(2), "w")
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
 
 
 def _refuse(pipe: Connection) -> None:
-    """The child's life where nothing can play."""
-    try:
+    """Answer that nothing can be played, until the pipe closes."""
+    with suppress(EOFError, OSError):
         while (command := pipe.recv()) is not None:
             if isinstance(command, Open):
                 pipe.send(CannotPlay(command.number, "missing"))
-    except (EOFError, OSError):
-        return
 
 
 class SoundPlayer:
@@ -59,8 +57,7 @@ class SoundPlayer:
         *,
         watched_memory: int | None = None if SYSTEM_BOUNDS_MEMORY else MEMORY,
     ) -> None:
-        """`on_report` is called on the handle's own thread. `watched_memory` is for systems on which the process
-        cannot bound its own."""
+        """`on_report` is called on a thread. `watched_memory`: for systems where the process cannot bound its own."""
         self._on_report, self._output = on_report, output
         self._watched_memory = watched_memory
         self._lock = threading.Lock()
@@ -68,14 +65,14 @@ class SoundPlayer:
         self._pipe: Connection | None = None
         self._number = 0
         self._is_busy = False
-        """Something was asked of it, or it plays: then it must get somewhere."""
+        """Whether it has a command to carry out, or plays: then it must make progress."""
 
     @property
     def pid(self) -> int | None:
         return self._process.pid if self._process is not None else None
 
     def open(self, path: str, position_s: float = 0.0, *, speed: float = 1.0, play: bool = True) -> int:
-        """The number that its reports carry."""
+        """Open an episode and return the number that its reports carry."""
         with self._lock:
             self._number += 1
             if not (self._process is not None and self._process.is_alive()):
@@ -95,7 +92,7 @@ class SoundPlayer:
             self._process = self._pipe = None
         if pipe is not None:
             with suppress(OSError, ValueError):
-                pipe.send(None)  # closed alone, it is not seen until the thread looks away
+                pipe.send(None)  # a closed pipe alone is not noticed while the child reads
             pipe.close()
         if process_ is not None:
             process_.join(1.0)
@@ -109,7 +106,7 @@ class SoundPlayer:
         try:
             self._pipe.send(command)
         except (OSError, ValueError):
-            return  # it died: the thread that hears it finds out
+            return  # it died: the listening thread notices
 
     def _start(self) -> None:
         spawn = multiprocessing.get_context("spawn")
@@ -117,31 +114,24 @@ class SoundPlayer:
         self._process = spawn.Process(target=_serve, args=(theirs, self._output), name="paperround-sound", daemon=True)
         self._process.start()
         theirs.close()
-        arguments = (self._process, self._pipe)
-        threading.Thread(target=self._listen, args=arguments, daemon=True, name="sound").start()
-
-    # --- on the thread --------------------------------------------------------------------------
+        threading.Thread(target=self._listen, args=(self._process, self._pipe), daemon=True, name="sound").start()
 
     def _listen(self, child: SpawnProcess, pipe: Connection) -> None:
         progress = _Progress(child.pid or 0)
         memory = MemoryWatch(child.pid or 0, self._watched_memory) if self._watched_memory is not None else None
-        try:
+        with suppress(EOFError, OSError, ValueError):
             while True:
                 if pipe.poll(_CHECK_EVERY_S):
                     report = pipe.recv()
                     progress.note(report)
                     self._is_busy = isinstance(report, At) and report.is_playing
                     self._on_report(report)
-                if self._is_busy and progress.is_stuck(STUCK_CPU_S):
+                if (self._is_busy and progress.is_stuck()) or (memory is not None and memory.is_broken()):
                     break
-                if memory is not None and memory.is_broken():
-                    break
-        except (EOFError, OSError, ValueError):
-            pass
         self._reap(child, pipe)
 
     def _reap(self, child: SpawnProcess, pipe: Connection) -> None:
-        """It is gone, or goes now. Nothing to say where nobody wants it any more."""
+        """End the process and report that, unless it was closed already."""
         with self._lock:
             if self._pipe is not pipe:
                 return
@@ -154,7 +144,7 @@ class SoundPlayer:
 
 
 class _Progress:
-    """Whether a process that works gets anywhere."""
+    """The processor time that a process took since its last progress."""
 
     def __init__(self, pid: int) -> None:
         self._pid = pid
@@ -168,5 +158,5 @@ class _Progress:
         if moved:
             self._cpu_s = find_processor_time(self._pid)
 
-    def is_stuck(self, limit_s: float) -> bool:
-        return find_processor_time(self._pid) - self._cpu_s > limit_s
+    def is_stuck(self) -> bool:
+        return find_processor_time(self._pid) - self._cpu_s > STUCK_CPU_S

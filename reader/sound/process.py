@@ -1,10 +1,10 @@
 """The player's process: QtMultimedia plays other people's files in it. Imported by the child alone.
 
-It knows files, no store and no network, and shows no window. It is bounded in memory; whoever started it watches its
+It knows files, but no store and no network, and shows no window. Its memory is bounded; its parent watches its
 processor time and starts another if it dies. It ends when the pipe closes.
 
-An episode that is still fetched is played as far as it is here, and opened anew when more came: FFmpeg takes a file
-to be as long as it was when it was opened.
+An episode that is still being fetched is played as far as it is here, and opened again when more came: FFmpeg assumes
+that a file stays as long as it was when it was opened.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from PySide6.QtMultimedia import QAudioOutput, QMediaDevices, QMediaPlayer
 
 from reader.parse.process_limits import limit_memory
 from reader.podcast_files import PART
-from reader.sound.files import is_audio, read_file_chapters, reading
+from reader.sound.files import is_audio, read_file_chapters
 from reader.sound.messages import (
     DEVICE,
     HASTY,
@@ -41,18 +41,18 @@ from reader.sound.messages import (
 HASTE = 20.0
 REPORT_MS = 250
 GREW = 100_000
-"""So many more bytes are worth opening a file anew that is still fetched."""
+"""So many more bytes of a file that is still being fetched are worth opening it again."""
 NEAR_END_S = 2.0
 MOST_STALLED = 40
-"""Looks at a file that plays without getting any further, ten seconds: FFmpeg says no more of some damaged ones."""
+"""Reports without any progress, ten seconds: FFmpeg goes silent on some damaged files."""
 _Status = QMediaPlayer.MediaStatus
 _READY = (_Status.LoadedMedia, _Status.BufferingMedia, _Status.BufferedMedia)
 
 
 def serve(pipe: Connection, output: str, memory: int) -> None:
-    """The child's whole life; `memory`: bytes that it may take beyond what it has when it begins.
+    """Run until the pipe closes. `memory`: bytes that may be taken beyond those at the beginning.
 
-    Raises ImportError where Qt cannot load FFmpeg, for want of a library of the system.
+    Raises ImportError where Qt cannot load FFmpeg because a library of the system is missing.
     """
     os.environ["QT_FFMPEG_PROTOCOL_WHITELIST"] = "file"  # FFmpeg's own choice for files; it must stay so
     app = QCoreApplication([])
@@ -69,7 +69,7 @@ def serve(pipe: Connection, output: str, memory: int) -> None:
 
 
 class _Inbox(QObject):
-    """Hands over what comes by the pipe to the main thread."""
+    """Hands commands from the pipe to the main thread."""
 
     arrived = Signal(object)
     closed = Signal()
@@ -88,7 +88,7 @@ class Player(QObject):
         self._audio = QAudioOutput()
         self._media = QMediaPlayer()
         self._media.setAudioOutput(self._audio)
-        # Queued: they end in giving the file back, which Qt must not be in the middle of playing.
+        # Queued: their handlers may close the file, which Qt must not be playing at that moment.
         self._media.mediaStatusChanged.connect(self._note_status, Qt.ConnectionType.QueuedConnection)
         self._media.errorOccurred.connect(self._note_error, Qt.ConnectionType.QueuedConnection)
         self._media.positionChanged.connect(self._note_position)
@@ -105,8 +105,6 @@ class Player(QObject):
         """How much was here when it was opened; None for a whole file."""
         self._looked_at_s = 0.0
         self._stalled = 0
-
-    # --- commands -----------------------------------------------------------------------------------
 
     def handle(self, command: SoundCommand) -> None:
         if isinstance(command, Open):
@@ -160,11 +158,11 @@ class Player(QObject):
         self._media.pause()
 
     def _set_speed(self, speed: float) -> None:
-        """Qt keeps the pitch."""
+        """Set the speed; Qt keeps the pitch."""
         self._media.setPlaybackRate(speed * (HASTE if self._output == HASTY else 1.0))
 
     def _choose_device(self) -> bool:
-        """The one that the system plays on now; False where there is none to hear."""
+        """Use the device that the system plays on now; return False where there is none."""
         device = QMediaDevices.defaultAudioOutput()
         if device != self._audio.device():
             self._audio.setDevice(device)
@@ -176,10 +174,8 @@ class Player(QObject):
         self._plays = self._is_loaded = self._is_waiting = False
         self._media.setSource(QUrl())
 
-    # --- the file -----------------------------------------------------------------------------------
-
     def _find_file(self) -> tuple[Path, int | None]:
-        """The file, and how much of it is here; None for all."""
+        """Return the file, and how much of it is here; None for all."""
         assert self._episode is not None
         whole = Path(self._episode.path)
         part = whole.with_name(whole.name + PART)
@@ -189,13 +185,13 @@ class Player(QObject):
             return whole, None
 
     def _load(self) -> None:
-        """From `_position_s` on, once Qt has read the file's head."""
+        """Open the file; `_begin` goes on once Qt has read its head."""
         path, self._part_size = self._find_file()
         self._is_loaded = self._is_waiting = False
         self._media.setSource(QUrl())
         try:
-            with reading(path) as read:
-                is_known = is_audio(read)
+            with path.open("rb") as file:
+                is_known = is_audio(file)
         except OSError:
             is_known = False
         if is_known:
@@ -214,7 +210,7 @@ class Player(QObject):
             self._end()
 
     def _note_error(self) -> None:
-        """Once it plays, a damaged piece is an error, too, and Qt goes on behind it."""
+        """Give up, unless it plays already: then it is only a damaged piece, and Qt goes on after it."""
         if self._media.error() != QMediaPlayer.Error.NoError and not self._is_loaded:
             self._give_up("format")
 
@@ -223,7 +219,7 @@ class Player(QObject):
         if self._part_size is not None and wanted_s > max(0.0, length_s - 1.0):
             self._is_waiting = True
         else:
-            if wanted_s > 0:  # to its beginning, too, a damaged file may not let itself be sought
+            if wanted_s > 0:  # a damaged file may not even seek to its beginning
                 self._media.setPosition(int(wanted_s * 1_000))
             if self._plays:
                 self._media.play()
@@ -236,8 +232,8 @@ class Player(QObject):
     def _send_opened(self) -> None:
         assert self._episode is not None
         try:
-            with reading(self._find_file()[0]) as read:
-                chapters = read_file_chapters(read)
+            with self._find_file()[0].open("rb") as file:
+                chapters = read_file_chapters(file)
         except OSError:
             chapters = ()
         self._send(Opened(self._episode.number, self._duration_s, chapters))
@@ -247,7 +243,7 @@ class Player(QObject):
         return 0.0 if self._part_size is not None else self._media.duration() / 1_000
 
     def _note_position(self, position_ms: int) -> None:
-        """At its end Qt says the whole length, also of a file that breaks off: that is not where it was."""
+        """Note the position, but not the end: Qt reports the whole length there, even if the file breaks off."""
         if self._is_loaded and not self._is_waiting and position_ms < self._media.duration():
             self._position_s = position_ms / 1_000
 
@@ -262,7 +258,7 @@ class Player(QObject):
         self._send(Ended(number, self._position_s))
 
     def _check(self) -> None:
-        """What is still fetched is opened anew before its end, or as soon as what was waited for may be here."""
+        """Open a file that is still being fetched again when more of it came; give up one that makes no progress."""
         if self._part_size is not None and self._is_loaded:
             near_s = self._media.duration() / 1_000 - NEAR_END_S * self._media.playbackRate()
             _, here = self._find_file()
@@ -275,8 +271,6 @@ class Player(QObject):
         if self._stalled > MOST_STALLED:
             self._give_up("broken" if self._is_loaded else "format")
         self._report()
-
-    # --- reports ------------------------------------------------------------------------------------
 
     def _report(self) -> None:
         if self._episode is not None:

@@ -1,1 +1,1 @@
-"""Talks to servers that keep feeds and marks for several devices, in the protocol of Google Reader."""
+"""Clients for servers that keep feeds and marks for several devices, in the protocol of Google Reader."""

@@ -1,7 +1,7 @@
-"""The protocol of Google Reader, as FreshRSS, Miniflux and others speak it: one object for one server and user.
+"""A client for Google Reader's protocol, as FreshRSS, Miniflux and others speak it. Raises AccountError only.
 
-Every call raises AccountError, never anything else of the network. Where servers differ, the way that works with all is
-taken: ids are sent in their long form, batches are small, a stale token is renewed once. It decides nothing.
+Where servers differ, it does what works with all: ids are sent in their long form, batches are small, a stale token is
+renewed once. No type of any value in an answer is trusted.
 """
 
 from __future__ import annotations
@@ -17,19 +17,28 @@ from reader.model.accounts import IdPage, RemoteFeed, RemoteItem
 from reader.sync.problems import AccountError, AccountProblem, explain_redirect, explain_status, unreadable
 from reader.wording.catalogue import Code
 
-# Reads the answers of a server in the protocol of Google Reader into records. Pure; trusts no type of any
-# value.
-
-_STATE_READ = "/state/com.google/read"
-_STATE_STARRED = "/state/com.google/starred"
-# FreshRSS writes what HTML and ids would misread in full width, which East Asian texts use by themselves.
+_STATE_READ, _STATE_STARRED = "/state/com.google/read", "/state/com.google/starred"
+READING_LIST = "user/-/state/com.google/reading-list"
+STARRED, READ = f"user/-{_STATE_STARRED}", f"user/-{_STATE_READ}"
+LABEL = "user/-/label/"
+BATCH = 250
+"""Ids in one request."""
+PAGE = 50_000
+"""Ids in one answer: a second page, counted from the newest, could skip what shifted meanwhile."""
+FEW = 10
+"""Fewer posts are not split further where they take too long."""
+MOST_IDS = 1_000_000
+"""Of one list. A part of it would not do: what is not listed as unread counts as read."""
+# FreshRSS writes special characters of HTML in full width, which East Asian texts use themselves.
 _FULL_WIDTH = str.maketrans("＆＜＞？＼／，；", "&<>?\\/,;")
 LONGEST_NAME = 250
-"""Letters of a title or label of a feed; servers allow fewer."""
+"""Characters of a title or label; servers allow fewer."""
 LONGEST_ADDRESS = 4_096
 _LARGEST = 1 << 53
-"""Of a number: no time and no count comes near it."""
+"""No time and no count comes near it."""
 _EAST_ASIAN = re.compile("[\u2e80-\ufaff\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff65-\uffdc]")
+
+Form = list[tuple[str, str]]
 
 
 def find_auth(text: str) -> str:
@@ -42,11 +51,9 @@ def read_subscriptions(answer: Any, host: str) -> list[RemoteFeed]:
     if not isinstance(listed, list):
         raise unreadable(host)
     feeds = [_read_subscription(one) for one in _dicts(listed)]
-    return [feed for feed in feeds if _is_address(feed.url) and 0 < len(feed.remote_id) <= LONGEST_ADDRESS]
-
-
-def _is_address(url: str) -> bool:
-    return url.startswith(("http://", "https://")) and len(url) <= LONGEST_ADDRESS
+    longest = LONGEST_ADDRESS
+    feeds = [feed for feed in feeds if 0 < len(feed.remote_id) <= longest and len(feed.url) <= longest]
+    return [feed for feed in feeds if feed.url.startswith(("http://", "https://"))]
 
 
 def _read_subscription(one: dict[str, Any]) -> RemoteFeed:
@@ -58,7 +65,7 @@ def _read_subscription(one: dict[str, Any]) -> RemoteFeed:
 
 
 def _label_of(category: dict[str, Any]) -> str:
-    """Servers name the user in the id or do not: its last part is the label. One that nobody can have typed is none."""
+    """The label of a category, also from its id, which may name the user; empty for one that is too long."""
     label = _plain(_string(category.get("label")) or _last_of(_string(category.get("id"))))
     return label if len(label) <= LONGEST_NAME else ""
 
@@ -77,7 +84,7 @@ def read_quickadd(answer: Any) -> str:
 
 
 def read_unread_counts(answer: Any) -> dict[str, tuple[int, str]] | None:
-    """Miniflux answers with an empty list: it does not count."""
+    """Read how many posts are unread by stream; None for Miniflux, which answers with an empty list."""
     if not isinstance(answer, dict):
         return None
     counts = _dicts(answer.get("unreadcounts"))
@@ -124,7 +131,7 @@ def _read_item(one: dict[str, Any]) -> RemoteItem | None:
 
 
 def parse_id(text: str) -> int | None:
-    """From both forms, plain decimal and long hexadecimal, to 64 bits with a sign."""
+    """Read an id, plain decimal or long hexadecimal, as a signed 64-bit number."""
     long_form = text.rpartition("/item/")[2] if "/item/" in text else ""
     try:
         number = int(long_form, 16) if long_form else int(text)
@@ -160,7 +167,7 @@ def _last_of(stream: str) -> str:
 
 
 def _string(value: Any) -> str:
-    """Text that UTF-8 can hold: JSON can spell half a letter, which no database takes."""
+    """Return text that UTF-8 can hold: JSON can contain lone surrogates, which no database takes."""
     if not isinstance(value, str):
         return ""
     return value if value.isascii() else value.encode("utf-8", "replace").decode()
@@ -184,25 +191,8 @@ def _dicts(value: Any) -> list[dict[str, Any]]:
     return [one for one in _list(value) if isinstance(one, dict)]
 
 
-BATCH = 250
-"""Ids in one request."""
-PAGE = 50_000
-"""Ids in one answer: where a page is counted from the newest, a second one could skip what shifted meanwhile."""
-FEW = 10
-"""Posts that take too long together would do so by themselves."""
-MOST_IDS = 1_000_000
-"""Of one list. A part of it would not do: what is not listed as unread counts as read."""
-
-READING_LIST = "user/-/state/com.google/reading-list"
-STARRED = "user/-/state/com.google/starred"
-READ = "user/-/state/com.google/read"
-LABEL = "user/-/label/"
-
-Form = list[tuple[str, str]]
-
-
 class ReaderServer:
-    """`login` first; a session that went stale logs in again by itself."""
+    """One server and user. Call `login` first; a stale session logs in again by itself."""
 
     def __init__(self, session: requests.Session, base: str, username: str, password: str) -> None:
         self._session = session
@@ -213,9 +203,7 @@ class ReaderServer:
         self._auth = ""
         self._token = ""
         self.too_large: set[int] = set()
-        """Posts that no answer can hold, as far as they were met."""
-
-    # --- who we are ---------------------------------------------------------------------------
+        """Posts that are too large for an answer, as far as they were asked for."""
 
     def login(self) -> None:
         form = [("Email", self._username), ("Passwd", self._password)]
@@ -230,12 +218,10 @@ class ReaderServer:
             raise explain_status(404, self._host, is_login=True)
 
     def _get(self, call: str, **params: str) -> Any:
-        parameters = [("output", "json"), *params.items()]
-        answer = self._authorised("GET", call, params=parameters)
-        return self._read_json(answer)
+        return self._read_json(self._authorised("GET", call, params=[("output", "json"), *params.items()]))
 
     def _post(self, call: str, form: Form) -> requests.Response:
-        """With the token that every change wants; a stale one is renewed once."""
+        """Send a change with its token; a stale one is renewed once."""
         if not self._token:
             self._token = self._fetch_token()
         answer = self._authorised("POST", call, form=[*form, ("T", self._token)], tolerate=(401,))
@@ -265,7 +251,7 @@ class ReaderServer:
         return answer
 
     def _send(self, method: str, path: str, params: Form | None = None, form: Form | None = None) -> requests.Response:
-        """Redirects are not followed: what is said here is for the server that the user named."""
+        """Send a request. Redirects are not followed: login and marks are for the server that the user named."""
         headers = {"Authorization": f"GoogleLogin auth={self._auth}"} if self._auth else {}
         url = f"{self._base}/{path}"
         try:
@@ -279,19 +265,16 @@ class ReaderServer:
         except (ValueError, RecursionError) as error:
             raise unreadable(self._host) from error
 
-    # --- feeds --------------------------------------------------------------------------------
-
     def list_feeds(self) -> list[RemoteFeed]:
         return read_subscriptions(self._get("subscription/list"), self._host)
 
     def list_tag_labels(self) -> list[str]:
-        """Labels of posts, where the server says which are; what is a folder, too, is none."""
+        """The labels of posts, where the server tells them from folders."""
         return read_tag_labels(self._get("tag/list"))
 
     def subscribe(self, url: str) -> str:
-        """The new feed's id at the server. AccountError (REFUSED) where it cannot read that feed."""
-        answer = self._read_json(self._post("subscription/quickadd", [("quickadd", url)]))
-        remote_id = read_quickadd(answer)
+        """Subscribe and return the feed's id at the server. AccountError (REFUSED) where it cannot read that feed."""
+        remote_id = read_quickadd(self._read_json(self._post("subscription/quickadd", [("quickadd", url)])))
         if not remote_id:
             raise explain_status(400, self._host)
         return remote_id
@@ -307,17 +290,15 @@ class ReaderServer:
         self._post("subscription/edit", form)
 
     def rename_label(self, label: str, name: str) -> None:
-        """Of a folder: its feeds stay in it."""
+        """Rename a folder; its feeds stay in it."""
         self._post("rename-tag", [("s", LABEL + label), ("dest", LABEL + name)])
 
     def remove_label(self, label: str) -> None:
-        """Of posts; a folder of that name would go instead, so it is looked first whether there is one."""
+        """Remove a label of posts. A folder of that name would be removed instead: check that there is none first."""
         self._post("disable-tag", [("s", LABEL + label)])
 
-    # --- what is unread, starred, new -----------------------------------------------------------
-
     def find_unread_counts(self) -> dict[str, tuple[int, str]] | None:
-        """By stream: how many, and the newest. None where the server does not count."""
+        """By stream, how many posts are unread and the newest's time; None where the server does not count."""
         return read_unread_counts(self._get("unread-count"))
 
     def list_ids(
@@ -352,10 +333,11 @@ class ReaderServer:
             continuation = page.continuation
 
     def fetch_items(self, ids: Sequence[int]) -> Iterator[list[RemoteItem]]:
-        """The posts of these ids, batch by batch; those that the server no longer has are left out. Of what is too
-        large, or takes too long, less is asked for at a time; one that is too large by itself is left out."""
-        size = BATCH
-        done = 0
+        """Yield the posts of these ids, batch by batch, without those that the server no longer has.
+
+        Batches that are too large or too slow are split; a post that is too large by itself is left out.
+        """
+        size, done = BATCH, 0
         while done < len(ids):
             batch = ids[done : done + size]
             try:
@@ -378,18 +360,16 @@ class ReaderServer:
             return read_items(self._read_json(self._post("stream/items/contents", form)))
         except AccountError as error:
             if error.problem is AccountProblem.REFUSED:
-                return []  # so Miniflux answers where it has none of them
+                return []  # Miniflux refuses where it has none of them
             raise
 
-    # --- marks --------------------------------------------------------------------------------
-
     def edit_tags(self, ids: Sequence[int], *, add: str = "", remove: str = "") -> None:
-        """Set or take off a state or label; at most BATCH ids."""
+        """Add or remove a state or label; at most BATCH ids."""
         form = [("a", add)] if add else []
         form += [("r", remove)] if remove else []
         self._post("edit-tag", [*form, *_as_form(ids)])
 
 
 def _as_form(ids: Iterable[int]) -> Form:
-    """In the long form: Miniflux reads plain numbers as hexadecimal."""
+    """Write ids in their long form: Miniflux reads plain numbers as hexadecimal."""
     return [("i", f"tag:google.com,2005:reader/item/{id_ & 0xFFFF_FFFF_FFFF_FFFF:016x}") for id_ in ids]

@@ -1,7 +1,6 @@
-"""Miniflux's own interface, for what its Google Reader has not: have single feeds polled now, which episodes posts
-bring, and how far they were heard.
+"""A client for Miniflux's own API: polling single feeds, the episodes of posts and how far they were heard.
 
-Raises AccountError alone; trusts no type of any value.
+Raises AccountError only. No type of any value in an answer is trusted.
 """
 
 from __future__ import annotations
@@ -16,13 +15,13 @@ from reader.fetch.proxies import basic
 from reader.sync.problems import explain_status, unreadable
 
 LONGEST_S = 7 * 86_400
-"""Of an episode: a place beyond is none."""
+"""A place in an episode beyond this is ignored."""
 MOST_EPISODES = 100
 """Of one post."""
 
 
 class RemoteEpisode(Struct, frozen=True):
-    """A file of a post, and how far it was heard."""
+    """A file of a post and how far it was heard."""
 
     enclosure_id: int
     item_id: int
@@ -30,18 +29,18 @@ class RemoteEpisode(Struct, frozen=True):
     media_type: str = ""
     size: int = 0
     place_s: int | None = None
-    """None where the server says what cannot be."""
+    """None where the server's value is impossible."""
 
     def is_of(self, item_id: int, url: str) -> bool:
-        """What stands behind the question mark changes with who counts the listeners."""
+        """Compare post and address; the query is ignored, it changes with who counts the listeners."""
         return self.item_id == item_id and _strip(self.url) == _strip(url)
 
 
 class NewestPosts(Struct, frozen=True):
-    """What some posts of a feed bring."""
+    """The files of some posts of a feed."""
 
     oldest_id: int
-    """Of these posts; 0 where there are none."""
+    """Of these posts, or 0."""
     files: list[RemoteEpisode]
 
 
@@ -51,17 +50,17 @@ class MinifluxServer:
         self._login = {"Authorization": basic(username, password)}
         self._host = urlsplit(base).hostname or base
         self.is_refused: bool | None = None
-        """Whether it takes this login; None until it was asked. It may differ from that of Google Reader's protocol."""
+        """Whether it refuses this login, which may differ from Google Reader's; None before the first request."""
 
     def poll_feed(self, remote_id: str) -> None:
-        """The server polls it before it answers. That the feed itself fails, it says with 500: no trouble of ours."""
+        """Have the server poll a feed before it answers; 500 only says that the feed failed."""
         number = remote_id.removeprefix("feed/")
         answer = self._send("PUT", f"feeds/{number}/refresh")
         if answer.status_code not in (200, 204, 500):
             raise explain_status(answer.status_code, self._host)
 
     def find_remote_episode(self, enclosure_id: int) -> RemoteEpisode | None:
-        """None where it is gone."""
+        """Return an episode; None where it is gone."""
         return _read_episode(self._get(f"enclosures/{enclosure_id}"))
 
     def list_remote_episodes(self, item_id: int) -> list[RemoteEpisode]:
@@ -79,7 +78,7 @@ class MinifluxServer:
         return NewestPosts(min(ids, default=0), [file for one in posts[:limit] for file in _read_files(one)])
 
     def set_place(self, enclosure_id: int, place_s: int) -> bool:
-        """False where the episode is gone."""
+        """Set how far an episode was heard; False where it is gone."""
         body = {"media_progression": min(max(place_s, 0), LONGEST_S)}
         answer = self._send("PUT", f"enclosures/{enclosure_id}", body)
         if answer.status_code == 404:
@@ -89,7 +88,7 @@ class MinifluxServer:
         return True
 
     def _get(self, path: str) -> Any:
-        """None where there is no such thing."""
+        """Return the answer as JSON; None for 404."""
         answer = self._send("GET", path)
         if answer.status_code == 404:
             return None
@@ -111,7 +110,6 @@ class MinifluxServer:
 
 
 def _read_files(post: Any) -> list[RemoteEpisode]:
-    """Pure, as all below."""
     listed = post.get("enclosures") if isinstance(post, dict) else None
     found = [_read_episode(one) for one in (listed if isinstance(listed, list) else [])[:MOST_EPISODES]]
     return [one for one in found if one is not None]

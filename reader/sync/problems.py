@@ -1,4 +1,4 @@
-"""Why a server of an account could not be asked, and what to tell the user. Pure."""
+"""Problems with an account's server, each with a message for the user. Pure."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from reader.wording.catalogue import AccountCode, Code
 
 
 class AccountProblem(StrEnum):
-    """As far as what to do next depends on it."""
+    """The kinds that are handled differently."""
 
     OFFLINE = "offline"
-    """No network: nothing is the server's fault."""
+    """No network; not the server's fault."""
     UNREACHABLE = "unreachable"
-    """No such server, or it does not answer."""
+    """No such server, or no answer."""
     INSECURE = "insecure"
     NO_API = "no-api"
-    """A site answers, but not in this protocol, or the protocol is switched off."""
+    """A site answers, but the protocol is missing or switched off."""
     PASSWORD = "password"
     BUSY = "busy"
     """It asks for a pause (429, 503)."""
     BROKEN = "broken"
-    """It has trouble of its own (5xx), or answers what cannot be read."""
+    """A server error (5xx), or an unreadable answer."""
     REFUSED = "refused"
-    """It will not do this one thing (4xx)."""
+    """It refuses this one request (4xx)."""
 
 
 class AccountError(FetchError):
-    """A server of an account could not be asked, or would not do what it was asked."""
+    """A request to an account's server that failed or was refused."""
 
     def __init__(self, problem: AccountProblem, message: Message) -> None:
         super().__init__(message)
@@ -44,7 +44,7 @@ class AccountError(FetchError):
 
 
 def explain_connection(error: Exception, host: str) -> AccountError:
-    """What went wrong on the way there and back."""
+    """Explain a network error."""
     problem, message = explain_error(error, host)
     if problem is Problem.OFFLINE:
         return AccountError(AccountProblem.OFFLINE, message)
@@ -58,7 +58,7 @@ def explain_connection(error: Exception, host: str) -> AccountError:
 
 
 def explain_status(status: int, host: str, *, is_login: bool = False) -> AccountError:
-    """For every status that is no success."""
+    """Explain a status that is no success."""
     if status in (401, 403):
         return AccountError(AccountProblem.PASSWORD, AccountCode.ACCOUNT_PASSWORD(host=host))
     if status == 404 or 300 <= status < 400:
@@ -74,7 +74,7 @@ def explain_status(status: int, host: str, *, is_login: bool = False) -> Account
 
 
 def explain_redirect(answer: requests.Response, host: str) -> AccountError:
-    """It sends us elsewhere: only the user can say whether a password may go there."""
+    """Explain a redirect: only the user can decide whether a password may be sent there."""
     other = find_redirect(answer)
     if not other:
         return explain_status(404, host)
@@ -83,7 +83,7 @@ def explain_redirect(answer: requests.Response, host: str) -> AccountError:
 
 
 def find_redirect(answer: requests.Response) -> str:
-    """Where an answer sends us; empty where that is nowhere."""
+    """The address that an answer redirects to, or ""."""
     try:
         return parse_address(urljoin(answer.url, answer.headers.get("location", ""))).url
     except (BadAddress, ValueError):

@@ -1,8 +1,7 @@
-"""A `requests` session that stands on fetch: its limits, deadline, proxy, certificates and host pauses.
+"""A `requests` session over fetch, and the search for a server's API from the address that the user typed.
 
-requests brings sessions, forms and JSON; every byte goes through fetch's guarded sockets, so a hostile or
-dripping account server is as harmless as a hostile feed. Nothing comes from the environment: no proxies, no
-.netrc, no cookies. A session belongs to one thread.
+requests brings sessions, forms and JSON; every byte goes through fetch's guarded sockets, with its limits, proxy,
+certificates and host pauses. No proxies, .netrc or cookies from the environment. A session belongs to one thread.
 """
 
 from __future__ import annotations
@@ -34,8 +33,6 @@ from reader.sync.problems import (
 )
 from reader.wording.catalogue import AccountCode, Code
 
-# Finds the API of a server from the address that the user typed, without telling anybody the password.
-
 _FRESHRSS = "/api/greader.php"
 _PLACES = ("", _FRESHRSS, "/p" + _FRESHRSS, "/FreshRSS/p" + _FRESHRSS, "/freshrss" + _FRESHRSS)
 _PROBE = "/reader/api/0/token"
@@ -44,7 +41,7 @@ MOST_REDIRECTS = 5
 
 
 def list_bases(typed: str) -> list[str]:
-    """Where the API may lie. Without a scheme https is meant: a password never goes out in the open unasked."""
+    """The addresses where the API may be; https where no scheme was typed, for the password's sake."""
     text = typed.strip()
     text = text if "://" in text else f"https://{text}"
     try:
@@ -59,7 +56,7 @@ def list_bases(typed: str) -> list[str]:
 
 
 def find_server(session: requests.Session, typed: str) -> str:
-    """The base of the API; AccountError where nothing there speaks it."""
+    """Find the base of the API, without sending the password. Raises AccountError where there is none."""
     bases = list_bases(typed)
     host = urlsplit(bases[0]).hostname or typed
     for base in bases:
@@ -74,8 +71,10 @@ def find_server(session: requests.Session, typed: str) -> str:
 
 
 def _probe(session: requests.Session, base: str, host: str) -> tuple[int, str]:
-    """The status of a question that needs a login, and the base after redirects to it. They are followed on the same
-    host, and never from https to http: the password will go where they lead."""
+    """Ask for what needs a login; return the status, and the base after redirects.
+
+    Redirects are followed on the same host and never from https to http: the password will be sent where they lead.
+    """
     for _ in range(MOST_REDIRECTS):
         try:
             answer = session.get(base + _PROBE, allow_redirects=False)
@@ -97,25 +96,25 @@ def _may_follow(base: str, other: str) -> bool:
 
 
 def find_kind(base: str, counts: object) -> ServerKind:
-    """FreshRSS by its address, Miniflux because it does not count what is unread."""
+    """Recognise FreshRSS by its address, and Miniflux because it does not count unread posts."""
     if base.endswith(_FRESHRSS):
         return ServerKind.FRESHRSS
     return ServerKind.MINIFLUX if counts is None else ServerKind.OTHER
 
 
 CHANGE_NOTHING = ("/stream/items/contents", "/accounts/ClientLogin")
-"""Posted only because there is much to say, or nothing to be seen. All else goes over a connection of its own: on one
-that had been kept open it might be sent twice, and from a Miniflux a star that is set again is taken off."""
+"""POST requests that may be repeated. All others get a new connection: on one that was kept open they might be sent
+twice, and Miniflux removes a star that is set again."""
 
 
 class Usage:
-    """What a session cost since it was last asked."""
+    """What a session cost since `begin`."""
 
     def __init__(self) -> None:
         self.requests = 0
         self.wire_bytes = 0
         self.until = math.inf
-        """On the steady clock: after that nothing more is asked."""
+        """Monotonic time after which no more requests are sent."""
 
     def begin(self, until: float = math.inf) -> None:
         self.requests = self.wire_bytes = 0
@@ -123,7 +122,7 @@ class Usage:
 
 
 class GuardedAdapter(BaseAdapter):
-    """Sends what requests prepared over a connection of fetch."""
+    """An adapter for requests that sends over fetch's connections."""
 
     def __init__(self, client: Client, usage: Usage, cancelled: Callable[[], bool]) -> None:
         super().__init__()
@@ -142,11 +141,14 @@ class GuardedAdapter(BaseAdapter):
     ) -> requests.Response:
         """Raises AccountError, and nothing of urllib3's or of the system's."""
         url = request.url or ""
-        host = parse_address(url).host
-        self._honor_retry_after(url, host)
-        self._check_time(host)
+        host, clock = parse_address(url).host, self._client.clock
+        if self._client.hosts.closed_until(find_host_key(url), clock.now()) is not None:
+            raise AccountError(AccountProblem.BUSY, Code.HAS_ASKED_FOR_PAUSE(host=host))
+        if clock.monotonic() > self._usage.until:
+            raise AccountError(AccountProblem.UNREACHABLE, Code.TOO_SLOW(host=host, later=Code.LATER()))
         body = request.body.encode() if isinstance(request.body, str) else request.body
-        headers = {name: _text(value) for name, value in request.headers.items()}
+        items = request.headers.items()
+        headers = {name: value.decode("latin-1") if isinstance(value, bytes) else value for name, value in items}
         method = request.method or "GET"
         may_repeat = method == "GET" or parse_address(url).target.endswith(CHANGE_NOTHING)
         question = Question(headers, method, body if isinstance(body, bytes) else None, may_repeat)
@@ -157,15 +159,6 @@ class GuardedAdapter(BaseAdapter):
         self._usage.requests += 1
         self._usage.wire_bytes += answer.wire_bytes
         return _make_response(request, answer)
-
-    def _honor_retry_after(self, url: str, host: str) -> None:
-        if self._client.hosts.closed_until(find_host_key(url), self._client.clock.now()) is not None:
-            raise AccountError(AccountProblem.BUSY, Code.HAS_ASKED_FOR_PAUSE(host=host))
-
-    def _check_time(self, host: str) -> None:
-        """However slowly a server answers each request, others have their turn."""
-        if self._client.clock.monotonic() > self._usage.until:
-            raise AccountError(AccountProblem.UNREACHABLE, Code.TOO_SLOW(host=host, later=Code.LATER()))
 
     def close(self) -> None:
         self._client.close()
@@ -184,7 +177,7 @@ def make_session(client: Client, usage: Usage, cancelled: Callable[[], bool] = n
 
 
 def _make_response(request: requests.PreparedRequest, answer: Answer) -> requests.Response:
-    """The body is read and unpacked already; requests takes any file for its stream."""
+    """Return the answer as requests has it; any file will do for its stream."""
     response = requests.Response()
     response.status_code = answer.status
     response.headers = CaseInsensitiveDict(answer.headers)
@@ -193,7 +186,3 @@ def _make_response(request: requests.PreparedRequest, answer: Answer) -> request
     response.encoding = "utf-8"
     response.raw = io.BytesIO(answer.body)
     return response
-
-
-def _text(value: str | bytes) -> str:
-    return value.decode("latin-1") if isinstance(value, bytes) else value

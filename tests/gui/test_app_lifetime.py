@@ -19,7 +19,7 @@ from reader.about import ENTRY_ADDRESS
 from reader.cli.main import split_address
 from reader.clock import LocalZone, local_day
 from reader.desktop.background import CAN_LEAVE
-from reader.desktop.notice import DEFAULT
+from reader.desktop.notifications import DEFAULT
 from reader.engine.messages import (
     AccountsChanged,
     Command,

@@ -26,7 +26,7 @@ from reader.gui.article.text_marks import TextMarks
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_column
 from reader.gui.kit.text import find_outside_link, make_mail_link
-from reader.send import copies
+from reader.send import template
 
 if TYPE_CHECKING:
     from reader.gui.article import find_bar as find_bars
@@ -271,15 +271,15 @@ class ArticleView(QWidget):
             export.print_document(self.make_whole_document(), printer)
 
     def copy_as_markdown(self) -> None:
-        self._copy(copies.make_markdown)
+        self._copy(template.make_markdown)
 
     def copy_as_text(self) -> None:
-        self._copy(copies.make_text)
+        self._copy(template.make_text)
 
     def copy_quote(self) -> None:
         """Copy what is selected, else the first paragraph, as a quote."""
         selected = join_endless_words(self.browser.textCursor().selectedText()).replace(_PARAGRAPH, "\n")
-        self._copy(partial(copies.make_quote, selected=selected))
+        self._copy(partial(template.make_quote, selected=selected))
 
     def _copy(self, make: Callable[[Sendable], str]) -> None:
         if self.article is not None:

@@ -12,8 +12,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
-from reader.desktop.notice import Notice
-from reader.desktop.notifications import DesktopNotifier
+from reader.desktop.notifications import DesktopNotifier, Notice
 from reader.gui.kit.humanize import unread
 from reader.gui.kit.text import as_notification
 from reader.gui.kit.tiles import make_pixmap

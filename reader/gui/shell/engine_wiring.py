@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 
 from reader import __version__
 from reader.about import ENTRY_ADDRESS, HOME
-from reader.desktop.debounce import DebouncedSigns
+from reader.desktop.listener import DebouncedSigns
 from reader.engine.messages import (
     AccountSynced,
     FeedsChanged,

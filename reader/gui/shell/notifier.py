@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from reader.clock import LocalZone, local_day
-from reader.desktop.notice import DEFAULT, Notice
+from reader.desktop.notifications import DEFAULT, Notice
 from reader.engine.messages import Notification
 from reader.gui.desktop.tray import DesktopNotifications
 from reader.gui.kit.humanize import clock_time, local

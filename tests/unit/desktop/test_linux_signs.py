@@ -11,8 +11,8 @@ import pytest
 
 from reader.clock import FakeClock
 from reader.desktop.bus import Bus, open_bus
-from reader.desktop.debounce import ONE_SIGN_S, DebouncedSigns
 from reader.desktop.linux_signs import IDLE_MS, SignWatch
+from reader.desktop.listener import ONE_SIGN_S, DebouncedSigns
 from reader.model.machine import Sign
 from tests.unit.desktop.private_bus import FakeService, needs_bus, private_bus
 

@@ -9,9 +9,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
-from reader.desktop.mac_notifications import NAME, MacNotifications, open_mac_notifications
-from reader.desktop.notice import DEFAULT, Notice
-from reader.desktop.notifications import find_backend
+from reader.desktop.notifications import DEFAULT, NAME, MacNotifications, Notice, find_backend, open_mac_notifications
 
 ACTIONS = {DEFAULT: "Open", "mark-read": "Mark read"}
 

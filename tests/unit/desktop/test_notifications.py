@@ -7,8 +7,7 @@ from queue import SimpleQueue
 
 import pytest
 
-from reader.desktop.notice import DEFAULT, Notice
-from reader.desktop.notifications import DesktopNotifier, find_backend
+from reader.desktop.notifications import DEFAULT, DesktopNotifier, Notice, find_backend
 from tests.unit.desktop.private_bus import FakeService, needs_bus, private_bus
 
 pytestmark = needs_bus

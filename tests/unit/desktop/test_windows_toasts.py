@@ -9,10 +9,8 @@ from xml.etree import ElementTree
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.desktop.notice import DEFAULT, Notice
-from reader.desktop.notifications import DesktopNotifier, find_backend
+from reader.desktop.notifications import DEFAULT, DesktopNotifier, Notice, Toasts, find_backend, make_toast, open_toasts
 from reader.desktop.program import ICON, make_identity
-from reader.desktop.windows_toasts import Toasts, make_toast, open_toasts
 
 ACTIONS = {DEFAULT: "Open", "mark-read": "Mark read", "quiet-today": 'Quiet "today"'}
 

@@ -24,10 +24,11 @@ def test_only_web_addresses_are_taken_and_each_once():
 
 
 def test_titles_are_one_line_and_the_named_charset_is_used():
-    page = "<title> A\n  Bücher </title><meta charset=latin-1>".encode("latin-1")
-    assert find_links(page, URL).title == "A Bücher"
-    assert find_links("<title>ж</title>".encode("koi8-r"), URL, "text/html; charset=koi8-r").title == "ж"
-    assert find_links(b"<title>x</title>", URL, "text/html; charset=none-such").title == "x"
+    link = "<link rel=feed href=/f title='{}'>"
+    page = (link.format(" A\n  Bücher ") + "<meta charset=latin-1>").encode("latin-1")
+    assert find_links(page, URL).feeds[0].title == "A Bücher"
+    assert find_links(link.format("ж").encode("koi8-r"), URL, "text/html; charset=koi8-r").feeds[0].title == "ж"
+    assert find_links(link.format("x").encode(), URL, "text/html; charset=none-such").feeds[0].title == "x"
 
 
 def test_icons_tell_their_size():
