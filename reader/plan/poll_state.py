@@ -43,7 +43,7 @@ class PollState(Struct, frozen=True):
     left: int
     """Fetches that the plan may still spend today."""
     share: float = 1.0
-    """The share of an ordinary pace: below 1 on battery and on metered networks, where only the worthiest are polled."""
+    """Share of an ordinary pace: below 1 on battery and on metered networks, where only the worthiest are polled."""
     wake_ups: float = WAKE_UPS
     """How often a day the machine may be woken."""
     last_sign: PresenceSign | None = None

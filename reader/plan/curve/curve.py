@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 from msgspec import Struct
 
-from reader.model.planning import BoolArray, FloatArray, IntArray
+from reader.model.planning import BoolArray, FloatArray
 from reader.plan.curve.budget import dearest_poll, solve_for_each
 from reader.plan.curve.cost import Gaps, gap_costs
 
@@ -15,34 +15,15 @@ FALL = 1e-7
 """From the price of the dearest poll to that of polls whose worth nobody would notice."""
 
 
-class PollList(Struct, frozen=True):
-    """All polls of a plan, by feed and then by time. `before` and `after` are the neighbouring nodes."""
-
-    feeds: IntArray
-    nodes: IntArray
-    before: IntArray
-    after: IntArray
-
-
-def list_polls(marks: BoolArray) -> PollList:
-    feeds, nodes = np.nonzero(marks)
-    last = marks.shape[1] - 1
-    if not feeds.size:
-        return PollList(feeds, nodes, nodes, nodes)
-    same = feeds[1:] == feeds[:-1]
-    before = np.concatenate(([0], np.where(same, nodes[:-1], 0)))
-    after = np.concatenate((np.where(same, nodes[1:], last), [last]))
-    return PollList(feeds, nodes, before, after)
-
-
 def costs_of(gaps: Gaps, marks: BoolArray) -> FloatArray:
     """(feeds,) the cost that these polls leave."""
-    polls = list_polls(marks)
+    feeds, nodes = np.nonzero(marks)
+    before = np.append(0, np.where(feeds[1:] == feeds[:-1], nodes[:-1], 0))[: feeds.size]
     last = np.zeros(gaps.feeds, dtype=np.int64)
-    np.maximum.at(last, polls.feeds, polls.nodes)
+    np.maximum.at(last, feeds, nodes)
     everyone = np.arange(gaps.feeds)
     costs = gaps.constant + gap_costs(gaps, everyone, last, np.full(gaps.feeds, gaps.nodes - 1))
-    np.add.at(costs, polls.feeds, gap_costs(gaps, polls.feeds, polls.before, polls.nodes))
+    np.add.at(costs, feeds, gap_costs(gaps, feeds, before, nodes))
     return np.asarray(costs)
 
 
