@@ -35,11 +35,10 @@ from reader.model.logged import PollRecord
 from reader.model.planning import DAY_S, FloatArray
 from reader.model.reasons import Cause
 from reader.model.stored import Feed, Weight
-from reader.plan.account_weight import HOLDS_EVERYTHING
 from reader.plan.alerting import ALERT_WEIGHT
 from reader.plan.day_model import DayModel
 from reader.plan.days import day_start, next_day_start
-from reader.plan.inputs import PlanningInputs
+from reader.plan.inputs import HOLDS_EVERYTHING, PlanningInputs
 from reader.plan.poll_state import PollState
 from reader.plan.price import PriceState
 from reader.store.db import Connection

@@ -1,1 +1,1 @@
-"""Turns a history of posts and looks into rates. Pure numpy: no clock, no files, no threads, no database."""
+"""Turns a history of posts and visits into rates. Pure numpy: no clock, no files, no threads, no database."""

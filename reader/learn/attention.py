@@ -1,8 +1,7 @@
-"""The probability that the user looks next, given the hour and the user's state. Pure.
+"""The rate of visits, given the hour and the user's state. Pure.
 
-The rate of visits is a base by the time of day times a factor by the state. Looks of a session going on, looks that
-start a new one and visits of somebody who has just come to the machine have their own bases: so it is learned for
-each user whether a sign of presence means a visit soon.
+It is a base by the time of day times a factor by the state. Visits within a session, visits that start one and visits
+after a sign of presence have bases of their own, so it is learned whether a sign means a visit soon.
 """
 
 from __future__ import annotations
@@ -24,12 +23,12 @@ NO_SIGNS: FloatArray = np.empty(0)
 
 
 class UsualDay(Struct, frozen=True):
-    """A day on which all hours are alike."""
+    """A prior day on which all hours are alike."""
 
     visits: float
-    """How many visits it is worth."""
+    """How many visits it counts as."""
     rate: float
-    """Looks in a slot, of a user of whom nothing is known."""
+    """Visits in a slot of an unknown user."""
 
 
 class AttentionLearning(Struct, frozen=True):
@@ -38,7 +37,7 @@ class AttentionLearning(Struct, frozen=True):
     half_life_days: float = 28.0
     level_half_life_days: float = 7.0
     level_visits: float = 3.0
-    """How many expected looks of the last days it takes to believe half of what they say."""
+    """Expected visits of the last days at which half of what they say is believed."""
     prior_visits: float = 0.3
     state_visits: float = 1.0
     narrow: float = 2.0
@@ -46,24 +45,22 @@ class AttentionLearning(Struct, frozen=True):
     """Smoothing over the day, in slots; the wide one is the prior of the narrow one."""
     start: UsualDay = UsualDay(visits=1.0, rate=0.04)
     here: UsualDay = UsualDay(visits=4.0, rate=0.25)
-    """For looks that start a session, and for those within one or just after a sign."""
+    """Priors of visits that start a session, and of those within one or just after a sign."""
 
 
 class Attention(Struct, frozen=True):
     per_slot: FloatArray
-    """(states, SLOTS): looks to expect in a slot. There are STATES of them, and more where signs were heard."""
+    """(states, SLOTS): expected visits in a slot. STATES rows, and more where signs were heard."""
     signs: FloatArray | None = None
     """The same for signs of presence."""
 
     def moves(self) -> FloatArray:
-        """(SLOTS, states, states): from which state to which, during each slot."""
+        """(SLOTS, states, states): probabilities of the changes of state during each slot."""
         return make_moves(self.per_slot, self.signs)
 
 
-def without_visits(attention: Attention, closed: BoolArray | None) -> Attention:
-    """Nobody looks through a machine that is off: a visit that the smoothing leaves there would only be feared."""
-    if closed is None:
-        return attention
+def without_visits(attention: Attention, closed: BoolArray) -> Attention:
+    """The same without the visits that smoothing leaves where the machine is off."""
     return Attention(np.where(closed, 0.0, attention.per_slot), attention.signs)
 
 
@@ -75,7 +72,7 @@ def learn_attention(
     learning: AttentionLearning | None = None,
     signs: FloatArray = NO_SIGNS,
 ) -> Attention:
-    """`visits` are all visits from `known_from` to `now`, in order, and so are the `signs` that tell something."""
+    """Learn from all visits and telling signs from `known_from` to `now`, in order."""
     learning = learning or AttentionLearning()
     comings = find_comings(signs, visits, now, zone)
     record = _make_record(visits, comings, known_from, now, zone)
@@ -93,7 +90,7 @@ def learn_attention(
 
 
 def _learn_comings(comings: Comings, learning: AttentionLearning) -> FloatArray:
-    """(states of somebody at the machine, SLOTS): looks to expect."""
+    """(states of somebody at the machine, SLOTS): expected visits."""
     fading = 0.5 ** (comings.days_ago / learning.half_life_days)
     cells = (comings.state - STATES) * SLOTS + comings.slot
     shape = (len(SINCE_SIGN), SLOTS)
@@ -104,7 +101,7 @@ def _learn_comings(comings: Comings, learning: AttentionLearning) -> FloatArray:
 
 
 def _learn_signs(record: _Record, time: FloatArray, learning: AttentionLearning) -> FloatArray:
-    """(states, SLOTS): comings to expect."""
+    """(states, SLOTS): expected comings."""
     heard = _by_state_and_slot(record, _fading(record, learning) * record.comings)
     is_open = is_open_to_signs(STATES + len(SINCE_SIGN))
     rates = np.zeros((len(is_open), SLOTS))
@@ -120,7 +117,7 @@ class _Record(Struct, frozen=True):
     """The past, slot by slot."""
 
     visits: FloatArray
-    """Those that no sign heralded."""
+    """Visits that no sign preceded."""
     comings: FloatArray
     state: IntArray
     slot: IntArray
@@ -134,7 +131,7 @@ def _make_record(visits: FloatArray, comings: Comings, known_from: float, now: f
         _count(times, first, slots, zone) for times in (visits, visits[~comings.is_heralded], comings.at)
     )
     index = np.arange(slots)
-    # Nothing is known before the first slot: the user counts as long away.
+    # Before the first slot the user counts as long away.
     last = np.maximum.accumulate(np.where(counts > 0, index, -DAY_S))
     before = np.append(-DAY_S, last)[:slots]
     state = np.searchsorted(SINCE_VISIT, np.maximum(index - before - 1, 0), side="right")
@@ -153,7 +150,7 @@ def _by_state_and_slot(record: _Record, weights: FloatArray) -> FloatArray:
 
 
 def _fit(seen: FloatArray, time: FloatArray, usual: UsualDay, learning: AttentionLearning) -> FloatArray:
-    """Looks per slot by state and slot, as a factor of the state times a base of the slot."""
+    """Visits per slot by state and slot: a factor of the state times a base of the slot."""
     factors = np.ones(len(seen))
     base = np.zeros(SLOTS)
     for _ in range(ROUNDS):
@@ -170,7 +167,7 @@ def _base(seen: FloatArray, time: FloatArray, usual: UsualDay, learning: Attenti
 
 
 def _drawn(seen: FloatArray, time: FloatArray, prior: FloatArray | float, worth: float, width: float) -> FloatArray:
-    """Looks per slot from smoothed counts, drawn to `prior` as if `worth` looks had told it."""
+    """Visits per slot from smoothed counts, drawn to `prior` as if that came from `worth` visits."""
     visits = worth / (2 * np.sqrt(np.pi) * width)
     return np.asarray(
         (smooth_day(seen, width) + visits) / (smooth_day(time, width) + visits / np.maximum(prior, TRACE))
@@ -178,7 +175,7 @@ def _drawn(seen: FloatArray, time: FloatArray, prior: FloatArray | float, worth:
 
 
 def _level(record: _Record, states: slice, rates: FloatArray, learning: AttentionLearning) -> float:
-    """Whether the user looks more or less of late than usual."""
+    """The factor by which the user visits more or less of late than usual."""
     inside = (record.state >= states.start) & (record.state < states.stop)
     recent = 0.5 ** (record.days_ago[inside] / learning.level_half_life_days)
     expected = rates[record.state[inside] - states.start, record.slot[inside]]

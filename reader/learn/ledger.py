@@ -1,9 +1,8 @@
-"""Post counts of every feed by day and quarter of an hour, and how much of each day was observed. Learning reads
-this instead of the posts. Pure; the counts are owned by one thread.
+"""Post counts of every feed by day and quarter of an hour, and how much of each day was observed. Learning reads this
+instead of the posts. Pure; the counts are owned by one thread.
 
-A post is known once a poll brought it. Where a poll finds the document full of new entries, older ones may
-have rolled off: what lies between the last poll and the oldest entry stays unknown, and silence there says
-nothing.
+Where a poll finds the document full of new entries, older ones may have rolled off: the time between the previous poll
+and the oldest entry stays unknown.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ DAYS = 84
 
 
 class Ledger:
-    """Counts of the last days, in local time. The last row is the day that `today` says."""
+    """Counts of the last DAYS local days; the last row is the latest day."""
 
     def __init__(self, windows: IntArray, now: float, zone: tzinfo) -> None:
         feeds = len(windows)
@@ -33,7 +32,7 @@ class Ledger:
         self._first = _day_of(now, zone) - DAYS + 1
         self.counts: npt.NDArray[np.float32] = np.zeros((feeds, DAYS, SLOTS), dtype=np.float32)
         self.known: FloatArray = np.zeros((feeds, DAYS))
-        """The share of each day of which the posts are known."""
+        """The share of each day whose posts are known."""
         self.last_poll_at = np.full(feeds, float(now))
 
     @property
@@ -42,7 +41,7 @@ class Ledger:
         return self._first + np.arange(DAYS, dtype=np.int64)
 
     def start_day(self, now: float) -> None:
-        """Makes room for the local day of `now`; the oldest days are forgotten."""
+        """Make room for the local day of `now` and drop the oldest days."""
         passed = min(max(_day_of(now, self._zone) - (self._first + DAYS - 1), 0), DAYS)
         if passed:
             self._first += passed
@@ -50,7 +49,7 @@ class Ledger:
             self.known = np.concatenate([self.known[:, passed:], self.known[:, :passed] * 0], axis=1)
 
     def add(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
-        """What polls at `now` brought."""
+        """Count the posts that polls at `now` brought."""
         self.start_day(now)
         full = np.array([times.size >= self._windows[f] for f, times in zip(feeds, posts, strict=True)])
         oldest = np.array([times[0] if times.size else now for times in posts])
@@ -60,7 +59,7 @@ class Ledger:
     def add_known(
         self, feeds: IntArray, since: FloatArray, until: FloatArray | float, posts: Sequence[FloatArray]
     ) -> None:
-        """Everything the feeds posted from `since` to `until`; a feed of several stretches comes several times."""
+        """Count everything the feeds posted from `since` to `until`; a feed may be given several times."""
         if not feeds.size:
             return
         self.last_poll_at[feeds] = until

@@ -1,4 +1,4 @@
-"""Instants to local wall-clock days and slots, many at once: people and newsrooms keep wall-clock time. Pure."""
+"""Instants to local wall-clock days and slots, many at once, and smoothing over the day. Pure."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ import numpy as np
 
 from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
 
-# Circular smoothing: the slots of a day form a circle. Pure.
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+"""Instants are added to it, because Windows cannot convert times before 1970, which posts may have."""
+MONDAY_S = 4 * DAY_S
+"""The first Monday after the epoch, which was a Thursday."""
 
 
 def smooth_day(values: FloatArray, width: float) -> FloatArray:
-    """Each slot's value spread over its neighbours by a bell so many slots wide, along the last axis."""
+    """The values smoothed by a bell `width` slots wide along the last axis, around the clock."""
     slots = values.shape[-1]
     apart = np.minimum(np.arange(slots), slots - np.arange(slots))
     bell = np.exp(-0.5 * (apart / width) ** 2)
@@ -21,18 +24,9 @@ def smooth_day(values: FloatArray, width: float) -> FloatArray:
     return np.asarray(np.maximum(spread, 0.0))
 
 
-_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-"""Added to, not asked of the system: Windows knows no time before it, and posts may be dated so."""
-MONDAY_S = 4 * DAY_S
-"""The unix epoch was a Thursday; this is the first Monday after it."""
-
-
 def utc_offsets(times: FloatArray, zone: tzinfo) -> FloatArray:
-    """Seconds by which the local clock was ahead at each instant.
-
-    A zone is asked once per day of the data, and once per quarter of an hour on the few days on which it
-    changes its clocks.
-    """
+    """Seconds by which the local clock was ahead at each instant. The zone is asked once per day, and once per quarter
+    of an hour on days on which the clocks change."""
     times = np.asarray(times, dtype=np.float64)
     if times.size == 1:
         return np.full(times.shape, _offset_at(times.item(), zone))
@@ -75,10 +69,7 @@ def _offset(at: float, zone: tzinfo) -> float:
     return (utc.astimezone(zone).replace(tzinfo=UTC) - utc).total_seconds()
 
 
-# Learned rates laid out over the slots of a plan. Pure.
-
-
 def visits_on_grid(week: FloatArray, start_at: float, slots: int, slot_s: float, zone: tzinfo) -> FloatArray:
-    """(slots,) looks or sessions per hour from `start_at`; `week` is one of a profile's two."""
+    """(slots,) visits or sessions per hour from `start_at`; `week` is one of a profile's two."""
     middles = start_at + (np.arange(slots, dtype=np.float64) + 0.5) * slot_s
     return np.asarray(week[hour_of_week(local_seconds(middles, zone))])

@@ -1,8 +1,8 @@
-"""How probably the user will open a post that is still unread. Pure; what it is learned from stays here.
+"""How probably the user will open a post that is still unread. Pure.
 
-By feed: which share of its posts is opened. By words: which of them stand in what is opened rather than in what is
-left, and how much that counts beside the feed, which differs from user to user. By saved search: how often what it
-finds is opened. By patience: a post that was there at three sittings and was not opened is hardly opened at the fourth.
+By feed: the share of its posts that is opened. By words: which ones are typical of opened posts, and how much that
+counts beside the feed, which differs from user to user. By saved search: how often what it finds is opened. By
+patience: a post that was left unopened at three sittings is hardly opened at the fourth.
 """
 
 from __future__ import annotations
@@ -21,46 +21,45 @@ from reader.model.planning import FloatArray
 
 USUAL_SHARE = 0.1
 WORTH_POSTS = 4.0
-"""Posts of a feed that it takes to believe half of what they say."""
+"""Posts of a feed at which half of what they say is believed."""
 FIT_PRIOR, FIT_DOUBT = (0.0, 1.0, 1.0), (1.5, 0.5, 2.0)
-"""What is added to the log odds of a feed's share, how much these count, and what a post gains that fits better than
-most; and how far each of these may be from that for one user."""
+"""Prior means and deviations of three weights: a constant, that of the log odds of a feed's share, that of the fit."""
 STEP_POSTS = 25
-"""So many posts tell what share of such posts is opened."""
+"""Posts it takes to tell what share of such posts is opened."""
 _SURE = 30.0
 _NEWTON_STEPS, _LONGEST_STEP, _CERTAIN = 20, 3.0, 1e-3
 SITTINGS = 8
 """More sittings than this are not told apart."""
-PRIOR_OPENED = 6.0
 PRIOR_LATER = 0.35
-"""Of posts that are opened at all, the share that is passed over at a sitting and opened later, of a user of whom
-nothing is known; worth so many opened posts."""
+"""Of the posts that an unknown user opens, the share that is passed over at a sitting and opened later…"""
+PRIOR_OPENED = 6.0
+"""… which counts as this many opened posts."""
 
 
 class FitWeights(Struct, frozen=True):
-    """How much more often what fits is opened, in log odds. As it is: of a user of whom nothing is known."""
+    """How much more often posts that fit are opened, in log odds. The defaults are for an unknown user."""
 
     base: float = 0.0
     share: float = 1.0
-    """Of the log odds of the feed's share."""
+    """Weight of the log odds of the feed's share."""
     fit: float = 0.5
-    """For each `spread` that the odds of a post's words are better than `usual`."""
+    """Weight of how many times `spread` the odds of a post's words are better than `usual`."""
     usual: float = 0.0
     spread: float = 1.0
     steps: tuple[tuple[float, float], ...] = ()
-    """Log odds by these weights, and which share of such posts was really opened: both grow."""
+    """Log odds by these weights with the share of such posts that was really opened, both rising."""
 
 
 USUAL_FIT = FitWeights()
 
 
 class Opening(Struct, frozen=True):
-    """What is learned of what the user opens."""
+    """What the user opens."""
 
     shares: Mapping[int, float]
     """By feed."""
     later: tuple[float, ...]
-    """Of the posts that are opened at all: which share is opened after so many sittings or more."""
+    """By number of sittings: the share of opened posts that is opened after that many or more."""
     by_fit: FitWeights = USUAL_FIT
 
 
@@ -75,7 +74,7 @@ class OpenedPost(Struct, frozen=True):
 
 
 class Judged(Struct, frozen=True):
-    """A post of some days ago: what its words told by what had been opened before, and whether it was opened."""
+    """A post of some days ago: the odds of its words by what was opened before it, and whether it was opened."""
 
     feed_id: int
     fit: float
@@ -84,7 +83,7 @@ class Judged(Struct, frozen=True):
 
 
 class SettledPost(Struct, frozen=True):
-    """One that was there at enough sittings: whatever is opened of such posts has been."""
+    """A post that was there at so many sittings that it is no longer opened if it was not."""
 
     feed_id: int
     vector: Vector
@@ -92,8 +91,8 @@ class SettledPost(Struct, frozen=True):
 
 
 def learn_words(posts: Sequence[SettledPost]) -> tuple[WordOdds, list[Judged]]:
-    """What words tell, from all of them, oldest first; and what the older half would have told of the younger, from
-    which is learned how far words can be believed."""
+    """The odds of words from all posts, oldest first, and the younger half judged by the older, from which
+    `learn_opening` learns how far words can be trusted."""
     half = len(posts) // 2
     older = _learn_odds(posts[:half])
     judged = [Judged(post.feed_id, older.of(post.vector), post.is_opened) for post in posts[half:]]
@@ -112,7 +111,7 @@ def learn_opening(
     sittings: Sequence[float],
     judged: Sequence[Judged] = (),
 ) -> Opening:
-    """`sittings` are when they began, in order."""
+    """Learn what the user opens. `sittings` are when they began, in order."""
     shares = {feed_id: learn_share(one.posts, one.opened) for feed_id, one in feeds.items()}
     passed = [count_between(sittings, post.seen_at, post.opened_at) - 1 for post in opened]
     later = []
@@ -124,8 +123,8 @@ def learn_opening(
 
 
 def learn_fit(shares: Mapping[int, float], judged: Sequence[Judged]) -> FitWeights:
-    """A logistic regression on the feed's share and the fit, held near what is usual while there is little to learn
-    from: some users read by feed, others by topic."""
+    """A logistic regression on the feed's share and the fit, near the prior while there is little to learn from: some
+    users read by feed, others by topic."""
     fits = np.array([one.fit for one in judged])
     if not judged or float(np.ptp(fits)) < _CERTAIN:
         return USUAL_FIT
@@ -150,8 +149,7 @@ def learn_fit(shares: Mapping[int, float], judged: Sequence[Judged]) -> FitWeigh
 
 
 def _learn_steps(odds: FloatArray, opened: FloatArray) -> tuple[tuple[float, float], ...]:
-    """Posts in the order of their odds, some at a time: what came of them. A share that is smaller than the one before
-    it is put together with that one."""
+    """The shares opened of posts grouped by their odds; a share smaller than the one before is merged with it."""
     if len(odds) < 2 * STEP_POSTS:
         return ()
     order = np.argsort(odds, kind="stable")
@@ -184,21 +182,21 @@ def _chance_by_fit(weights: FitWeights, share: float, fit: float) -> float:
 
 
 def count_between(sittings: Sequence[float], since_at: float, until_at: float) -> int:
-    """How many sittings began after one instant and until another."""
+    """How many sittings began between two instants."""
     return bisect_right(sittings, until_at) - bisect_left(sittings, since_at)
 
 
 def predict_open(
     opening: Opening, feed_id: int, passed: int, fit: float | None = None, search_share: float = 0.0
 ) -> float:
-    """`passed`: at how many sittings it was there and was not opened; `fit`: the log odds of its words, None where
-    nothing is known of any; `search_share`: how often what its saved search finds is opened."""
+    """The probability that a post is opened. `passed`: the sittings at which it was left unopened; `fit`: the log odds
+    of its words, None if unknown; `search_share`: how often what its saved search finds is opened."""
     share = opening.shares.get(feed_id, USUAL_SHARE)
     if fit is not None:
         share = _chance_by_fit(opening.by_fit, share, fit)
     share = max(share, search_share)
     later = opening.later[min(max(passed, 0), SITTINGS)]
-    # Of all that are still unread after so many sittings, those that would be opened yet.
+    # Of all posts still unread after that many sittings, those that will yet be opened.
     unopened = 1.0 - share * (1.0 - later)
     return share * later / unopened if unopened > 0 else 0.0
 

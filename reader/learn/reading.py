@@ -1,7 +1,7 @@
-"""The user's sessions, looks and week, learned from the reading log. Pure.
+"""The user's visits, sessions and week, and the signs of presence before visits, learned from the reading log. Pure.
 
-Learned in wall-clock time: a change of the clocks moves nothing. Where little is known yet, a sensible day stands
-in: mornings, noon and evenings.
+Learned in wall-clock time, so a change of the clocks moves nothing. Where little is known yet, a typical day stands in:
+mornings, noon and evenings. A coming is a sign before which the user had been away.
 """
 
 from __future__ import annotations
@@ -20,33 +20,43 @@ from reader.model.logged import SAME_VISIT_S
 from reader.model.machine import PresenceSign, Sign
 from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray, IntArray, ReadingProfile
 
-# Comings: signs of presence before which the user had been away, and the visits that followed them. Pure.
-
 LEAD_S = 5.0
 """A sign that comes less than this before the visit is too late for any poll."""
 STEP_S = 60.0
 SOON_S = HOUR_S
 FEWEST_FOLLOWED = 0.1
 ENOUGH_SIGNS = 10
-"""A kind of sign that came so often and was followed by a look so seldom tells nothing of this user."""
+"""A kind of sign that came this often with fewer than FEWEST_FOLLOWED followed by a visit is idle talk."""
+SESSION_GAP_S = 1_800.0
+# Proportions of the hours at which an unknown user visits: awake from 6 to 23, most before work, at noon and in the
+# evening.
+PRIOR_DAY = np.array([1, 0.5, 0.3, 0.3, 0.3, 1, 3, 6, 8, 7, 6, 6, 7, 6, 5, 5, 5, 6, 7, 8, 9, 9, 7, 3], dtype=float)
+HALF_LIFE_DAYS = 21.0
+PRIOR_DAYS = 2.0
+"""How many days of evidence the prior day counts as."""
+PRIOR_SESSIONS_PER_DAY = 3.0
+PRIOR_VISITS_PER_SESSION = 2.0
+WEEKEND_VISITS = 20.0
+"""Visits at weekends at which half of what they say about weekends is believed."""
+SPREAD_H = 0.75
+"""A visit also counts for the time around it: habits keep no exact time."""
 
 
 class Comings(Struct, frozen=True):
     at: FloatArray
-    """When the user came to the machine and did not look at once, in order."""
+    """When the user came to the machine and did not visit at once, in order."""
     is_heralded: BoolArray
     """(visits,) whether a sign came before it, early enough."""
     state: IntArray
-    """Of each minute after a coming in which no visit had followed yet, with those that a visit ended."""
+    """One for each minute after a coming until a visit, inclusive, as are all arrays that follow."""
     slot: IntArray
     visits: FloatArray
-    """Looks in that minute."""
     days_ago: FloatArray
     length: float = STEP_S / SLOT_S
 
 
 def find_idle_talk(signs: Sequence[PresenceSign], visits: FloatArray) -> frozenset[Sign]:
-    """The kinds of signs that say nothing of this user: a machine that wakes up by itself every night."""
+    """The kinds of signs that no visit follows, as of a machine that wakes up by itself every night."""
     kinds: dict[Sign, list[float]] = {}
     for one in signs:
         kinds.setdefault(one.sign, []).append(one.at)
@@ -59,7 +69,7 @@ def _is_telling(times: FloatArray, visits: FloatArray) -> bool:
 
 
 def find_comings(signs: FloatArray, visits: FloatArray, now: float, zone: tzinfo) -> Comings:
-    """Both in order, up to `now`."""
+    """The comings up to `now`, from signs and visits in order."""
     at = signs[_is_coming(signs, visits)]
     minutes = np.arange(int(SINCE_SIGN[-1] * SLOT_S / STEP_S)) * STEP_S
     steps = at[:, None] + minutes
@@ -84,7 +94,7 @@ def _is_coming(signs: FloatArray, visits: FloatArray) -> BoolArray:
 
 
 def _is_heralded(comings: FloatArray, visits: FloatArray) -> BoolArray:
-    """The first look after each coming, if it comes while the user counts as being at the machine."""
+    """(visits,) whether it is the first after a coming and comes while the user counts as at the machine."""
     heralded = np.zeros(len(visits), dtype=np.bool_)
     first = np.searchsorted(visits, comings, side="left")
     followed = first < len(visits)
@@ -103,26 +113,8 @@ def _last_of(events: FloatArray, times: FloatArray) -> FloatArray:
     return np.append(-np.inf, events)[np.searchsorted(events, times, side="left")]
 
 
-SESSION_GAP_S = 1_800.0
-
-# Chances of an hour being one in which an unknown user looks: awake from 6 to 23, most before work, at noon
-# and in the evening. Only their proportions matter.
-PRIOR_DAY = np.array([1, 0.5, 0.3, 0.3, 0.3, 1, 3, 6, 8, 7, 6, 6, 7, 6, 5, 5, 5, 6, 7, 8, 9, 9, 7, 3], dtype=float)
-
-
-HALF_LIFE_DAYS = 21.0
-PRIOR_DAYS = 2.0
-"""How many days of evidence the prior day is worth."""
-PRIOR_SESSIONS_PER_DAY = 3.0
-PRIOR_VISITS_PER_SESSION = 2.0
-WEEKEND_VISITS = 20.0
-"""How many looks at weekends it takes to believe half of what they say about weekends."""
-SPREAD_H = 0.75
-"""A visit tells as much about the hour around it: habits keep no exact time."""
-
-
 def merge_events(times: FloatArray, gap_s: float = SAME_VISIT_S) -> FloatArray:
-    """Visits: events closer than `gap_s` to the last one counted are one."""
+    """The visits: events without those closer than `gap_s` to the last one kept."""
     kept: list[float] = []
     last = -np.inf
     for at in np.sort(times).tolist():
@@ -140,7 +132,6 @@ def session_starts(visits: FloatArray, gap_s: float = SESSION_GAP_S) -> IntArray
 
 
 def learn_reading(visits: FloatArray, known_from: float, now: float, zone: tzinfo) -> ReadingProfile:
-    """The user's profile."""
     if not (np.isfinite(visits).all() and np.isfinite(known_from) and np.isfinite(now)):
         raise PlanError("A time in the reading history is not a number; remove it and learn again.")
     past = np.sort(visits[visits <= now])
@@ -160,7 +151,7 @@ def _faded_days(seconds: float) -> float:
 
 
 def _week(local: FloatArray, fading: FloatArray, days: float, prior_per_day: float) -> FloatArray:
-    """(168,) events per hour, with weekday and weekend apart as far as the evidence carries it."""
+    """(168,) events per hour, with weekdays and weekends apart as far as the evidence supports it."""
     counts = _spread(local, fading).reshape(7, 24)
     prior = PRIOR_DAY / PRIOR_DAY.sum() * prior_per_day * PRIOR_DAYS
     everyday = (counts.sum(axis=0) + prior) / (days + PRIOR_DAYS)
@@ -173,7 +164,7 @@ def _week(local: FloatArray, fading: FloatArray, days: float, prior_per_day: flo
 
 
 def _spread(local: FloatArray, fading: FloatArray) -> FloatArray:
-    """Counts by hour of the week, each event shared with the hours within SPREAD_H of it."""
+    """(168,) counts by hour of the week, each event shared with the hours within SPREAD_H of it."""
     counts = np.zeros(168)
     for shift, share in ((-SPREAD_H, 0.25), (0.0, 0.5), (SPREAD_H, 0.25)):
         counts += share * np.bincount(hour_of_week(local + shift * HOUR_S), fading, minlength=168)

@@ -1,8 +1,8 @@
 """Posting rates of each feed: posts per day, how weekends differ, in which quarters of an hour they come. Pure.
 
-Everything a feed has told too little about is drawn to what is known more widely: its weekend to that of all
-feeds, each slot of its day to the slots around it, these to the hours around them, those to the day of
-all feeds. A prior is given as the number of posts it is worth, so busy feeds soon speak for themselves.
+Where a feed has few posts, its rates are drawn to what is known more widely: its weekend to that of all feeds, each
+slot of its day to the slots around it, these to the hours around them, those to the day of all feeds. A prior is given
+as the number of posts it counts as, so busy feeds soon speak for themselves.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ class RhythmLearning(Struct, frozen=True):
 
     half_life_days: float = 28.0
     usual_rates: tuple[float, ...] = (0.1, 12.0)
-    """Posts a day of which a feed of which nothing is known is equally likely to have any. One that was silent for long
-    may still speak again; one that filled its document in an hour is no rare one."""
+    """Posts a day that an unknown feed is equally likely to have: a long silent one may post again, and one that fills
+    its document in an hour is not unusual."""
     rate_posts: float = 0.3
-    """How many posts each of them is worth."""
+    """How many posts each of them counts as."""
     weekend_posts: float = 2.0
     recent_half_life_days: float = 2.0
     recent_posts: float = 3.0
-    """How many expected posts of the last days it takes to believe half of what they say."""
+    """Expected posts of the last days at which half of what they say is believed."""
     pooled_share: float = 0.7
     """How much of the widest prior is the day of all feeds; the rest is the same at all hours."""
     widths: tuple[tuple[float, float], ...] = ((6.0, 3.0), (1.5, 10.0), (0.0, 30.0))
-    """From wide to narrow: smoothing in slots, and how many posts the next wider one is worth."""
+    """From wide to narrow: smoothing in slots, and how many posts the next wider one counts as."""
     unsteady_posts: float = 10.0
 
 
@@ -53,7 +53,7 @@ class Rhythm(Struct, frozen=True):
     shape: FloatArray
     """(feeds, SLOTS): shares of a day's posts."""
     unsteadiness: FloatArray
-    """(feeds,) by how much counts vary more than chance alone would: variance = (1 + this) · mean."""
+    """(feeds,) how much more counts vary than by chance: variance = (1 + this) · mean."""
 
     def on_kinds(self, kinds: IntArray) -> FloatArray:
         """(feeds, len(kinds) · SLOTS): posts per slot on days of these kinds in a row."""
@@ -73,7 +73,7 @@ def kinds_of_days(days: IntArray) -> IntArray:
 
 
 def learn_rhythm(ledger: Ledger, learning: RhythmLearning | None = None) -> Rhythm:
-    """What the days before the ledger's last one tell about each feed."""
+    """Learn from the days before the ledger's last one."""
     learning = learning or RhythmLearning()
     days = np.arange(ledger.known.shape[1] - 1, 0, -1) - 0.5
     counts, known, kinds = ledger.counts[:, :-1], ledger.known[:, :-1], kinds_of_days(ledger.days[:-1])
@@ -107,8 +107,8 @@ def _rates(
 
 
 def _expected_rate(posts: FloatArray, days: FloatArray, learning: RhythmLearning) -> FloatArray:
-    """Posts a day of feeds that posted so many in so many days, if they are like one of the usual ones. A single prior
-    would draw a busy newcomer to the rate of all feeds: 12 a day, known for a day, to 3."""
+    """Posts a day of feeds with these posts in these days, given the usual rates. A single prior would draw a busy
+    newcomer to the rate of all feeds: 12 a day, known for a day, to 3."""
     worth = learning.rate_posts
     prior_days = worth / np.array(learning.usual_rates)
     log_odds = worth * np.log(prior_days) - (posts + worth)[:, None] * np.log(prior_days + days[:, None])
@@ -157,7 +157,7 @@ def _unsteadiness(
 def _beyond_chance(
     counts: SmallFloats, per_day: FloatArray, known: FloatArray, shape: FloatArray
 ) -> tuple[FloatArray, FloatArray]:
-    """From the hours of days that are wholly known: variance beyond that of chance, and posts expected."""
+    """The variance beyond that of chance, and the expected posts, over the hours of fully known days."""
     whole = (known >= 1 - TRACE)[:, :, None]
     hourly = np.asarray(counts.reshape(*counts.shape[:2], 24, SLOTS // 24).sum(axis=3), dtype=np.float64)
     expected = per_day[:, :, None] * shape.reshape(len(shape), 1, 24, SLOTS // 24).sum(axis=3) * whole
@@ -166,5 +166,5 @@ def _beyond_chance(
 
 
 def _parts(feeds: int) -> list[slice]:
-    """Some feeds at a time: their days in double precision take more than all that is learned from them."""
+    """Slices of some feeds each: their days in double precision take more memory than all that is learned."""
     return [slice(start, start + FEEDS_AT_ONCE) for start in range(0, max(feeds, 1), FEEDS_AT_ONCE)]

@@ -1,8 +1,7 @@
 """The user's states: in the reader, at the machine, away, by how long ago the last visit and sign were. Pure.
 
-Somebody who looked five minutes ago is likelier to look again than the hour alone says; somebody who has just
-unlocked the machine is about to; somebody who has been away for a day may be on holiday. Where no sign was ever
-heard the states of somebody at the machine do not exist, and nothing is reckoned for them.
+After a visit five minutes ago another one is likelier than the hour alone says, and so it is after a sign; after a day
+without a visit the user may be on holiday. Where no sign was ever heard, the states at the machine do not exist.
 """
 
 from __future__ import annotations
@@ -18,12 +17,12 @@ STATES = len(SINCE_VISIT) + 1
 HERE = 3
 """The first states, up to an hour, belong to a session that may go on."""
 SINCE_SIGN: IntArray = np.array([1, 4], dtype=np.int64)
-"""After the states of visits come those of somebody at the machine who has not looked: a sign within the last slot, the
-last four. After that nobody knows whether they are still there."""
+"""After the states of visits come those after a sign without a visit: within the last slot, within the last four. After
+that nobody knows whether the user is still there."""
 LONG_HERE_SLOTS = 2
-"""A sign sooner than so many slots after a visit tells nothing that the visit did not."""
+"""A sign sooner than this many slots after a visit tells nothing that the visit did not."""
 FORGOTTEN = 4
-"""The state into which a sign that no visit followed passes over."""
+"""The state that follows those after a sign if no visit came."""
 
 
 def state_of(since_visit_s: float, since_sign_s: float | None = None) -> int:
@@ -37,8 +36,8 @@ def state_of(since_visit_s: float, since_sign_s: float | None = None) -> int:
 
 
 def make_moves(visits: FloatArray, signs: FloatArray | None) -> FloatArray:
-    """(SLOTS, states, states): from which state to which, during each slot. `visits` and `signs` are (states, SLOTS),
-    to expect in a slot; without signs there are only the states of visits."""
+    """(SLOTS, states, states): probabilities of the changes of state during each slot. `visits` and `signs` are
+    (states, SLOTS), expected in a slot; without signs there are only the states of visits."""
     count, states = len(visits), np.arange(len(visits))
     visit = 1 - np.exp(-visits.T)
     sign = np.zeros_like(visit) if signs is None else 1 - np.exp(-signs.T)
@@ -56,5 +55,5 @@ def make_moves(visits: FloatArray, signs: FloatArray | None) -> FloatArray:
 
 
 def is_open_to_signs(states: int) -> BoolArray:
-    """(states,) where a sign would bring the user into another state."""
+    """(states,) whether a sign changes the state."""
     return np.array([LONG_HERE_SLOTS <= state < STATES for state in range(states)])

@@ -1,6 +1,5 @@
-"""At which hours of which days something usually is the case: no network, a sitting, a machine that runs. Pure.
-
-Weekdays and weekends are learned apart: a commute is on five days of seven. Old days fade.
+"""The hours at which something is usually the case (no network, a sitting, a machine that runs), and those at which the
+user usually begins to listen. Weekdays and weekends are learned apart; old days fade. Pure.
 """
 
 from __future__ import annotations
@@ -15,19 +14,27 @@ from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day, utc_offsets
 from reader.model.planning import DAY_S, BoolArray, FloatArray
 
-# When the user usually listens, from the times at which they began to. Pure.
-
 FEWEST_DAYS = 3
-"""On fewer days nothing is usual."""
+"""Days it takes for a time to be usual."""
 _NEAR = 3
-"""Slots on either side that count as the same hour."""
+"""Slots on either side that count as the same time."""
 _LEAST_SHARE = 0.25
-"""Of the days with listening: how many must have begun near a time for it to be a usual one."""
+"""The share of days with listening on which it must have begun near a time for that to be usual."""
+HALF_LIFE_DAYS = 14.0
+DOUBT_DAYS = 0.5
+"""Days on which it was not the case that are added to the known ones."""
+ENOUGH_DAYS = 1.5
+"""Known days, faded, that it takes to believe them."""
+MEMORY_DAYS = 42
+WEEKEND = 6
+
+Span = tuple[float, float]
+"""From one instant to another."""
 
 
 def find_usual_times(begun: Sequence[float], zone: tzinfo) -> tuple[float, ...]:
-    """Seconds since local midnight, at most three, in order of the day; none where nothing is known yet. A time counts
-    by the number of days on which listening began near it."""
+    """The times at which listening began on most days, at most three, in seconds since local midnight and in order;
+    none where nothing is known yet."""
     if not begun:
         return ()
     local = local_seconds(np.asarray(begun, dtype=np.float64), zone)
@@ -62,21 +69,9 @@ def find_next_time(usual: Sequence[float], now: float, zone: tzinfo) -> float | 
     return max(at - set_on_by, now)
 
 
-HALF_LIFE_DAYS = 14.0
-DOUBT_DAYS = 0.5
-"""So many days on which it was not the case are added to those that are known."""
-ENOUGH_DAYS = 1.5
-"""What fewer days say, faded, is not believed."""
-MEMORY_DAYS = 42
-WEEKEND = 6
-
-Span = tuple[float, float]
-"""From one instant to another."""
-
-
 class UsualHours(Struct, frozen=True):
     weekdays: FloatArray
-    """(SLOTS,) on which share of such days, 0 where too little is known."""
+    """(SLOTS,) the share of such days on which it is the case; 0 where too little is known."""
     weekend: FloatArray
 
     def on(self, day: date) -> FloatArray:
@@ -84,10 +79,7 @@ class UsualHours(Struct, frozen=True):
 
 
 def learn_usual_hours(spans: Sequence[Span], known: Sequence[Span], now: float, zone: tzinfo) -> UsualHours:
-    """`spans` are when it was the case, `known` when anybody could have known; what lies outside says nothing.
-
-    Today counts as far as it has come: who stays offline is believed at once, but not over the whole past.
-    """
+    """Learn from the `spans` in which it was the case, within those in which it could be `known`."""
     today = datetime.fromtimestamp(now, zone).date()
     seen = {False: np.zeros(SLOTS), True: np.zeros(SLOTS)}
     days = {False: np.zeros(SLOTS), True: np.zeros(SLOTS)}
@@ -109,7 +101,7 @@ def _share(seen: FloatArray, days: FloatArray) -> FloatArray:
 
 
 def _by_day(spans: Sequence[Span], today: date, zone: tzinfo) -> dict[date, BoolArray]:
-    """Which slots of each day a span covers to a third or more."""
+    """By day, the slots of which spans cover a third or more."""
     first = today - timedelta(days=MEMORY_DAYS)
     found: dict[date, FloatArray] = {}
     for start_at, end_at in spans:

@@ -1,7 +1,7 @@
-"""Date parsing for the two plain forms, quickly: RFC 822 as RSS asks for it, RFC 3339 as Atom does. Pure.
+"""Dates and durations of feeds, quickly: RFC 822 for RSS, RFC 3339 for Atom, month names in ten languages. Pure.
 
-Everything else is feedparser's: `find_plain_instant` says so by returning None, and the caller hands over.
-The results must be those of feedparser, which a test compares over many thousand dates.
+`find_plain_instant` returns None for other forms, which the caller leaves to feedparser; otherwise it must agree with
+feedparser, which a test compares over many thousand dates. `find_named_instant` is for what feedparser cannot read.
 """
 
 from __future__ import annotations
@@ -12,15 +12,13 @@ from calendar import timegm
 from collections.abc import Mapping
 from datetime import date
 
-# How long an episode or a video is said to be: seconds, or hours, minutes and seconds. Pure.
-
 _LONGEST_S = 7 * 86_400
 _CLOCK = re.compile(r"(?:(\d{1,4}):)?(\d{1,4}):(\d{1,2})(?:[.,]\d+)?")
 _SECONDS = re.compile(r"(\d{1,9})(?:[.,]\d+)?")
 
 
 def find_duration(duration: str) -> int | None:
-    """Seconds; None where nothing that can be believed is said."""
+    """The stated length of an episode or video in seconds; None where it is not plausible."""
     duration = duration.strip()[:40]
     if match := _SECONDS.fullmatch(duration):
         seconds = int(match[1])
@@ -48,7 +46,7 @@ _LOOSE = re.compile(
 
 
 def find_loose_instant(text: str) -> int | None:
-    """As below, and RFC 3339 without its seconds, time or zone, or the colon in it; without a zone it is UTC."""
+    """`find_plain_instant`, and also RFC 3339 without seconds, time, zone, or the colon in it; UTC without a zone."""
     text = text.strip()
     instant = find_plain_instant(text)
     match = _LOOSE.fullmatch(text) if instant is None else None
@@ -61,7 +59,7 @@ def find_loose_instant(text: str) -> int | None:
 
 
 def find_plain_instant(text: str) -> int | None:
-    """Seconds since 1970, UTC; None where the text is of another form or no valid date."""
+    """Seconds since 1970, UTC; None for another form or an invalid date."""
     match = _RFC822.fullmatch(text)
     if match:
         day, month_name, year, hour, minute, second, zone = match.groups()
@@ -80,7 +78,7 @@ def find_plain_instant(text: str) -> int | None:
 
 
 def find_zone_offset(zone: str, named_h: Mapping[str, int]) -> int | None:
-    """Seconds of +0200, +02:00 or a name; None for a name that is not known."""
+    """Seconds of +0200, +02:00 or a name; None for an unknown name."""
     if zone[0] in "+-":
         seconds = int(zone[1:3]) * 3_600 + int(zone[-2:]) * 60
         return seconds if zone[0] == "+" else -seconds
@@ -89,7 +87,7 @@ def find_zone_offset(zone: str, named_h: Mapping[str, int]) -> int | None:
 
 
 def find_instant(year: int, month: int, day: int, hour: int, minute: int, second: int = 0) -> int | None:
-    """Of a time in UTC; None where there is no such day or time."""
+    """The instant of a time in UTC; None where there is no such day or time."""
     if hour > 23 or minute > 59 or second > 59:
         return None
     try:
@@ -99,13 +97,8 @@ def find_instant(year: int, month: int, day: int, hour: int, minute: int, second
     return timegm((year, month, day, hour, minute, second))
 
 
-# Dates with names of months in other languages than English, which publishers write into RSS. Pure.
-#
-# Only for what feedparser could not read: a day, a name, a year, and perhaps a time and a zone. Names of
-# weekdays are passed over, whatever the language.
-
 # Beginnings of names without accents in German, Italian, Spanish, Portuguese, French, Dutch, Swedish, Danish, Polish
-# and Russian; each tells the month in every one of them.
+# and Russian; each means the same month in all of them.
 _MONTHS_IN_WORDS = (
     "jan gen ene янв sty",
     "feb fev фев lut",
@@ -131,7 +124,8 @@ _ZONES_H |= {"CET": 1, "MET": 1, "MEZ": 1, "CEST": 2, "MEST": 2, "MESZ": 2, "EET
 
 
 def find_named_instant(text: str) -> int | None:
-    """Seconds since 1970, UTC; None where it is no such date. A time without a zone is taken for UTC."""
+    """The instant of a date with a month name: a day, a name, a year, and perhaps a time and a zone (UTC if missing).
+    The weekday is ignored."""
     match = _DATE.fullmatch(" ".join(text[:80].split()))
     if match is None:
         return None
@@ -143,7 +137,7 @@ def find_named_instant(text: str) -> int | None:
 
 
 def find_month(name: str) -> int | None:
-    """By the longest beginning that is known: juin is no juil."""
+    """The month by the longest known beginning of its name: juin is not juil."""
     plain = "".join(c for c in unicodedata.normalize("NFKD", name.casefold()) if not unicodedata.combining(c))
     lengths = range(min(len(plain), _LONGEST), 1, -1)
     return next((_BY_NAME[plain[:length]] for length in lengths if plain[:length] in _BY_NAME), None)

@@ -1,7 +1,7 @@
-"""Feed parser: bytes → ParsedFeed. Picks the parser, refuses what is no feed in one sentence. Pure; any thread.
+"""Feed parser: bytes → ParsedFeed. Picks the parser, cleans what it read, and refuses what is no feed in one sentence.
 
-`parse_feed` does everything in this process. Where bytes come from the web, use `worker.GuardedParser`,
-which gives documents that need feedparser to a child process with limits.
+`parse_feed` does everything in this process. Where bytes come from the web, use `worker.GuardedParser`, which gives
+documents that need feedparser to a child process with limits. Pure; any thread.
 """
 
 from __future__ import annotations
@@ -25,46 +25,17 @@ from reader.parse.text import MAX_GUID, MAX_NAME, looks_like_markup, one_line, p
 from reader.parse.urls import join, web_address
 from reader.wording.catalogue import Code
 
-# Tells feeds from what comes instead (a web page, a login, nothing), with the sentence for the user. Pure.
-
+MAX_BODY = 15_000_000
+MAX_TAGS = 400_000
+MAX_NAMESPACES = 5_000
 _HEAD = 8_192
-# Each comment is taken whole (an atomic group): otherwise many comments would take for ever.
+# Comments are matched by an atomic group: otherwise many of them would take for ever.
 _HTML = re.compile(
     rb"(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?><!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b",
     re.IGNORECASE | re.DOTALL,
 )
 _FEED = re.compile(rb"<(?:\w+:)?(?:rss|feed|rdf|channel|item|entry)\b", re.I)
 _LOGIN = re.compile(rb"type\s*=\s*[\"']?password", re.I)
-
-
-def require_something(body: bytes, url: str) -> None:
-    if not body.strip(b" \t\r\n\0\xef\xbb\xbf"):
-        raise ParseError(Code.ANSWER_EMPTY(url=url))
-
-
-def is_web_page(body: bytes) -> bool:
-    head = body[:_HEAD]
-    return bool(_HTML.match(head)) and not _FEED.search(head)
-
-
-def is_json(body: bytes) -> bool:
-    return body.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] == b"{"
-
-
-def not_a_feed(body: bytes, url: str) -> ParseError:
-    """The error for whatever this is."""
-    if is_web_page(body):
-        if _LOGIN.search(body):
-            return ParseError(Code.PAGE_WANTS_LOGIN(url=url))
-        return ParseError(Code.PAGE_NO_FEED(url=url))
-    return ParseError(Code.NOT_A_FEED(url=url))
-
-
-# Update intervals that a document asks for: ttl, sy:*, skipHours, skipDays. Pure.
-#
-# Read from the bytes before the first entry rather than from a parser: feedparser keeps only the last of the
-# hours, and so both parsers agree by construction.
-
 _FIRST_ENTRY = re.compile(rb"<(?:\w+:)?(?:item|entry)[\s>]")
 _TTL = re.compile(rb"<ttl>\s*(\d{1,9})\s*</ttl>", re.I)
 _PERIOD = re.compile(rb"<(\w+):updatePeriod>\s*(\w+)\s*</\1:updatePeriod>", re.I)
@@ -74,9 +45,68 @@ _DAY = re.compile(rb"<day>\s*(\w{3})\w*\s*</day>", re.I)
 _PERIODS = {"hourly": 3_600, "daily": 86_400, "weekly": 604_800, "monthly": 2_592_000, "yearly": 31_536_000}
 _DAYS = {name: number for number, name in enumerate(("mon", "tue", "wed", "thu", "fri", "sat", "sun"))}
 _WISHES_WITHIN = 65_536
+_LANGUAGE = re.compile(r"[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8}){0,3}")
+_DIGITS = re.compile(r"[0-9]{1,15}")
+_MIN_INSTANT, _MAX_INSTANT = -62_135_596_800, 253_402_300_799
+"""The years 1 and 9999: what a date can show."""
+_MAX_DESCRIPTION = 2_000
+_EMPTY = Cleaned("", "")
+
+
+def parse_feed(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed:
+    """Raises ParseError with one sentence for the user."""
+    parsed = find_quick_feed(body, url=url, content_type=content_type)
+    return parsed or parse_slowly(body, url=url, content_type=content_type)
+
+
+def find_quick_feed(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed | None:
+    """The cheap half: JSON and plain XML. None where feedparser is needed; ParseError where it is no feed."""
+    if len(body) > MAX_BODY:
+        raise ParseError(Code.FEED_TOO_LARGE(url=url, megabytes=MAX_BODY // 1_000_000))
+    if body.count(b"xmlns") > MAX_NAMESPACES or body.count(b"<") > MAX_TAGS:
+        raise ParseError(Code.FEED_TOO_COMPLICATED(url=url))
+    if not body.strip(b" \t\r\n\0\xef\xbb\xbf"):
+        raise ParseError(Code.ANSWER_EMPTY(url=url))
+    if body.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
+        return finish_feed(parse_json_feed(body, url), url, Wishes())
+    if is_web_page(body):
+        raise not_a_feed(body, url)
+    raw = parse_quickly(body, content_type)
+    return None if raw is None else finish_feed(raw, url, find_wishes(body))
+
+
+def parse_slowly(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed:
+    """The expensive half: feedparser."""
+    # Imported late because it is slow to import and most runs never need it; no cycle hides here.
+    from reader.parse.feedparser_adapter import parse_with_feedparser
+
+    try:
+        raw = parse_with_feedparser(body, content_type)
+    except (ValueError, TypeError, LookupError, AttributeError, AssertionError, RecursionError):
+        # feedparser's own bugs on hopeless bytes: to the user it is one more feed that cannot be read.
+        raise ParseError(Code.FEED_DAMAGED(url=url)) from None
+    if raw is None:
+        raise not_a_feed(body, url)
+    return finish_feed(raw, url, find_wishes(body))
+
+
+def is_web_page(body: bytes) -> bool:
+    head = body[:_HEAD]
+    return bool(_HTML.match(head)) and not _FEED.search(head)
+
+
+def not_a_feed(body: bytes, url: str) -> ParseError:
+    """The error for what came instead of a feed: a web page, a login, something else."""
+    if is_web_page(body):
+        if _LOGIN.search(body):
+            return ParseError(Code.PAGE_WANTS_LOGIN(url=url))
+        return ParseError(Code.PAGE_NO_FEED(url=url))
+    return ParseError(Code.NOT_A_FEED(url=url))
 
 
 def find_wishes(body: bytes) -> Wishes:
+    """The update intervals that a document asks for: ttl, sy:*, skipHours, skipDays. Read from the bytes before the
+    first entry, so that both parsers agree; feedparser keeps only the last of the hours."""
     head = body[:_WISHES_WITHIN]
     entry = _FIRST_ENTRY.search(head)
     if entry:
@@ -111,24 +141,15 @@ def _skipped_days(head: bytes) -> frozenset[int]:
 
 
 def _section(head: bytes, name: bytes) -> bytes:
-    """What stands between an element's tags; found without an expression, because that could be made slow."""
+    """The bytes between an element's tags; found without an expression, because that could be made slow."""
     lowered = head.lower()
     start = lowered.find(b"<" + name + b">")
     end = lowered.find(b"</" + name + b">", start)
     return head[start:end] if 0 <= start < end else b""
 
 
-# Cleans parsed records: raw ones → safe, absolute, bounded ones that leave this room. Pure.
-
-_LANGUAGE = re.compile(r"[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8}){0,3}")
-_DIGITS = re.compile(r"[0-9]{1,15}")
-_MIN_INSTANT, _MAX_INSTANT = -62_135_596_800, 253_402_300_799
-"""The years 1 and 9999: what a date can show."""
-_MAX_DESCRIPTION = 2_000
-_EMPTY = Cleaned("", "")
-
-
 def finish_feed(raw: RawFeed, url: str, wishes: Wishes) -> ParsedFeed:
+    """Clean a raw feed: safe HTML, absolute addresses, bounded texts."""
     base = (join(url, raw.base) or url) if raw.base else url
     site = web_address(base, raw.link)
     language = _language(raw.language)
@@ -147,8 +168,8 @@ def finish_feed(raw: RawFeed, url: str, wishes: Wishes) -> ParsedFeed:
 
 
 def _list_whole(raw: RawFeed) -> Sequence[RawEntry]:
-    """Without a last entry that was cut off before it named itself as the others do: the whole one would come beside
-    it at the next poll."""
+    """The entries without a last one that was cut off before the guid or link that all others have: at the next poll
+    the whole entry would be stored beside it."""
     *others, last = raw.entries or (None,)
     if not raw.is_cut or last is None or not others:
         return raw.entries
@@ -179,7 +200,7 @@ def _finish_entry(raw: RawEntry, base: str, site: str, feed_language: str, feed_
 
 
 def _html_base(link: str, base: str, site: str) -> str:
-    """What relative addresses inside an article start from: its own page, unless that is someone else's."""
+    """The base of relative addresses in an article: its own page, unless that is on another site."""
     return link if link and _host(link) in (_host(base), _host(site)) else site
 
 
@@ -188,7 +209,8 @@ def _host(url: str) -> str:
 
 
 def _body(raw: RawEntry, base: str, video: Video | None, title: str) -> Cleaned:
-    """Content over summary over what the media say; a video before it, or a thumbnail where there is no picture yet."""
+    """The content, else the summary, else the media description; with a video in front, or a thumbnail where there is
+    no picture yet."""
     body = _EMPTY
     for text in (raw.content, raw.summary, raw.media_description):
         if text.value:
@@ -224,7 +246,7 @@ def _enclosure(item: RawEnclosure, url: str) -> Enclosure:
     length = item.length.strip()
     return Enclosure(
         url=url,
-        # feedparser's word for "not told": no page is an enclosure.
+        # feedparser says text/html where no type is given; no page is an enclosure.
         media_type=one_line(item.media_type, 100).lower().replace("text/html", ""),
         length=int(length) if _DIGITS.fullmatch(length) else None,
         title=one_line(item.title, MAX_NAME),
@@ -250,7 +272,7 @@ def _first_instant(*instants: int | None) -> int | None:
 
 
 def find_sound_length(enclosures: tuple[Enclosure, ...], duration: str, chapters_url: str) -> tuple[Enclosure, ...]:
-    """What an entry says of its episode belongs to the first file that is one."""
+    """The enclosures with the entry's duration and chapters given to the first sound file."""
     if not (duration or chapters_url):
         return enclosures
     first = next((number for number, one in enumerate(enclosures) if is_sound(one)), None)
@@ -260,48 +282,3 @@ def find_sound_length(enclosures: tuple[Enclosure, ...], duration: str, chapters
     seconds = enclosure.duration_s or find_duration(duration)
     changed = replace(enclosure, duration_s=seconds, chapters_url=chapters_url)
     return (*enclosures[:first], changed, *enclosures[first + 1 :])
-
-
-def parse_feed(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed:
-    """Raises ParseError with one sentence for the user."""
-    parsed = find_quick_feed(body, url=url, content_type=content_type)
-    return parsed or parse_slowly(body, url=url, content_type=content_type)
-
-
-def find_quick_feed(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed | None:
-    """The cheap half: JSON and plain XML. None where feedparser is needed; ParseError where it is no feed."""
-    require_within_limits(body, url)
-    require_something(body, url)
-    if is_json(body):
-        return finish_feed(parse_json_feed(body, url), url, Wishes())
-    if is_web_page(body):
-        raise not_a_feed(body, url)
-    raw = parse_quickly(body, content_type)
-    return None if raw is None else finish_feed(raw, url, find_wishes(body))
-
-
-def parse_slowly(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed:
-    """The dear half: feedparser."""
-    # Imported late because it is slow to import and most runs never need it; no cycle hides here.
-    from reader.parse.feedparser_adapter import parse_with_feedparser
-
-    try:
-        raw = parse_with_feedparser(body, content_type)
-    except (ValueError, TypeError, LookupError, AttributeError, AssertionError, RecursionError):
-        # feedparser's own bugs on hopeless bytes: to the user it is one more feed that cannot be read.
-        raise ParseError(Code.FEED_DAMAGED(url=url)) from None
-    if raw is None:
-        raise not_a_feed(body, url)
-    return finish_feed(raw, url, find_wishes(body))
-
-
-MAX_BODY = 15_000_000
-MAX_TAGS = 400_000
-MAX_NAMESPACES = 5_000
-
-
-def require_within_limits(body: bytes, url: str) -> None:
-    if len(body) > MAX_BODY:
-        raise ParseError(Code.FEED_TOO_LARGE(url=url, megabytes=MAX_BODY // 1_000_000))
-    if body.count(b"xmlns") > MAX_NAMESPACES or body.count(b"<") > MAX_TAGS:
-        raise ParseError(Code.FEED_TOO_COMPLICATED(url=url))

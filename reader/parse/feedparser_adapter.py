@@ -1,9 +1,8 @@
-"""The feedparser adapter: slow, and right about twenty years of broken feeds. feedparser lives here.
+"""The feedparser adapter, the only importer of feedparser: slow, and right about twenty years of broken feeds.
 
-Import this module late: feedparser takes longer to import than the quick parser takes for a hundred feeds,
-and most runs never need it. Its sanitiser and link resolver stay off (ours are always on, and faster), and
-it is given no address, so that guids stay as they were written; `finish` makes links absolute. Runs in a
-child process with limits where the bytes cannot be trusted; see `worker`.
+Import it late: feedparser takes longer to import than the quick parser takes for a hundred feeds, and most runs never
+need it. Its sanitiser and link resolver stay off (ours are faster), and it gets no address, so that guids stay as
+written; `feed.finish_feed` makes links absolute. Runs in a child process with limits; see `worker`.
 """
 
 from __future__ import annotations
@@ -38,11 +37,9 @@ _TAIL = 4_096
 _HTML_TYPES = frozenset({"text/html", "application/xhtml+xml"})
 
 
-# --- what is overridden of feedparser -----------------------------------------------------------
-#
-# feedparser calls `_start_x` and `_end_x` for an element `x` and offers no other way to read one differently. These are
-# all that we replace, for feedparser 6 only (pyproject.toml); tests/unit/parse/test_feedparser_adapter.py notices
-# when a version has them no longer.
+# feedparser calls `_start_x` and `_end_x` for an element `x` and offers no other way to read one differently. These
+# overrides are for feedparser 6 only (pyproject.toml); tests/unit/parse/test_feedparser_adapter.py fails when a version
+# no longer has them.
 
 
 def _start_apart(element: str) -> Callable[[Any, Any], None]:
@@ -54,7 +51,7 @@ def _end_apart(element: str) -> Callable[[Any], None]:
 
 
 def _end_author(parser: Any) -> None:
-    """Keep what was written: feedparser's own reading stumbles over mail addresses in newer domains."""
+    """Keep the text as written: feedparser misreads mail addresses in newer domains."""
     written = parser.pop("author")
     parser.inauthor = 0
     people = parser._get_context().get("authors")  # noqa: SLF001 - as its own handlers do
@@ -68,14 +65,14 @@ _start_any_link = _FeedParserMixin._start_link  # noqa: SLF001 - likewise
 
 
 def _start_link(parser: Any, attributes: Any) -> None:
-    """Bluesky gives its own kind of address beside the one on the web; feedparser would take the former."""
+    """Drop Bluesky's own kind of address, which feedparser would prefer to the one on the web."""
     if attributes.get("uri", "").startswith("at:"):
         del attributes["uri"]
     _start_any_link(parser, attributes)
 
 
 APART = ("media_description", "itunes_summary", "itunes_subtitle", "dc_description")
-"""Get a place of their own: a picture's caption, or a podcast's summary, must not push the article aside."""
+"""Kept apart, so that a picture's caption or a podcast's summary does not replace the article."""
 OVERRIDES: dict[str, Any] = {
     "_end_author": _end_author,
     "_start_link": _start_link,
@@ -86,8 +83,8 @@ for _name, _handler in OVERRIDES.items():
     setattr(_FeedParserMixin, _name, _handler)
 
 
-# An ampersand that begins no reference, outside CDATA: the commonest flaw of all, and feedparser reads
-# "?a=1&lang=en" as "?a=1〈=en".
+# An ampersand that begins no reference, outside CDATA: the commonest flaw, and feedparser reads "?a=1&lang=en" as
+# "?a=1〈=en".
 _BARE_AMPERSAND = re.compile(
     rb"(<!\[CDATA\[(?:.*?\]\]>|.*))|&(?!#\d+;|#[xX][0-9a-fA-F]+;|[a-zA-Z][a-zA-Z0-9]*;)", re.DOTALL
 )
@@ -106,7 +103,7 @@ _BAD_REFERENCE = re.compile(
 
 
 def _parse_or_scrub(body: bytes, content_type: str) -> Any:
-    """feedparser raises on some bytes that no feed should hold; without them it mostly reads the rest."""
+    """Parse; where feedparser raises on bytes that no feed should contain, parse again without them."""
     try:
         return _parse(body, content_type)
     except (ValueError, TypeError, LookupError, AttributeError, AssertionError):
@@ -152,7 +149,6 @@ def _read_feed(feed: Any, kind: str) -> RawFeed:
 
 
 def _read_entry(entry: Any, kind: str) -> RawEntry:
-    content = _content(entry)
     return RawEntry(
         guid=_string(entry.get("id")),
         link=_entry_link(entry, kind),
@@ -162,7 +158,7 @@ def _read_entry(entry: Any, kind: str) -> RawEntry:
         published_at=_when(entry, "published"),
         created_at=_when(entry, "created"),
         updated_at=_when(entry, "updated"),
-        content=content,
+        content=_content(entry),
         summary=_summary(entry),
         media_description=RawText(_string(entry.get("apart_media_description")), "guess"),
         thumbnail=_thumbnail(entry),
@@ -188,7 +184,7 @@ def _replies(entry: Any) -> str:
 
 
 def _entry_link(entry: Any, kind: str) -> str:
-    """feedparser takes only what is said to be a page; an entry of Atom may be nothing but a PDF."""
+    """The link; feedparser takes only declared pages, but an Atom entry may be just a PDF."""
     links = [link for link in _links(entry) if link.get("rel") == "alternate" and _string(link.get("href"))]
     if kind != "atom" or any(link.get("type") in _HTML_TYPES for link in links):
         return _string(entry.get("link"))
@@ -197,9 +193,14 @@ def _entry_link(entry: Any, kind: str) -> str:
 
 
 def _when(entry: Any, name: str) -> int | None:
-    """What feedparser read, or a date in another language that it left as it was."""
+    """The instant that feedparser read, in UTC, or that of a date in another language that it could not read."""
     moment = dict.get(entry, f"{name}_parsed")
-    return _instant(moment) if moment else find_named_instant(_string(dict.get(entry, name)))
+    if not moment:
+        return find_named_instant(_string(dict.get(entry, name)))
+    try:
+        return timegm(moment)
+    except (TypeError, ValueError, OverflowError):
+        return None
 
 
 def _string(value: Any) -> str:
@@ -231,7 +232,7 @@ def _detailed(context: Any, key: str) -> RawText:
 
 
 def _summary(entry: Any) -> RawText:
-    """The summary, or what a podcast or a library says in its stead."""
+    """The summary, or that of Dublin Core or iTunes."""
     summary = _detailed(entry, "summary") if "summary_detail" in entry else NO_TEXT
     if summary.value:
         return summary
@@ -256,8 +257,7 @@ def _language(entry: Any) -> str:
 
 
 def _authors(context: Any) -> list[str]:
-    people = _dicts(context, "authors")[:MAX_LISTED]
-    return [_author(person) for person in people]
+    return [_author(person) for person in _dicts(context, "authors")[:MAX_LISTED]]
 
 
 def _author(person: Any) -> str:
@@ -274,11 +274,3 @@ def _thumbnail(entry: Any) -> str:
 def _enclosure(item: Any, address: str, length: str) -> RawEnclosure:
     values = {name: _string(dict.get(item, name)) for name in (address, "type", length, "title", "duration")}
     return RawEnclosure(values[address], values["type"], values[length], values["title"], values["duration"])
-
-
-def _instant(moment: Any) -> int | None:
-    """feedparser's time tuple is UTC."""
-    try:
-        return timegm(moment) if moment else None
-    except (TypeError, ValueError, OverflowError):
-        return None

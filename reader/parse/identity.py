@@ -1,8 +1,8 @@
-"""Entry identity: the keys by which an entry is known again when its publisher renames it.
+"""Entry identity: the keys by which an entry is recognised when its publisher renames it. Pure.
 
-Pure. Publishers flip http and https, reuse guids, drop them, move to other addresses and write their dates
-anew; each article therefore gets up to four keys, from strong to weak. What a match means is decided in
-engine.decide; docs/notes/when-is-an-entry-the-same-entry.md tells the whole story.
+Publishers switch between http and https, reuse or drop guids, move to other addresses and change dates, so each entry
+gets up to four keys, from strong to weak. engine.decide decides what a match means; see
+docs/notes/when-is-an-entry-the-same-entry.md.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from reader.model.parsed import ParsedEntry
 _TRACKERS = re.compile(r"(utm_[a-z_]+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ref_src|cmpid|at_[a-z_]+)=", re.I)
 _TRACKING_FRAGMENTS = ("xtor=", "utm_", "rss", "ref=", "ftag=")
 _PLAIN_ADDRESS = re.compile(r"https?://(?:www\.)?([a-z0-9.-]+(?:/[^?#\s]*)?)")
-"""Most addresses: nothing to take away but the ends. Ten times quicker than taking them apart."""
+"""Most addresses, where only the ends are cut off; ten times faster than splitting them."""
 _MIN_TELLING_TEXT = 40
 
 
@@ -34,7 +34,7 @@ class EntryKeys(Struct, frozen=True):
     content: bytes
     """Title with text."""
     sessionless: bytes = b""
-    """The link without what all links of its document share, for an entry that has nothing but a link and a title."""
+    """The link without parameters that all links of the document share, for an entry with only a link and a title."""
 
     def all(self) -> tuple[bytes, ...]:
         keys = (self.guid, self.link, self.dated, self.content, self.sessionless)
@@ -58,14 +58,14 @@ def make_keys(entry: ParsedEntry) -> EntryKeys:
 
 
 def _all_there_is_key(title: str, entry: ParsedEntry) -> bytes:
-    """Of an entry without guid, link, date and a text that tells: a word or an episode must not be lost either."""
+    """The key of an entry without guid, link, date and a text of some length, so that it is not lost."""
     said = (title, entry.text, *(item.url for item in entry.enclosures))
     return _key(b"c", "\n".join(said)) if any(said) else b""
 
 
 def make_sessionless_keys(links: Sequence[str]) -> list[bytes]:
-    """For links of one document that are all there is of their entries. What all of them share cannot tell one from
-    another, and may be a session's number, which is another at every poll."""
+    """Keys of links of one document whose entries have nothing else. Parameters that all of them share cannot tell them
+    apart, and may be a session id, which differs at every poll."""
     taken_apart = [_split_link(link) for link in links]
     shared = set.intersection(*(set(parameters) for _, parameters in taken_apart)) if len(links) > 1 else set()
     return [
@@ -75,20 +75,20 @@ def make_sessionless_keys(links: Sequence[str]) -> list[bytes]:
 
 
 def _split_link(link: str) -> tuple[str, list[str]]:
-    """The page, and its parameters behind ?, & and ; in their order."""
+    """The page, and its parameters after ?, & and ; in order."""
     page, *parameters = re.split(r"[?&;]", normalise_address(link).rpartition("#")[0])
     return page, [one for one in parameters if "=" in one]
 
 
 def make_content_hash(entry: ParsedEntry) -> bytes:
-    """Changes whenever something changes that the user can see."""
+    """A hash of everything that the user can see."""
     shown = (entry.title, entry.link, entry.author, entry.html, *entry.categories)
     media = (f"{item.url} {item.media_type}" for item in entry.enclosures)
     return hashlib.blake2b("\n".join((*shown, *media)).encode("utf-8", "replace"), digest_size=8).digest()
 
 
 def _guid_key(guid: str) -> bytes:
-    """A guid that is an address shares its key with the link: publishers drop guids and flip schemes."""
+    """The key of a guid; an address has the same key as a link, as publishers drop guids and switch schemes."""
     guid = guid.strip()
     if not guid:
         return b""
@@ -103,7 +103,7 @@ def _key(kind: bytes, text: str) -> bytes:
 
 @lru_cache(maxsize=1024)
 def normalise_address(address: str) -> str:
-    """The same for every way of writing one page: no scheme, no www, no trackers, no trailing slash."""
+    """The address in one spelling: no scheme, no www, no trackers, no trailing slash."""
     plain = _PLAIN_ADDRESS.fullmatch(address)
     if plain:
         return f"{plain[1].rstrip('/')}?#"

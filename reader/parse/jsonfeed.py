@@ -1,4 +1,4 @@
-"""JSON Feed 1.0 and 1.1 parser → raw records. Values of the wrong kind are passed over, never trusted."""
+"""JSON Feed 1.0 and 1.1 → raw records. Values of the wrong type are ignored."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ def parse_json_feed(body: bytes, url: str) -> RawFeed:
     document = _load(body, url)
     if not isinstance(document, dict) or not _is_feed(document):
         raise ParseError(Code.JSON_NO_FEED(url=url))
-    items = document.get("items")
     return RawFeed(
         kind="json",
         title=RawText(_string(document.get("title")), "text"),
@@ -27,7 +26,7 @@ def parse_json_feed(body: bytes, url: str) -> RawFeed:
         icon=_string(document.get("icon")) or _string(document.get("favicon")),
         language=_string(document.get("language")),
         authors=_authors(document),
-        entries=[_read_item(item) for item in _dicts(items)[:MAX_ENTRIES]],
+        entries=[_read_item(item) for item in _dicts(document.get("items"))[:MAX_ENTRIES]],
     )
 
 
@@ -83,7 +82,7 @@ def _enclosure(part: dict[str, Any]) -> RawEnclosure:
 
 
 def _identifier(value: Any) -> str:
-    """Numbers are allowed here by old versions of the format."""
+    """An id; old versions of the format allow numbers."""
     if isinstance(value, bool):
         return ""
     return str(value) if isinstance(value, int | float) else _string(value)

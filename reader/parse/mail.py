@@ -1,7 +1,8 @@
-"""Mail parser: the bytes of one mail → ParsedMail, by the standard library's email, bounded. Pure.
+"""Mail parser: the bytes of one mail → ParsedMail, by the standard library's email, bounded. Pure; linear in the input.
 
-Mails are other people's bytes: use `worker.GuardedParser.parse_mail`, which runs this in a child process with limits of
-time and memory. Attachments are named, never kept; nothing is ever fetched.
+Mails are untrusted bytes: use `worker.GuardedParser.parse_mail`, which runs this in a child process with limits of time
+and memory. Attachments are named, never kept; nothing is ever fetched. Newsletters are tables in tables, so tables that
+only lay things out become blocks, and what the mail hides is left out.
 """
 
 from __future__ import annotations
@@ -30,13 +31,15 @@ from reader.parse.text import MAX_NAME, MAX_TITLE, one_line
 from reader.parse.urls import web_address
 from reader.wording.catalogue import Code
 
-# The HTML of mails made plain: tables that only lay things out become blocks, what the mail hides is left
-# out, and pictures that came along get the names under which they are kept. Safety rests on the sanitiser
-# behind this. Pure.
-#
-# Newsletters are tables in tables, and begin with a hidden line for the list of mails; shown as they are
-# written they would be a grid of grids. Linear in the input.
-
+MAX_DEPTH = 20
+MAX_PARTS = 300
+MAX_HEADER = 4_000
+MAX_TEXTS = 20
+"""Pieces of text of one mail that are shown."""
+MAX_PICTURES = 60
+MAX_PICTURE_BYTES = 2_000_000
+MAX_PICTURES_BYTES = 8_000_000
+MAX_ATTACHMENTS = 30
 _PARTS = frozenset({"table", "thead", "tbody", "tfoot", "tr", "td", "th", "caption", "colgroup", "col"})
 _UNSEEN = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden")
 _LETTERS = re.compile(r"(?<![\w-])font(?:-size)?\s*:([^;]*)")
@@ -45,10 +48,19 @@ _SHARE = re.compile(r"\s*(?:[\d.]+(?:em|%)|inherit)")
 _FILLER = dict.fromkeys(map(ord, "\u034f\u200b\u200c\u200d\u2007\ufeff\u00ad"))
 _MANY_GAPS = re.compile(r"(?:[\s\xa0]){9,}")
 _CID = re.compile(r"\A\s*+cid:", re.IGNORECASE)
+_WANTED = (
+    *("message-id", "from", "sender", "subject", "date", "list-id", "list-post", "list-unsubscribe"),
+    *("content-type", "archived-at", "list-archive"),
+)
+_STARTS_OF_PICTURES = (b"\x89PNG\r\n", b"\xff\xd8\xff", b"GIF8", b"RIFF")
+_IN_BRACKETS = re.compile(r"<([^<>\s]{1,2000})>")
+_LIST_ID = re.compile(r"(.{0,1000}?)<([^<>]{1,300})>\s*$", re.DOTALL)
+_ADDRESS = re.compile(r"[^\s@<>\"]{1,200}@[^\s@<>\"]{1,200}")
 
 
 def make_plain(html: str, pictures: Mapping[str, str]) -> str:
-    """`pictures`: by the names that the mail uses, the addresses under which they are kept."""
+    """The HTML of a mail without layout tables and hidden parts; the sanitiser makes it safe afterwards. `pictures`
+    maps the names that the mail uses to the addresses under which the pictures are kept."""
     tokens = list(tokenize(html))
     data_tables = _find_data_tables(tokens)
     out: list[str] = []
@@ -68,8 +80,8 @@ def make_plain(html: str, pictures: Mapping[str, str]) -> str:
 
 
 class _Letters:
-    """Whether text is written in letters of no size. Mails hide their first line so, but also close the gaps between
-    boxes, and give the text inside its size again; pictures are seen anyhow."""
+    """Tells whether text has font size 0. Mails hide their first line that way, but also close the gaps between boxes,
+    whose text gets its size back; pictures are visible anyway."""
 
     def __init__(self) -> None:
         self._open: list[tuple[str, bool]] = []
@@ -105,7 +117,7 @@ class _Letters:
 
 
 def _find_data_tables(tokens: list[Token]) -> set[int]:
-    """Where those tables begin that hold figures: they have heads of columns, and no table inside."""
+    """Where tables of data begin: those with column heads and no table inside."""
     found: set[int] = set()
     open_at: list[tuple[int, list[bool]]] = []
     for place, token in enumerate(tokens):
@@ -165,7 +177,7 @@ def _write_picture(tag: Tag, pictures: Mapping[str, str]) -> str:
 
 
 def _without_filler(markup: str) -> str:
-    """Letters of no width that push other text out of the list of mails."""
+    """The text without zero-width characters, which push other text out of the list of mails."""
     if markup.isascii() and "&" not in markup:
         return markup
     for reference in ("&zwnj;", "&#8204;", "&#847;", "&#8199;", "&shy;", "&#173;", "&#65279;"):
@@ -173,27 +185,8 @@ def _without_filler(markup: str) -> str:
     return _MANY_GAPS.sub(" ", markup.translate(_FILLER))
 
 
-MAX_DEPTH = 20
-MAX_PARTS = 300
-MAX_HEADER = 4_000
-MAX_TEXTS = 20
-"""Pieces of text of one mail that are shown."""
-MAX_PICTURES = 60
-MAX_PICTURE_BYTES = 2_000_000
-MAX_PICTURES_BYTES = 8_000_000
-MAX_ATTACHMENTS = 30
-_WANTED = (
-    *("message-id", "from", "sender", "subject", "date", "list-id", "list-post", "list-unsubscribe"),
-    *("content-type", "archived-at", "list-archive"),
-)
-_STARTS_OF_PICTURES = (b"\x89PNG\r\n", b"\xff\xd8\xff", b"GIF8", b"RIFF")
-_IN_BRACKETS = re.compile(r"<([^<>\s]{1,2000})>")
-_LIST_ID = re.compile(r"(.{0,1000}?)<([^<>]{1,300})>\s*$", re.DOTALL)
-_ADDRESS = re.compile(r"[^\s@<>\"]{1,200}@[^\s@<>\"]{1,200}")
-
-
 class _Found(Struct):
-    """What the parts of a mail hold, as far as it was walked through."""
+    """The contents found in a mail so far."""
 
     texts: list[tuple[str, Mail]] = field(default_factory=list)
     """html or plain, and the part."""
@@ -234,11 +227,8 @@ def parse_mail(raw: bytes) -> ParsedMail:
     )
 
 
-# --- headers --------------------------------------------------------------------------------------
-
-
 def _read_headers(mail: Mail) -> dict[str, str]:
-    """The first of each that is wanted, on one line, bounded."""
+    """The wanted headers, the first of each, on one line, bounded."""
     headers: dict[str, str] = {}
     for name, value in mail.raw_items():
         name = name.lower()
@@ -249,7 +239,7 @@ def _read_headers(mail: Mail) -> dict[str, str]:
 
 
 def _unpack(value: str) -> str:
-    """Encoded words as text; a charset nobody knows is guessed."""
+    """The text of encoded words; an unknown charset is guessed."""
     if "=?" not in value:
         return value
     try:
@@ -276,7 +266,7 @@ def _read_sender(headers: dict[str, str]) -> tuple[str, str]:
 
 
 def _read_list(value: str) -> tuple[str, str]:
-    """RFC 2919: a name, and the id in angle brackets."""
+    """The name and id of a mailing list (RFC 2919)."""
     value = _unpack(value)
     found = _LIST_ID.search(value)
     if found is None:
@@ -285,7 +275,7 @@ def _read_list(value: str) -> tuple[str, str]:
 
 
 def _read_id(headers: dict[str, str], raw: bytes) -> str:
-    """One that is missing is made from what the sender wrote."""
+    """The message id; a missing one is made from other headers."""
     given = headers.get("message-id", "").strip()
     if given:
         return given[:1_000]
@@ -303,21 +293,18 @@ def _read_date(value: str) -> int | None:
 
 
 def _read_link(headers: dict[str, str]) -> str:
-    """RFC 5064: where the same stands on the web."""
+    """The address of the same mail on the web (RFC 5064)."""
     found = _IN_BRACKETS.search(headers.get("archived-at", ""))
     return web_address("", found[1] if found else "")
 
 
 def find_unsubscribe(header: str) -> str:
-    """RFC 2369: a page before a mail; nothing but these two."""
+    """Where to unsubscribe (RFC 2369): a page, else a mail address."""
     given = [one.strip() for one in _IN_BRACKETS.findall(header)]
     pages = [one for one in given if one.lower().startswith(("https://", "http://"))]
     mails = [one for one in given if one.lower().startswith("mailto:")]
     pages = [address for one in pages if (address := web_address("", one))]
     return next(iter([*pages, *mails]), "")
-
-
-# --- parts ----------------------------------------------------------------------------------------
 
 
 def _walk(part: Mail, found: _Found, depth: int) -> None:
@@ -334,7 +321,7 @@ def _walk(part: Mail, found: _Found, depth: int) -> None:
 
 
 def _walk_inner(part: Mail, found: _Found, depth: int) -> None:
-    """A mail inside a mail is read where there is nothing else to read."""
+    """Read a mail inside a mail if there is no other text, else note it as an attachment."""
     inner = list(_children(part))
     if not found.texts and inner:
         _walk(inner[0], found, depth + 1)
@@ -348,7 +335,7 @@ def _walk_parts(part: Mail, kind: str, found: _Found, depth: int) -> None:
         _walk(child, found, depth + 1)
     if kind == "multipart/alternative":
         offered = found.texts[before:]
-        # The last of those that can be shown best is meant.
+        # The sender prefers the last one; of all, HTML can be shown best.
         found.texts[before:] = [one for one in offered if one[0] == "html"][-1:] or offered[-1:]
 
 
@@ -383,9 +370,6 @@ def _name(part: Mail) -> str:
         return ""
 
 
-# --- what is shown --------------------------------------------------------------------------------
-
-
 def _make_body(found: _Found) -> tuple[Cleaned, dict[str, bytes]]:
     texts = [(kind, _text_of(part)) for kind, part in found.texts[:MAX_TEXTS]]
     html = "".join(text for kind, text in texts if kind == "html")
@@ -402,7 +386,7 @@ def _text_of(part: Mail) -> str:
 
 
 def _keep_pictures(found: _Found, html: str) -> tuple[dict[str, bytes], dict[str, str]]:
-    """Those that the text shows; by name the bytes, and by what the mail calls them the address."""
+    """The bytes of the pictures that the text shows, by name, and their addresses, by what the mail calls them."""
     kept: dict[str, bytes] = {}
     addresses: dict[str, str] = {}
     for content_id, part in found.pictures.items():

@@ -1,7 +1,5 @@
-"""HTML page → a bounded element tree: forgiving, never too deep or too large.
-
-Serves `readable` and `page_feed`. Pure; runs on any thread.
-"""
+"""HTML page → an element tree, forgiving and bounded in depth and size, for `readable` and `page_feed`. Pure; any
+thread."""
 
 from __future__ import annotations
 
@@ -48,7 +46,7 @@ def make_tree(html: str) -> Node:
 
 
 def _closed(current: Node, name: str, depth: int) -> tuple[Node, int]:
-    """One step up from the nearest open element of that name; where none is open nothing happens."""
+    """The parent of the nearest open element of that name, with its depth; unchanged where none is open."""
     node, steps = current, 1
     while node.parent is not None:
         if node.tag == name:
@@ -70,7 +68,7 @@ def _with_implied_ends(current: Node, name: str, depth: int) -> tuple[Node, int]
 
 
 def chain_of(node: Node | None) -> Iterator[Node]:
-    """The node and all that it stands in, up to the root."""
+    """The node and its ancestors, up to the root."""
     while node is not None:
         yield node
         node = node.parent
@@ -81,12 +79,12 @@ def ancestors_of(node: Node) -> Iterator[Node]:
 
 
 def elements_of(node: Node) -> list[Node]:
-    """What stands in the node itself, without the text between."""
+    """The child elements, without the text between."""
     return [child for child in node.children if isinstance(child, Node)]
 
 
 def markup_of(node: Node) -> str:
-    """A node written down again; iterative, because pages nest deeper than Python likes."""
+    """The node as HTML; iterative, because pages nest deeper than Python's recursion limit."""
     out: list[str] = []
     waiting: list[Node | str] = [node]
     while waiting:

@@ -1,8 +1,7 @@
-"""Limits of the parser's child by the document, not by the machine: seconds of processor time, bytes of memory.
+"""Limits of a child process by the document, not by the machine: seconds of processor time, bytes of memory.
 
-A busy machine makes a healthy document slow, so wall time says nothing about it. On Linux a process bounds its own
-memory and is refused what goes beyond. Other systems do not count what a process asks for, so there whoever started it
-looks every few milliseconds at what it has (`MemoryWatch`) and ends it.
+A busy machine makes a healthy document slow, so wall time says nothing about it. On Linux a process limits its own
+memory. Other systems cannot, so there the parent checks every few milliseconds (`MemoryWatch`) and ends the child.
 """
 
 from __future__ import annotations
@@ -24,10 +23,11 @@ TIME_PER_MB_S = 1.0
 WALL_LIMIT_S = 100.0
 """Less than the silence after which the engine is taken to hang."""
 MEMORY_LIMIT = 30_000_000
+"""On top of what the child has already."""
 MEMORY_PER_BYTE = 12
-"""More than the child has by then. The same podcast takes 7 for each of its bytes, text full of entities up to 12."""
+"""The same podcast takes 7 for each of its bytes, text full of entities up to 12."""
 MEMORY_PER_PAGE_BYTE = 60
-"""A tree of elements takes more than a feed's texts: a page of nothing but tags 40 for each byte, up to its bound."""
+"""A tree of elements takes more: a page of nothing but tags 40 for each byte, up to its bound."""
 SYSTEM_BOUNDS_MEMORY = sys.platform == "linux"
 MEMORY_CHECK_S = 0.02
 """In between a process takes some tens of megabytes more at most."""
@@ -43,7 +43,7 @@ def memory_for(size: int, limit: int = MEMORY_LIMIT) -> int:
 
 
 def find_processor_time(pid: int) -> float:
-    """Of a process so far; 0 for one that is gone."""
+    """Seconds that a process has used; 0 for one that is gone."""
     try:
         times = psutil.Process(pid).cpu_times()
     except psutil.Error:
@@ -52,7 +52,7 @@ def find_processor_time(pid: int) -> float:
 
 
 def find_memory(pid: int) -> int:
-    """Bytes that a process has at this moment; 0 for one that is gone."""
+    """Bytes that a process uses now; 0 for one that is gone."""
     try:
         return int(psutil.Process(pid).memory_info().rss)
     except psutil.Error:
@@ -60,7 +60,7 @@ def find_memory(pid: int) -> int:
 
 
 class MemoryWatch:
-    """Whether another process has taken more than it may since this was made."""
+    """Tells whether another process has taken more than it may since this was made."""
 
     def __init__(self, pid: int, allowed: int) -> None:
         self._pid, self._most = pid, find_memory(pid) + allowed
@@ -70,7 +70,7 @@ class MemoryWatch:
 
 
 def limit_memory(allowed: int) -> None:
-    """So much more than this process has now, until it is called again. Does nothing where the system cannot."""
+    """Allow this process that much more memory than it has now. Does nothing where the system cannot."""
     if sys.platform != "linux":
         return
     import resource

@@ -1,4 +1,4 @@
-"""Atom 1.0 from an element tree. Half of the quick parser; see `quick_parser`."""
+"""Atom 1.0 from an element tree; part of the quick parser, see `quick_parser`."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from reader.parse.quick_text import (
     construct_of,
     enclosure_of,
     instant_of,
+    keep,
     language_of,
     read_media,
     require_harmless,
@@ -54,7 +55,7 @@ def _read_feed_part(child: Element, feed: RawFeed) -> None:
 
 
 def _require_no_more(child: Element) -> None:
-    """feedparser finds entries wherever they stand."""
+    """Refuse what is nested, because feedparser finds entries anywhere."""
     if any(part.tag.removeprefix(ATOM) not in _PERSON for part in child.iter() if part is not child):
         raise OddError("more inside than belongs there")
 
@@ -73,14 +74,6 @@ def _feed_subtitle(child: Element, feed: RawFeed) -> None:
 
 def _feed_author(child: Element, feed: RawFeed) -> None:
     _append_person(feed.authors, child)
-
-
-def _feed_icon(child: Element, feed: RawFeed) -> None:
-    feed.icon = _picture(child)
-
-
-def _feed_logo(child: Element, feed: RawFeed) -> None:
-    feed.logo = _picture(child)
 
 
 def _picture(child: Element) -> str:
@@ -104,8 +97,8 @@ _FEED_PARTS: dict[str, Callable[[Element, RawFeed], None]] = {
     "subtitle": _feed_subtitle,
     "link": _feed_link,
     "author": _feed_author,
-    "icon": _feed_icon,
-    "logo": _feed_logo,
+    "icon": keep("icon", _picture),
+    "logo": keep("logo", _picture),
     "id": _feed_id,
 }
 _PASSED_OVER = ("updated", "generator", "rights", "category", "contributor", "published")
@@ -120,15 +113,7 @@ def _link_of(child: Element) -> tuple[str, str]:
 
 
 def _append_person(people: list[str], element: Element) -> None:
-    """The name, else the mail address."""
-    name, address = _person(element)
-    if people and not name:
-        raise OddError("a second author without a name")
-    if len(people) < MAX_LISTED:
-        people.append(name or address)
-
-
-def _person(element: Element) -> tuple[str, str]:
+    """Append the name, else the mail address."""
     parts: dict[str, str] = {}
     for child in element:
         name = child.tag[len(ATOM) :] if isinstance(child.tag, str) and child.tag.startswith(ATOM) else ""
@@ -140,7 +125,11 @@ def _person(element: Element) -> tuple[str, str]:
             parts[name] = text_of(child)
     if element.text and element.text.strip():
         raise OddError("author with text")
-    return parts.get("name", ""), parts.get("email", "")
+    name = parts.get("name", "")
+    if people and not name:
+        raise OddError("a second author without a name")
+    if len(people) < MAX_LISTED:
+        people.append(name or parts.get("email", ""))
 
 
 def _read_entry(element: Element, feed: RawFeed) -> RawEntry:
@@ -160,7 +149,7 @@ def _read_entry(element: Element, feed: RawFeed) -> RawEntry:
     if not entry.has_page:
         entry.link = find_other_link(entry.other_links) or entry.link
     if entry.content is NO_TEXT and entry.summary is NO_TEXT:
-        entry.language = ""  # as feedparser has it: the language is that of the words
+        entry.language = ""  # like feedparser: the language is that of the words
     return entry
 
 
@@ -218,28 +207,12 @@ def _category(child: Element, entry: RawEntry, base: str) -> None:
     entry.categories.append(child.get("label") or child.get("term") or "")
 
 
-def _published(child: Element, entry: RawEntry, base: str) -> None:
-    entry.published_at = instant_of(child)
-
-
-def _updated(child: Element, entry: RawEntry, base: str) -> None:
-    entry.updated_at = instant_of(child)
-
-
-def _created(child: Element, entry: RawEntry, base: str) -> None:
-    entry.created_at = instant_of(child)
-
-
 def _elsewhere(child: Element, entry: RawEntry, base: str) -> None:
     raise OddError("an author or words in another vocabulary")
 
 
-def _original_link(child: Element, entry: RawEntry, base: str) -> None:
-    entry.original_link = text_of(child)
-
-
 def _skip(child: Element, entry: RawEntry, base: str) -> None:
-    """Known, and nobody asks for it: another feed's data, rights, people who helped."""
+    """Pass over what nobody reads: another feed's data, rights, contributors."""
     if child.tag == f"{ATOM}rights" and child.get("type", "text") in ("text", "html"):
         text_of(child)
 
@@ -252,13 +225,13 @@ _ENTRY_PARTS: dict[str, Callable[[Element, RawEntry, str], None]] = {
     f"{ATOM}content": _content,
     f"{ATOM}author": _author,
     f"{ATOM}category": _category,
-    f"{ATOM}published": _published,
-    f"{ATOM}updated": _updated,
+    f"{ATOM}published": keep("published_at", instant_of),
+    f"{ATOM}updated": keep("updated_at", instant_of),
     f"{ATOM}contributor": _skip,
     f"{ATOM}rights": _skip,
     f"{ATOM}source": _skip,
     f"{DC}creator": _elsewhere,
     f"{DC}description": _elsewhere,
-    f"{DCTERMS}created": _created,
-    f"{FEEDBURNER}origLink": _original_link,
+    f"{DCTERMS}created": keep("created_at", instant_of),
+    f"{FEEDBURNER}origLink": keep("original_link", text_of),
 }

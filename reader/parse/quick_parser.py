@@ -1,8 +1,9 @@
-"""The quick parser: plain RSS, RDF and Atom by way of the C parser of the standard library.
+"""The quick parser: plain RSS, RDF and Atom, with the C parser of the standard library. Atom is in `quick_atom`.
 
-About twenty times quicker than feedparser, and strict: whatever is odd (not well-formed, a DOCTYPE, another
-encoding, an element that feedparser would make something of and we would not) returns None, and feedparser
-reads the document instead. A differential test over all corpora holds the two together.
+About twenty times faster than feedparser, and strict: for anything odd (not well-formed, a DOCTYPE, another encoding,
+an element that means something to feedparser and not to us) it returns None, and feedparser reads the document instead.
+A differential test over all corpora keeps the two alike. Elements are read in document order, as feedparser does: where
+two compete, order decides.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from reader.parse.quick_text import (
     binds_oddly,
     enclosure_of,
     instant_of,
+    keep,
     language_of,
     read_keywords,
     read_media,
@@ -43,13 +45,14 @@ from reader.parse.quick_text import (
 from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, NO_TEXT, RawEntry, RawFeed, RawText
 from reader.parse.text import author_name
 
-# One RSS or RDF item from an element tree, for the quick parser. Pure.
-
 _STRAY_REFERENCE = re.compile(r"&([A-Za-z0-9_]+);")
-
 _COVERED = ("}group", "}content", "}thumbnail", "}description", "}title", "}keywords", "}category")
-_Fill = Callable[[Element, RawEntry], None]
 CDF_ATTRIBUTES = frozenset({"href", "lastmod", "HREF", "LASTMOD"})
+_IMAGE_PARTS = frozenset({"title", "link", "url", "width", "height", "description"})
+_UTF8 = frozenset({"utf-8", "utf8"})
+_ASCII = _UTF8 | {"us-ascii", "ascii", "iso-8859-1", "latin-1", "windows-1252"}
+_MAX_BODY = 12_000_000
+_MAX_TAGS = 300_000
 
 
 def read_item(item: Element, base: str, language: str) -> RawEntry:
@@ -67,18 +70,18 @@ def read_item(item: Element, base: str, language: str) -> RawEntry:
     return _rounded_off(item, entry, base)
 
 
-def plain_link(text: str) -> str:
-    """The address without what is left of references that were escaped twice."""
-    link = address_of(text)
+def plain_link(element: Element) -> str:
+    """The address in an element, without leftovers of references that were escaped twice."""
+    link = address_of(text_of(element))
     return _STRAY_REFERENCE.sub(r"&\1", link.replace("&amp;", "&")) if "&" in link else link
 
 
 def _rounded_off(item: Element, entry: RawEntry, base: str) -> RawEntry:
-    """What only the whole item tells."""
+    """Finish an entry with what depends on all its elements."""
     if entry.has_media_title and not entry.title.value:
         raise OddError("a title in the media only")
     if entry.content is NO_TEXT and entry.summary is NO_TEXT and item.find(f"{DC}language") is None:
-        entry.language = ""  # as feedparser has it: the language is that of the words
+        entry.language = ""  # like feedparser: the language is that of the words
     if base:
         entry.content = entry.content._replace(base=base)
         entry.summary = entry.summary._replace(base=base)
@@ -96,14 +99,19 @@ def _title(child: Element, entry: RawEntry) -> None:
 def _link(child: Element, entry: RawEntry) -> None:
     if child.attrib and not child.get("uri", "").startswith("at:"):
         raise OddError("link with attributes")
-    entry.link = plain_link(text_of(child))
+    entry.link = plain_link(child)
 
 
-def _atom_link(child: Element, entry: RawEntry) -> None:
+def _read_atom_link(child: Element) -> tuple[str, str]:
     require_small_letters(child)
     rel, href = child.get("rel", "alternate").lower(), address_of(child.get("href", ""))
     if not href or len(child) or (child.text and child.text.strip()):
         raise OddError("atom link")
+    return rel, href
+
+
+def _atom_link(child: Element, entry: RawEntry) -> None:
+    rel, href = _read_atom_link(child)
     if rel == "enclosure":
         entry.enclosures.append(enclosure_of(child, href))
     elif child.get("type", "text/html").lower() in HTML_TYPES:
@@ -154,12 +162,8 @@ def _enclosure(child: Element, entry: RawEntry) -> None:
     entry.enclosures.append(enclosure_of(child, child.get("url") or child.get("href") or ""))
 
 
-def _comments(child: Element, entry: RawEntry) -> None:
-    entry.comments = plain_link(text_of(child))
-
-
 def _skip(child: Element, entry: RawEntry) -> None:
-    """Known, and nobody asks for it."""
+    """Pass over a known element that nobody reads."""
     text_of(child)
 
 
@@ -167,17 +171,8 @@ def _chapters(child: Element, entry: RawEntry) -> None:
     entry.chapters = entry.chapters or child.get("url", "")
 
 
-def _keep(field: str, read: Callable[[Element], object]) -> _Fill:
-    """What an element says goes into a field of the entry as it stands."""
-
-    def fill(child: Element, entry: RawEntry) -> None:
-        setattr(entry, field, read(child))
-
-    return fill
-
-
-_PUBLISHED, _UPDATED = _keep("published_at", instant_of), _keep("updated_at", instant_of)
-_ITEM_PARTS: dict[str, _Fill] = {
+_PUBLISHED, _UPDATED = keep("published_at", instant_of), keep("updated_at", instant_of)
+_ITEM_PARTS: dict[str, Callable[[Element, RawEntry], None]] = {
     "title": _title,
     "link": _link,
     "guid": _guid,
@@ -186,7 +181,7 @@ _ITEM_PARTS: dict[str, _Fill] = {
     "category": _category,
     "enclosure": _enclosure,
     "pubDate": _PUBLISHED,
-    "comments": _comments,
+    "comments": keep("comments", plain_link),
     "source": _skip,
     f"{ATOM}link": _atom_link,
     f"{ATOM}updated": _UPDATED,
@@ -196,29 +191,23 @@ _ITEM_PARTS: dict[str, _Fill] = {
     f"{DC}title": _title,
     f"{DC}date": _UPDATED,
     f"{DC}subject": _category,
-    f"{DC}language": _keep("language", text_of),
-    f"{DC}description": _keep("dc_description", text_of),
-    f"{DCTERMS}created": _keep("created_at", instant_of),
+    f"{DC}language": keep("language", text_of),
+    f"{DC}description": keep("dc_description", text_of),
+    f"{DCTERMS}created": keep("created_at", instant_of),
     f"{DCTERMS}issued": _PUBLISHED,
     f"{DCTERMS}modified": _UPDATED,
-    f"{FEEDBURNER}origLink": _keep("original_link", text_of),
+    f"{FEEDBURNER}origLink": keep("original_link", text_of),
     f"{ITUNES}author": _author,
-    f"{ITUNES}duration": _keep("duration", text_of),
+    f"{ITUNES}duration": keep("duration", text_of),
     f"{ITUNES}image": _skip,
-    f"{ITUNES}summary": _keep("itunes_summary", text_of),
+    f"{ITUNES}summary": keep("itunes_summary", text_of),
     f"{ITUNES}keywords": read_keywords,
     **dict.fromkeys((f"{namespace}chapters" for namespace in PODCAST), _chapters),
 }
 
 
-# RSS 0.9x, 2.0 and RSS 1.0 (RDF) from an element tree. Half of the quick parser; see `quick_parser`.
-#
-# Elements are taken in the order they stand in, because feedparser does: where two compete, order decides.
-
-_IMAGE_PARTS = frozenset({"title", "link", "url", "width", "height", "description"})
-
-
 def parse_rss(root: Element) -> RawFeed:
+    """RSS 0.9x and 2.0."""
     channels = root.findall("channel")
     if len(channels) != 1 or len(root) != 1:
         raise OddError("channels")
@@ -236,12 +225,16 @@ def parse_rss(root: Element) -> RawFeed:
 
 
 def parse_rdf(root: Element) -> RawFeed:
-    """RSS 1.0: the items stand beside the channel, in a namespace of their own."""
-    channel = _find_channel(root)
-    _drop_namespace(root)
+    """RSS 1.0: the items are siblings of the channel, in a namespace of their own."""
+    channel = root.find(f"{RSS_10}channel")
+    if channel is None or root[0] is not channel:
+        raise OddError("channel")
+    for element in root.iter():
+        if isinstance(element.tag, str):
+            element.tag = element.tag.removeprefix(RSS_10)
     feed = RawFeed("rdf")
     base, language = _surroundings(root, channel, feed)
-    feed.language = ""  # as feedparser has it: only dc:language speaks for an RDF feed
+    feed.language = ""  # like feedparser: only dc:language counts for an RDF feed
     if base != base_of(root, "") or language != language_of(root, ""):
         raise OddError("what the channel says of itself, and not of the items beside it")
     for child in root:
@@ -255,20 +248,8 @@ def parse_rdf(root: Element) -> RawFeed:
     return feed
 
 
-def _find_channel(root: Element) -> Element:
-    channel = root.find(f"{RSS_10}channel")
-    if channel is None or root[0] is not channel:
-        raise OddError("channel")
-    return channel
-
-
-def _drop_namespace(root: Element) -> None:
-    for element in root.iter():
-        if isinstance(element.tag, str) and element.tag.startswith(RSS_10):
-            element.tag = element.tag[len(RSS_10) :]
-
-
 def _surroundings(root: Element, channel: Element, feed: RawFeed) -> tuple[str, str]:
+    """The base and language of the items; the feed gets its own."""
     feed.base = base_of(channel, base_of(root, ""))
     language = language_of(root, "")
     feed.language = language
@@ -279,8 +260,6 @@ def _append(feed: RawFeed, item: Element, base: str, language: str) -> None:
     if len(feed.entries) < MAX_ENTRIES:
         feed.entries.append(read_item(item, base, language))
 
-
-# --- the channel --------------------------------------------------------------------------------
 
 _PASSED_OVER = words(
     "copyright webMaster pubDate lastBuildDate generator docs cloud ttl rating textInput textinput skipHours"
@@ -294,7 +273,7 @@ _NESTED = {
     "skipDays": words("day"),
     "items": frozenset(f"{RDF}{name}" for name in ("Seq", "Bag", "li")),
 }
-"""What may stand inside these; feedparser takes a link for the channel's wherever it stands."""
+"""What these may contain; feedparser takes any link inside for the channel's."""
 
 
 def _read_channel_part(child: Element, feed: RawFeed) -> None:
@@ -320,14 +299,11 @@ def _channel_title(child: Element, feed: RawFeed) -> None:
 def _channel_link(child: Element, feed: RawFeed) -> None:
     if child.attrib:
         raise OddError("link with attributes")
-    feed.link = plain_link(text_of(child))
+    feed.link = plain_link(child)
 
 
 def _channel_atom_link(child: Element, feed: RawFeed) -> None:
-    require_small_letters(child)
-    rel, href = child.get("rel", "alternate").lower(), address_of(child.get("href", ""))
-    if not href or len(child) or (child.text and child.text.strip()):
-        raise OddError("atom link")
+    rel, href = _read_atom_link(child)
     if rel == "alternate" and child.get("type", "text/html").lower() in HTML_TYPES:
         feed.link = href
 
@@ -350,12 +326,8 @@ def _channel_itunes_image(child: Element, feed: RawFeed) -> None:
     feed.image = child.get("href") or child.get("url") or feed.image
 
 
-def _channel_language(child: Element, feed: RawFeed) -> None:
-    feed.language = text_of(child)
-
-
 def _ignore(child: Element, feed: RawFeed) -> None:
-    """Known, and nobody asks for it; but what stands inside could mean something."""
+    """Pass over a known element that nobody reads, unless it contains others, which could mean something."""
     if child.tag != f"{ITUNES}category":
         text_of(child)
 
@@ -365,10 +337,10 @@ _CHANNEL_PARTS: dict[str, Callable[[Element, RawFeed], None]] = {
     "link": _channel_link,
     "description": _channel_description,
     "image": _channel_image,
-    "language": _channel_language,
+    "language": keep("language", text_of),
     "managingEditor": _ignore,
     f"{ATOM}link": _channel_atom_link,
-    f"{DC}language": _channel_language,
+    f"{DC}language": keep("language", text_of),
     f"{DC}creator": _ignore,
     f"{DC}date": _ignore,
     f"{DC}subject": _ignore,
@@ -381,19 +353,15 @@ _CHANNEL_PARTS: dict[str, Callable[[Element, RawFeed], None]] = {
 }
 
 
-_UTF8 = frozenset({"utf-8", "utf8"})
-_ASCII = _UTF8 | {"us-ascii", "ascii", "iso-8859-1", "latin-1", "windows-1252"}
-_MAX_BODY = 12_000_000
-_MAX_TAGS = 300_000
-
-
 def parse_quickly(body: bytes, content_type: str = "") -> RawFeed | None:
     """None where the document is not plain enough."""
     body = body.removeprefix(b"\xef\xbb\xbf").lstrip()
     if not _is_plain(body, content_type):
         return None
     try:
-        root = _tree(body)
+        parser = XMLParser(encoding="utf-8")
+        parser.feed(body)
+        root: Element = parser.close()
         require_sound(body, root)
         if root.tag == "rss":
             return parse_rss(root)
@@ -402,13 +370,6 @@ def parse_quickly(body: bytes, content_type: str = "") -> RawFeed | None:
         return parse_rdf(root) if root.tag == f"{RDF}RDF" else None
     except (ParseError, OddError, ValueError, LookupError):
         return None
-
-
-def _tree(body: bytes) -> Element:
-    parser = XMLParser(encoding="utf-8")
-    parser.feed(body)
-    root: Element = parser.close()
-    return root
 
 
 def _is_plain(body: bytes, content_type: str) -> bool:

@@ -1,22 +1,20 @@
-"""Media RSS and iTunes inside an entry, for the quick parser: what is played, its picture and its words."""
+"""Elements for the quick parser: their names, their text as feedparser would give it, and Media RSS inside an entry.
+
+Anything odd raises `OddError`, and the quick parser hands the document over to feedparser. An element is passed over
+only if feedparser has no handler for it, or one whose result nobody reads.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from html import escape
 from xml.etree.ElementTree import Element
 
 from reader.html.elements import VOID, words
 from reader.parse.dates import find_plain_instant
-from reader.parse.raw import MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawText, is_worth_showing
-
-# Element names of the quick parser: which it may pass over, which make it hand over to feedparser. Only
-# facts.
-#
-# feedparser has a handler for many elements; one that the quick parser does not cover could say something
-# that we would miss. So an element is passed over only if feedparser has no handler for it, or one whose
-# result nobody reads.
+from reader.parse.raw import MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawFeed, RawText, is_worth_showing
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 CONTENT = "{http://purl.org/rss/1.0/modules/content/}"
@@ -34,16 +32,15 @@ RSS_10 = "{http://purl.org/rss/1.0/}"
 XML_BASE = "{http://www.w3.org/XML/1998/namespace}base"
 XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 HTML_TYPES = frozenset({"text/html", "html", "xhtml", "application/xhtml+xml"})
-"""Of a link that leads to a page, as feedparser has it."""
+"""Types of a link to a page, as in feedparser."""
 
-# Elements without a namespace (or in one of those that feedparser takes for none) that mean something to it.
+# Elements without a namespace (or in one that feedparser takes for none) that mean something to it.
 _MEANINGFUL = words(
     "abstract author body category channel contributor content created description email enclosure entry feed"
     " fullitem guid height homepage href id image info issued item keywords language lastbuilddate link links logo icon"
     " managingeditor modified name newlocation pubdate published publisher rights source subtitle summary"
     " tagline tags textinput title updated uri url width authors author_detail enclosures title_detail"
-    " summary_detail"
-    " media_content media_thumbnail image_detail"
+    " summary_detail media_content media_thumbnail image_detail"
 )
 _NO_PREFIX = frozenset(
     {
@@ -88,34 +85,8 @@ _KNOWN = _NO_PREFIX | _HARMLESS_PARTS.keys() | _ALWAYS_ODD | {"http://www.w3.org
 _BINDING = re.compile(
     rb"xmlns(?::(?:dc|dcterms|content|itunes|media|feedburner|xhtml))?\s*=\s*(?:\"([^\"]*)|'([^']*))", re.IGNORECASE
 )
-
-
-def binds_oddly(body: bytes) -> bool:
-    """A prefix that means something, or none, stands for a namespace that means nothing to us."""
-    found = {double or single for double, single in _BINDING.findall(body)}
-    return any(namespace.decode("utf-8", "replace").lower() not in _KNOWN for namespace in found)
-
-
-@lru_cache(maxsize=4_096)
-def may_pass_over(tag: str) -> bool:
-    """`tag` as ElementTree writes it: {namespace}name."""
-    namespace, _, local = tag[1:].rpartition("}") if tag[:1] == "{" else ("", "", tag)
-    namespace, local = namespace.lower(), local.lower()
-    if namespace in _ALWAYS_ODD or "backend.userland.com/rss" in namespace:
-        return False
-    if namespace in _NO_PREFIX:
-        return local not in _MEANINGFUL
-    if namespace in _HARMLESS_PARTS:
-        return local in _HARMLESS_PARTS[namespace].split()
-    return True
-
-
-# Element text for the quick parser, as feedparser would give it.
-#
-# Anything odd raises `OddError`: the quick parser then hands the whole document over.
-
 _C1 = re.compile("[\x80-\x9f]")
-# What such text looks like in the bytes: looked for first because most documents have none of it.
+# Bytes of text that needs repair; looked for first because most documents have none of it.
 _SUSPECT = (
     (b"\xc2", re.compile(rb"\xc2[\x80-\x9f]")),
     (b"\xc3", re.compile(rb"\xc3[\x82-\xb4]\xc2")),
@@ -127,28 +98,58 @@ _SUSPECT = (
 _MAX_DEPTH = 150
 _PLAIN_BASE = re.compile(r"https?://[^/\\?#\s]")
 _EXTRA_SLASHES = re.compile(r"^([A-Za-z][A-Za-z0-9+.-]*://)/+")
+_COVERED = frozenset({"content", "thumbnail", "description", "title", "keywords"})
 
 
 class OddError(Exception):
     """Something that the quick parser does not cover."""
 
 
+def binds_oddly(body: bytes) -> bool:
+    """Whether a prefix that means something to feedparser, or none, is bound to a namespace unknown to us."""
+    found = {double or single for double, single in _BINDING.findall(body)}
+    return any(namespace.decode("utf-8", "replace").lower() not in _KNOWN for namespace in found)
+
+
+@lru_cache(maxsize=4_096)
+def may_pass_over(tag: str) -> bool:
+    """Whether an element means nothing to feedparser; `tag` is {namespace}name, as ElementTree writes it."""
+    namespace, _, local = tag[1:].rpartition("}") if tag[:1] == "{" else ("", "", tag)
+    namespace, local = namespace.lower(), local.lower()
+    if namespace in _ALWAYS_ODD or "backend.userland.com/rss" in namespace:
+        return False
+    if namespace in _NO_PREFIX:
+        return local not in _MEANINGFUL
+    if namespace in _HARMLESS_PARTS:
+        return local in _HARMLESS_PARTS[namespace].split()
+    return True
+
+
+def keep(field: str, read: Callable[[Element], object]) -> Callable[..., None]:
+    """A function that sets a field of an entry or feed to what an element says."""
+
+    def fill(child: Element, target: RawEntry | RawFeed, *_base: str) -> None:
+        setattr(target, field, read(child))
+
+    return fill
+
+
 def text_of(element: Element) -> str:
-    """The text of an element that should hold nothing else."""
+    """The text of an element that should contain nothing else."""
     if len(element):
         raise OddError(element.tag)
     return (element.text or "").strip()
 
 
 def require_small_letters(element: Element) -> None:
-    """feedparser reads attributes in capital letters too; we look for their plain names only."""
+    """Refuse attributes in capital letters, which feedparser reads and we do not."""
     for key in element.attrib:
         if not key.islower() and key[0] != "{" and key != "fileSize":
             raise OddError(key)
 
 
 def require_sound(body: bytes, root: Element) -> None:
-    """feedparser repairs what was encoded twice, and Windows' characters; we hand such text over."""
+    """Refuse text that was encoded twice or has Windows' characters, which feedparser repairs."""
     if any(pattern.search(body) for start, pattern in _SUSPECT if start in body):
         for element in root.iter():
             if _needs_repair(element.text) or _needs_repair(element.tail):
@@ -178,7 +179,7 @@ def instant_of(element: Element) -> int | None:
 
 
 def address_of(text: str) -> str:
-    """feedparser's care for addresses: no superfluous slashes after the scheme."""
+    """The address without superfluous slashes after the scheme, as in feedparser."""
     if "[" in text or "]" in text:
         raise OddError("an address that may be none")
     return _EXTRA_SLASHES.sub(r"\1", text) if ":///" in text else text
@@ -201,7 +202,7 @@ def construct_of(element: Element, base: str) -> RawText:
 
 
 def base_of(element: Element, outer: str) -> str:
-    """xml:base as far as it is plain: an absolute address; a relative one is feedparser's."""
+    """xml:base where it is an absolute address; relative ones are left to feedparser."""
     base = element.get(XML_BASE)
     if base is None:
         return outer
@@ -225,7 +226,7 @@ def _inner_markup(element: Element) -> str:
 
 
 def _without_wrapper(element: Element) -> Element:
-    """Atom asks for one div around everything, which is not part of the content."""
+    """The div that Atom requires around everything and that is no part of the content; else the element."""
     if len(element) != 1 or (element.text or "").strip() or (element[0].tail or "").strip():
         return element
     return element[0] if str(element[0].tag).rpartition("}")[2].lower() == "div" else element
@@ -276,11 +277,7 @@ def _read_parts(parent: Element, entry: RawEntry) -> None:
             require_harmless(child)
 
 
-_COVERED = frozenset({"content", "thumbnail", "description", "title", "keywords"})
-
-
 def enclosure_of(link: Element, url: str) -> RawEnclosure:
-    """What a link or an enclosure says of what it leads to."""
     return RawEnclosure(url, link.get("type", ""), link.get("length", ""), link.get("title", ""))
 
 
@@ -296,7 +293,7 @@ def _media_content(child: Element) -> RawEnclosure:
 
 
 def _read_thumbnail(child: Element, entry: RawEntry) -> None:
-    """The first one counts."""
+    """Read a thumbnail; the first one counts."""
     require_small_letters(child)
     if not child.get("url") or text_of(child):
         raise OddError("thumbnail without an address")
@@ -312,7 +309,7 @@ def _read_description(child: Element, entry: RawEntry) -> None:
 
 
 def _read_title(child: Element, entry: RawEntry) -> None:
-    """Nobody asks for it where the entry has a title of its own, which is checked in the end."""
+    """Note that there is one; it only matters where the entry has no title of its own, which is checked at the end."""
     text_of(child)
     entry.has_media_title = True
 
@@ -325,7 +322,7 @@ def read_keywords(child: Element, entry: RawEntry) -> None:
 
 
 def require_harmless(element: Element) -> None:
-    """An element that is passed over, and all that is inside it."""
+    """Refuse an element unless it and everything in it may be passed over."""
     for part in element.iter():
         if not isinstance(part.tag, str) or not may_pass_over(part.tag):
             raise OddError(str(part.tag))

@@ -14,7 +14,7 @@ MAX_LISTED = 100
 class RawText(NamedTuple):
     value: str
     mode: str = "html"
-    """html, text (means what it says), or guess (RSS titles do not say)."""
+    """html, text (plain), or guess (RSS titles do not say)."""
     base: str = ""
     """From xml:base; relative to the document's own address, or empty."""
 
@@ -35,11 +35,11 @@ class RawEntry(Struct):
     guid: str = ""
     link: str | None = None
     has_page: bool = False
-    """The link is said to lead to a page, and no other takes its place."""
+    """Whether the link is declared as a page; then no other replaces it."""
     other_links: list[tuple[str, str]] = field(default_factory=list)
-    """Kind and address of what stands for the entry instead of a page, such as a PDF."""
+    """Type and address of links to something else than a page, such as a PDF."""
     original_link: str = ""
-    """Where a go-between (feedburner) leads in the end."""
+    """Where a redirector (feedburner) finally leads."""
     title: RawText = NO_TEXT
     authors: list[str] = field(default_factory=list)
     published_at: int | None = None
@@ -50,7 +50,7 @@ class RawEntry(Struct):
     media_description: RawText = NO_TEXT
     dc_description: str = ""
     itunes_summary: str = ""
-    """These two stand in for a summary that is missing."""
+    """These two replace a missing summary."""
     has_media_title: bool = False
     thumbnail: str = ""
     has_thumbnail: bool = False
@@ -59,13 +59,13 @@ class RawEntry(Struct):
     media: list[RawEnclosure] = field(default_factory=list)
     language: str = ""
     comments: str = ""
-    """Where it is talked about: a page."""
+    """Address of the page with its comments."""
     duration: str = ""
-    """Of its sound, as iTunes has it said; an enclosure of its own counts more."""
+    """Of its sound, from iTunes; that of an enclosure counts more."""
     chapters: str = ""
-    """The address of its chapters."""
+    """Address of its chapters."""
     replies: str = ""
-    """The same, said in Atom's way."""
+    """Address of its comments, from Atom."""
 
 
 class RawFeed(Struct):
@@ -83,15 +83,15 @@ class RawFeed(Struct):
     is_broken: bool = False
     """Not well-formed: some of it was guessed, some may be missing."""
     is_cut: bool = False
-    """It ends before its last tag: the rest did not come."""
+    """It ends before its last tag."""
 
 
 def find_other_link(links: list[tuple[str, str]]) -> str:
-    """The link of an entry that names no page: one that is nearly said to be a page, else the first; empty for none."""
+    """The link of an entry without a declared page: one whose type is nearly that of a page, else the first."""
     nearly = [href for kind, href in links if kind.partition(";")[0].strip().lower() in _PAGES]
     return next(iter([*nearly, *(href for _, href in links)]), "")
 
 
 def is_worth_showing(width: str) -> bool:
-    """A thumbnail that says it is tiny is someone's face or an icon, not the article's picture."""
+    """Whether a thumbnail is no tiny icon or face, by the width it states."""
     return not (width.isascii() and width.isdigit()) or int(width[:6]) >= 100

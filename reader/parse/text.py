@@ -1,7 +1,4 @@
-"""Text cleaning: no control characters, one line, bounded.
-
-Pure; runs on any thread.
-"""
+"""Text cleaning: no control characters, one line, bounded. Pure; any thread."""
 
 from __future__ import annotations
 
@@ -28,7 +25,7 @@ _NAME_THEN_MAIL = re.compile(r"([^@<>()]*?)\s*[<(][^\s@()<>]+@[^\s@()<>]+[>)]")
 
 
 def without_controls(text: str) -> str:
-    """Most texts have none: looking at the bytes first costs a third of the expression."""
+    """The text without control characters. Most have none, and checking the bytes first takes a third of the time."""
     try:
         encoded = text.encode()
     except UnicodeEncodeError:
@@ -39,16 +36,14 @@ def without_controls(text: str) -> str:
 
 
 def one_line(text: str, limit: int) -> str:
-    """Whitespace folded, control characters out, and cut where it grows too long."""
+    """The text with whitespace folded, without control characters, cut at `limit`."""
     line = text.strip() if text.isprintable() and "  " not in text else " ".join(without_controls(text).split())
     return line if len(line) <= limit else line[: limit - 1].rstrip() + "…"
 
 
 def plain_title(value: str, mode: str, limit: int = MAX_TITLE) -> str:
-    """A title on one line. `mode` says what it is: text, html, or guess (RSS does not say).
-
-    Only tags that HTML knows are taken out: "List<T>" and "<page cache>" are words that someone wrote.
-    """
+    """A title on one line. `mode` is that of `RawText`. Only known HTML tags are removed: "List<T>" and "<page cache>"
+    are words that someone wrote."""
     if mode != "text":
         if "<" in value:
             value = _COMMENT.sub("", _KNOWN_TAG.sub(" " if "<br" in value else "", value))
@@ -62,7 +57,7 @@ def looks_like_markup(text: str) -> bool:
 
 
 def author_name(text: str) -> str:
-    """The name where a mail address and a name are given, in either order."""
+    """The name in a text with a mail address and a name, in either order."""
     if "@" not in text:
         return text
     text = text[:MAX_NAME]

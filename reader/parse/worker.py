@@ -1,13 +1,12 @@
 """feedparser and the reading of pages in a child process with limits of processor time and memory.
 
-The quick parser runs in this process; only what it hands over, and every page, goes to the child. The child is
-started when first needed, stays for the next document, and is killed when a document breaks a limit; the next one
-gets a new child. It ends by itself when this process dies, because its pipe then closes. Not for two threads at
-once without the lock that is inside; never imports Qt. The process that owns a GuardedParser must not
-itself be a daemonic child: Python forbids those to have children.
+The quick parser runs in this process; what it cannot read, every page and every mail goes to the child. The child is
+started when first needed, stays for the next document, and is killed when a document breaks a limit; the next one gets
+a new child. It ends by itself when this process dies, because its pipe then closes. A lock serialises threads. The
+process that owns a GuardedParser must not be a daemonic child itself: Python forbids those to have children.
 
-The child reads what anybody may have written, so its answers are data alone (msgpack, checked against their types) and
-never pickles, which could run code here.
+The child reads untrusted bytes, so its answers are data alone (msgpack, checked against their types) and never pickles,
+which could run code here.
 """
 
 from __future__ import annotations
@@ -53,11 +52,11 @@ _LARGE = 1_000_000
 
 
 class QuarantinedError(ParseError):
-    """A document that broke a limit: a feed that gives such twice should be set aside."""
+    """A document that broke a limit; a feed that does so twice is quarantined."""
 
 
 class PageWish(Struct, frozen=True):
-    """What to look for on a page: whatever repeats, or what the user named."""
+    """What to look for on a page: anything that repeats, or what the user named."""
 
     selector: str = ""
     pointed_at: str = ""
@@ -68,11 +67,11 @@ class _Task(Struct, frozen=True):
     url: str
     content_type: str
     memory: int
-    """How many bytes reading it may take."""
+    """Bytes that reading it may take."""
     bounds_itself: bool
-    """The child sees to that; else it is watched from outside."""
+    """Whether the child limits its own memory; otherwise it is watched from outside."""
     page: PageRecipe | PageWish | None = None
-    """It is a page, to be read by its recipe or looked through."""
+    """For a page: the recipe to read it by, or what to look for."""
 
 
 class _Answer(Struct, frozen=True, omit_defaults=True):
@@ -124,7 +123,7 @@ class GuardedParser:
         return _expect(self._read(self._make_task(body, url, content_type)).feed, url)
 
     def read_page(self, body: bytes, url: str, content_type: str, recipe: PageRecipe) -> ParsedFeed:
-        """A page's entries or its text, as the recipe says. Raises as `parse` does."""
+        """A page's entries or its text, by the recipe. Raises as `parse` does."""
         return _expect(self._read(self._make_task(body, url, content_type, recipe)).feed, url)
 
     def preview_page(self, body: bytes, url: str, content_type: str, wish: PageWish) -> FoundPage:
@@ -138,7 +137,7 @@ class GuardedParser:
         return _Task(body, url, content_type, memory, not self._watches_memory, page)
 
     def parse_mail(self, raw: bytes) -> ParsedMail:
-        """Always in the child: mails come from anybody. Raises ParseError."""
+        """Always in the child, as mails come from anybody. Raises as `parse` does."""
         return _expect(self._read(self._make_task(raw, "mail", _MAIL)).mail, "mail")
 
     def _read(self, task: _Task) -> _Answer:
@@ -156,10 +155,8 @@ class GuardedParser:
     def child_pid(self) -> int | None:
         return self._process.pid if self._process else None
 
-    # --- the child ------------------------------------------------------------------------------
-
     def _ask(self, task: _Task) -> _Answer | None:
-        """None where the child broke down, which need not be this document's fault."""
+        """The child's answer; None where it broke down, which need not be this document's fault."""
         pipe = self._get_pipe()
         limit_s = seconds_for(len(task.body), self._time_limit_s)
         try:
@@ -185,17 +182,17 @@ class GuardedParser:
         return 0.0 if pid is None else find_processor_time(pid)
 
     def _watch_memory(self, task: _Task) -> MemoryWatch | None:
-        """The document itself, as it was sent and as it was taken, comes on top."""
         pid = None if task.bounds_itself else self.child_pid
+        # The document itself, as it is sent and as it is received, comes on top.
         return MemoryWatch(pid, task.memory + 2 * len(task.body)) if pid is not None else None
 
     def _give_up(self, answer: _Answer) -> _Answer:
-        """The next document gets a new child."""
+        """Stop the child, so that the next document gets a new one."""
         self._stop()
         return answer
 
     def _get_pipe(self) -> Connection:
-        """A living child's pipe; a dead one is replaced."""
+        """The pipe to a living child; a dead one is replaced."""
         if self._pipe is not None and self._process is not None and self._process.is_alive():
             return self._pipe
         self._stop()
@@ -208,7 +205,7 @@ class GuardedParser:
         return self._pipe
 
     def _wait_until_ready(self, pipe: Connection) -> None:
-        """Starting is not the document's fault, so it does not count against its time."""
+        """Wait for the child to start, which does not count against the document's time."""
         try:
             if pipe.poll(START_LIMIT_S) and pipe.recv_bytes() == _READY:
                 return
@@ -228,14 +225,14 @@ class GuardedParser:
 
 
 def _expect(found: _Found | None, url: str) -> _Found:
-    """A child that gave no such answer broke down over this document, twice."""
+    """Raise where the child gave no such answer: it broke down over this document, twice."""
     if found is None:
         raise QuarantinedError(Code.PARSER_DIED(url=url))
     return found
 
 
 def _parse_quickly(body: bytes, url: str, content_type: str) -> ParsedFeed | None:
-    """A bug of ours that some document finds costs that document, not the engine."""
+    """Parse here; a bug of ours that a document triggers costs that document, not the engine."""
     try:
         return feed.find_quick_feed(body, url=url, content_type=content_type)
     except ParseError:
@@ -250,9 +247,8 @@ def _out_of_memory(url: str) -> _Answer:
 
 
 def _serve(pipe: Connection) -> None:
-    """The child's whole life: read a task, answer it, until the pipe closes."""
+    """The child's main loop: read a task and answer it, until the pipe closes."""
     load(feed, feedparser_adapter)  # before the clock of the first document starts
-
     set_trim_threshold()
     try:
         pipe.send_bytes(_READY)

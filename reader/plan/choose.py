@@ -1,8 +1,5 @@
-"""Chooses the feeds to poll now: those worth more than the price for the rest of the day, once together they are
-worth a wake-up. Pure.
-
-The one function that chooses. The engine asks it about rows; the lab's policy asks it about a replay in which
-nobody is impolite.
+"""Chooses the feeds to poll now: those worth more than the price for the rest of the day, once together they are worth
+a wake-up, and within the rate limit. Used by the engine and by the lab's policy. Pure.
 """
 
 from __future__ import annotations
@@ -30,54 +27,48 @@ from reader.plan.price import (
 )
 from reader.plan.wake_up import AT_ONCE_S, harm_until_next_question, is_worth_waking, lost_until_next_wake_up
 
-# Rate limit: how many polls this minute still bears, and when the next one will bear more. Pure.
-#
-# The bound holds for any sixty seconds, wherever they begin. A poll counts from when it was answered: never
-# sooner than it was asked, so what the servers see keeps the bound, too.
-
 MINUTE_S = 60.0
 ROUND_S = 15.0
 """How long a round of polls usually takes at most."""
-
-
-def room_now(times: Sequence[float], per_minute: int, now: float) -> int:
-    """`times` are when polls were answered, in order; those a whole minute ago no longer count."""
-    return max(per_minute - sum(at > now - MINUTE_S for at in times), 0)
-
-
-def room_at(times: Sequence[float], per_minute: int, now: float) -> float:
-    """When it is worth polling on: as soon as the minute has room for as many as one round answered, but a slow host
-    does not hold up everybody."""
-    if len(times) < per_minute:
-        return now
-    return max(min(times[-1], times[0] + ROUND_S) + MINUTE_S, now)
-
-
 ONCE_A_SLOT = 0.9
-"""A feed polled fewer slots ago is left alone: the plan counts one poll of each in a slot. What is wanted at once may
-be polled at every question, and anything at a visit where the budget is more than the day needs."""
+"""A feed polled fewer slots ago is left alone: the plan counts one poll of each in a slot. Feeds with an alert may be
+polled at every question, and any feed at a visit where the budget is more than the day needs."""
 STRETCH = 1.15
-"""Feeds that wait for each other are polled less often than the outlook counts: what is left lasts longer."""
+"""Feeds that wait for each other are polled less often than the outlook counts, so what is left lasts longer."""
 LAST_CALL = 0.5
-"""Of the usual price: what a poll must be worth in the last slot of a day, when what is left is of no other use. Less
-where there are fewer than the usual polls per feed: hardly any of those is to be wasted."""
+"""The share of the usual price that a poll must be worth in the last slot of a day, when what is left is of no other
+use. Less where there are fewer than the usual polls per feed: those must not be wasted."""
 JOINING = 0.9
-"""A feed worth so much of the price comes along when others wake the machine."""
+"""A feed worth this share of the price is polled along with others that wake the machine."""
 
 
 class Choice(Struct, frozen=True):
     """Feeds to poll now, the worthiest first."""
 
     places: IntArray
-    """Where they stand in the day model."""
+    """Their indices in the day model."""
     worth_h: FloatArray
     """The highest price at which each would still be polled now."""
     backlog_h: float = 0.0
-    """What waiting for each other has cost those worth a poll, to be given to the next question."""
+    """What waiting for each other has cost the feeds worth a poll; passed on to the next question."""
+
+
+def room_now(times: Sequence[float], per_minute: int, now: float) -> int:
+    """How many polls the rate limit still allows. `times` are when polls were answered, in order; the limit holds for
+    any sixty seconds. A poll is answered after it was asked, so servers see the limit kept, too."""
+    return max(per_minute - sum(at > now - MINUTE_S for at in times), 0)
+
+
+def room_at(times: Sequence[float], per_minute: int, now: float) -> float:
+    """When to poll on: as soon as there is room for as many polls as one round answered, without waiting for a slow
+    host."""
+    if len(times) < per_minute:
+        return now
+    return max(min(times[-1], times[0] + ROUND_S) + MINUTE_S, now)
 
 
 def choose_now(day_model: DayModel, poll_state: PollState, *, user_present: bool = False) -> Choice:
-    """`user_present` at the moment at which the user looks."""
+    """Choose at the price of this moment. `user_present` is true at the moment of a visit."""
     if poll_state.left <= 0 or poll_state.share <= 0 or not day_model.feed_ids:
         return _nothing(poll_state.backlog_h)
     if _is_last_call(day_model, poll_state, _state(day_model, poll_state, user_present)):
@@ -89,7 +80,7 @@ def choose_now(day_model: DayModel, poll_state: PollState, *, user_present: bool
 
 
 def choose_at(day_model: DayModel, poll_state: PollState, bar: float, *, user_present: bool = False) -> Choice:
-    """What is worth more than `bar`, if it is worth a wake-up; an infinite bar stands where the machine is off."""
+    """Choose what is worth more than `bar`, if it is worth a wake-up; the bar is infinite while the machine is off."""
     if bar == np.inf:
         return _nothing(poll_state.backlog_h)
     state = _state(day_model, poll_state, user_present)
@@ -104,21 +95,17 @@ def choose_at(day_model: DayModel, poll_state: PollState, bar: float, *, user_pr
     backlog_h = poll_state.backlog_h + float(harm[ready].sum())
     if not is_worth_waking(day_model, poll_state, int(np.count_nonzero(ready)), backlog_h):
         return _nothing(backlog_h)
-    return _in_order(may & (worth >= _bar_to_join(bar)), worth, poll_state)
-
-
-def _bar_to_join(bar: float) -> float:
-    """What a poll must be worth while others wake the machine."""
-    return ALONG_H if _is_plenty(bar) else max(JOINING * bar, LEAST_WORTH_H)
+    bar_to_join = ALONG_H if _is_plenty(bar) else max(JOINING * bar, LEAST_WORTH_H)
+    return _in_order(may & (worth >= bar_to_join), worth, poll_state)
 
 
 def _is_plenty(bar: float) -> bool:
-    """A bar as low as it gets says that the budget is more than the day needs."""
+    """Whether the budget is more than the day needs: the bar is as low as it gets."""
     return bar <= LEAST_WORTH_H
 
 
 def _in_order(wanted: BoolArray, worth: FloatArray, poll_state: PollState) -> Choice:
-    """Of equal worth, the longest unpolled first."""
+    """The choice by worth; of equal worth, the longest unpolled first."""
     places = np.flatnonzero(wanted)
     chosen = places[np.lexsort((-poll_state.ages[places], -worth[places]))[: poll_state.left]]
     return Choice(chosen, worth[chosen])
@@ -136,10 +123,8 @@ def _worth_now(day_model: DayModel, poll_state: PollState, state: int) -> FloatA
 
 
 def step_now(day_model: DayModel, poll_state: PollState, *, user_present: bool = False) -> float:
-    """Where on the ladder of prices what is left lasts until midnight.
-
-    A machine that has to spare goes on at a share of an ordinary day's pace; what it keeps so is there for later in
-    the day."""
+    """The step on the ladder of prices at which what is left lasts until midnight. A machine that saves power or bytes
+    goes on at a share of an ordinary day's pace; the rest stays for later in the day."""
     slot, state = slot_at(day_model, poll_state.now), _state(day_model, poll_state, user_present)
     left = STRETCH * poll_state.left
     if poll_state.share < 1.0:
@@ -150,7 +135,7 @@ def step_now(day_model: DayModel, poll_state: PollState, *, user_present: bool =
 
 
 def total_polls(polls: FloatArray, grants: HostGrants | None) -> FloatArray:
-    """(prices,) of (prices, feeds): what a host does not grant is not made, and left for others."""
+    """(prices,) sums of (prices, feeds); polls that a host does not grant are left to other feeds."""
     if grants is None:
         return np.asarray(polls.sum(axis=1))
     total = polls[:, grants.hosts == NO_PACE].sum(axis=1)
@@ -164,5 +149,5 @@ def _state(day_model: DayModel, poll_state: PollState, user_present: bool) -> in
 
 
 def _is_last_call(day_model: DayModel, poll_state: PollState, state: int) -> bool:
-    """Nothing is kept for later today, unless the user is here and may still need it, or it is to be spared."""
+    """Whether nothing needs to be kept for later today: the user is not here, and nothing has to be saved."""
     return poll_state.now + SLOT_S >= day_model.day_end and state > 0 and poll_state.share >= 1.0

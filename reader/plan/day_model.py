@@ -1,8 +1,7 @@
-"""The day model: how feeds post and the user looks on one local day, and when each feed is ripe at which price. Pure.
+"""The day model: how feeds post and the user visits on one local day, and when each feed is ripe at which price. Pure.
 
-The one composition of it. The engine asks with what its rows tell, the lab's policy `paperround` with what its
-replay has shown, so what the lab measures is what the product does. Made once a day, and again when feeds or
-the budget change; `plan/choose` reads it at every moment.
+The engine makes it from its rows, the lab's policy `paperround` from its replay, so what the lab measures is what the
+product does. Made once a day, and again when feeds or the budget change; `plan/choose` reads it at every moment.
 """
 
 from __future__ import annotations
@@ -21,10 +20,9 @@ from reader.learn.user_states import state_of
 from reader.model.content import FeedBias
 from reader.model.machine import Sign
 from reader.model.planning import DAY_S, WAKE_UPS, BoolArray, FloatArray, IntArray
-from reader.plan.account_weight import weigh_servers
 from reader.plan.alerting import with_alerts
 from reader.plan.days import day_start, next_day_start
-from reader.plan.inputs import PlanningInputs
+from reader.plan.inputs import PlanningInputs, weigh_servers
 from reader.plan.outlook import (
     DAYS_BACK,
     Outlook,
@@ -50,44 +48,44 @@ from reader.plan.price import (
 )
 
 LOST_POST_H = 0.4
-"""A lost post is as bad as one that every visit of a day finds missing for so many hours."""
+"""A lost post is as bad as one that every visit of a day finds missing for this many hours."""
 AFFORDABLE = 1 / 4
-"""The share of the budget that may go into losing nothing."""
+"""The share of the budget that may be spent on losing nothing."""
 USUAL_VISITS = 4.0
-"""A day, of a user of whom nothing is known; what is known of one more day counts as much."""
+"""Visits a day of an unknown user; the prior counts as much as one known day."""
 SHARE_OF_WAKE_UPS = 0.356
-"""Waking the machine as often as is usual costs as much as this share of a day's polls. That is what makes it
-usual: with twice the price it is woken two thirds as often."""
+"""The usual number of wake-ups costs as much as this share of a day's polls. That is what makes it usual: at twice the
+price the machine is woken two thirds as often."""
 USUAL_POLLS = 1_170.0
-"""A day. Where there are fewer, fewer wait for each other, and a wake-up would come later than the aim says: there it
-is cheaper, by the cube root."""
+"""Polls a day. With fewer, fewer wait for each other and a wake-up would come later than aimed at, so there it is
+cheaper, by the cube root."""
 USUAL_PER_FEED = 3.0
 """Polls a day. With fewer, each is worth so much that everything would wait for three or four wake-ups."""
 FILLED = 0.6
-"""How full a window is, usually, when it is polled to lose nothing."""
+"""How full a window usually is when it is polled to lose nothing."""
 
 
 class DayModel(Struct, frozen=True):
     feed_ids: tuple[int, ...]
     place: dict[int, int]
-    """Where a feed stands in all arrays."""
+    """The index of each feed in all arrays."""
     outlook: Outlook
     stakes: Stakes
     alert: FloatArray
     feed_biases: tuple[FeedBias, ...]
     rhythm: Rhythm
     posted: FloatArray
-    """(feeds, borders of 8 days of slots): posts to expect from the first border of seven days ago to each."""
+    """(feeds, borders of 8 days of slots): expected posts from the first border, seven days ago, to each."""
     moments: FloatArray
     """The same for the sums of their times, in slots: tells how long those posts have been waiting."""
     visits: FloatArray
-    """(states, SLOTS): looks to expect in a slot. More than STATES of them where signs of presence were heard."""
+    """(states, SLOTS): expected visits in a slot. More than STATES rows where signs of presence were heard."""
     idle_talk: frozenset[Sign]
-    """Kinds of signs of presence that say nothing of this user."""
+    """Kinds of signs of presence that no visit of this user follows."""
     until_visit: IntArray
-    """(slots of a day): how many slots later the user usually looks."""
+    """(slots of a day): how many slots later the user usually visits."""
     wake_up_h: float
-    """What the polls of one wake-up together must save where the usual number of them is aimed at."""
+    """What the polls of one wake-up together must save if the usual number of wake-ups is the aim."""
     midnight: SmallFloats
     """What each state at midnight costs on the days after it."""
     closed: BoolArray
@@ -138,7 +136,7 @@ def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel
 
 
 def _learn_attention(inputs: PlanningInputs, idle_talk: frozenset[Sign], now: float, zone: tzinfo) -> Attention:
-    """As of midnight: today is not over and would look like a day without visits."""
+    """Learn from the days until midnight: today is not over and would look like a day without visits."""
     morning = day_start(now, zone)
     visits = inputs.visits[inputs.visits < morning]
     signs = np.unique([one.at for one in inputs.signs if one.at < morning and one.sign not in idle_talk])
@@ -156,14 +154,14 @@ def _make_stakes(inputs: PlanningInputs, now: float, zone: tzinfo) -> Stakes:
 
 
 def worth_of_a_lost_post(rhythm: Rhythm, windows: IntArray, visits_a_day: float, budget: int) -> float:
-    """In hours. Less where losing nothing would take too much of the budget, or nothing would be left."""
+    """Hours of waiting that a lost post is worth; fewer where losing nothing would take too much of the budget."""
     needed = float((rhythm.per_day / (FILLED * windows)).sum())
     affordable = min(AFFORDABLE * budget / max(needed, 1e-9), 1.0)
     return LOST_POST_H * visits_a_day * affordable**3
 
 
 def _days_until(now: float, zone: tzinfo) -> IntArray:
-    """The local day itself, last, and the seven before it, since the epoch."""
+    """The seven local days before today and today, as days since the epoch."""
     today = int(local_seconds(np.array([now]), zone)[0] // DAY_S)
     return today + np.arange(-DAYS_BACK, 1, dtype=np.int64)
 
@@ -176,5 +174,5 @@ def _price_wake_up(outlook: Outlook, price_h: float, budget: int) -> float:
 
 
 def how_sparse(budget: int, feeds: int) -> float:
-    """1 from the usual polls per feed on, next to nothing where there are hardly any."""
+    """1 where there are at least the usual polls per feed, next to 0 where there are hardly any."""
     return float(min(budget / feeds / USUAL_PER_FEED, 1.0) ** 2)

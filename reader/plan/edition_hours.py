@@ -1,7 +1,8 @@
 """When editions are due: at hours that the user chose, or before their usual first visit of the day. Pure.
 
-Hours are minutes of the wall clock; instants are made of them at the very end, so that a day on which the clocks
-change has its edition at the same hour.
+Hours are minutes of the wall clock and become instants last, so a day on which the clocks change has its edition at the
+same hour. In digest mode the planner stays the same: the instants of editions take the place of visits, and the budget
+is what editions need.
 """
 
 from __future__ import annotations
@@ -21,17 +22,27 @@ LEARNED = "learned"
 NIGHT_ENDS_MIN = 4 * 60
 """A visit before this belongs to the evening before."""
 ENOUGH_DAYS = 3
-"""Of weekdays or of weekends: with fewer, the user's first visit there is not known."""
+"""Weekdays or weekend days it takes to know the usual first visit on them."""
 AHEAD_MIN = 15
-"""The edition is there so long before the usual first visit, or sooner where that varies."""
+"""The edition is ready this long before the usual first visit, or earlier where that varies."""
 ON_MOST_DAYS = 0.2
-"""At most on this share of days the user looks before it is there."""
+"""The user comes before the edition is ready on this share of days at most."""
 EARLIEST_AHEAD_MIN = 90
 """However much first visits vary: older than this, a morning paper would be yesterday's."""
 ROUND_MIN = 5
 UNKNOWN_MIN = 7 * 60
-"""Where nothing is known yet."""
+"""Used while nothing is known yet."""
 DAYS_AHEAD = 8
+GRACE_S = 1_200.0
+"""What comes within this time after an edition's hour still belongs to it."""
+POLLS_PER_EDITION = 1.1
+"""Polls of each feed: one, and a few more for feeds that roll off or fail."""
+FOR_LOSING_NOTHING = 1 / 4
+"""The share of the budget for polls between editions, of feeds that post more than their documents hold."""
+POLLS_PER_ALERT = 24
+"""Polls a day of each feed with an alert."""
+FETCHED_FOR_S = 2 * 3_600.0
+"""A round within this time before an edition was made for it."""
 
 
 class FirstVisits(Struct, frozen=True):
@@ -41,39 +52,39 @@ class FirstVisits(Struct, frozen=True):
     weekend: tuple[int, ...] = ()
 
     def of(self, day: date) -> tuple[int, ...]:
-        """Of such days; of all days where too few such are known."""
+        """Those of such days; of all days where too few such days are known."""
         same = self.weekend if day.isoweekday() >= 6 else self.weekdays
         return same if len(same) >= ENOUGH_DAYS else tuple(sorted(self.weekdays + self.weekend))
 
 
 class EditionHours(Struct, frozen=True):
-    """What the user chose."""
+    """The hours that the user chose."""
 
     minutes: tuple[int, ...] = ()
-    """Chosen hours, as minutes after midnight."""
+    """Minutes after midnight."""
     is_learned: bool = True
-    """And before the first visit."""
+    """Whether there is also one before the first visit."""
     days: frozenset[int] = frozenset(range(1, 8))
-    """Of the week; Monday is 1."""
+    """Days of the week; Monday is 1."""
 
 
 class DueEdition(Struct, frozen=True, order=True):
-    """An edition that is to be made, and why then."""
+    """An edition that is to be made, and the reason for its hour."""
 
     at: float
     first_visit_min: int | None = None
-    """The usual first visit it comes before; None where its hour was chosen, or no visit is known."""
+    """The usual first visit; None where the hour was chosen, or no visit is known."""
     is_learned: bool = False
 
 
 def read_hours(hours: str, days: str) -> EditionHours:
-    """From the settings `edition_hours` and `edition_days`."""
+    """Read the settings `edition_hours` and `edition_days`."""
     chosen = {_read_clock(word) for word in hours.split() if word != LEARNED}
     return EditionHours(tuple(sorted(chosen)), LEARNED in hours.split(), frozenset(map(int, days)))
 
 
 def learn_first_visits(visits: Iterable[float], today_at: float, zone: tzinfo) -> FirstVisits:
-    """From looks before today, which may not have had its first yet."""
+    """Learn from the days before today, whose first visit may be yet to come."""
     today, first = local_date(today_at, zone), dict[date, int]()
     for at in visits:
         shown = datetime.fromtimestamp(at, zone)
@@ -87,13 +98,14 @@ def learn_first_visits(visits: Iterable[float], today_at: float, zone: tzinfo) -
 
 
 def find_usual_visit(first_visits: FirstVisits, day: date) -> int | None:
-    """In minutes after midnight; None where too little is known."""
+    """The usual first visit in minutes after midnight; None where too little is known."""
     known = first_visits.of(day)
     return known[len(known) // 2] if len(known) >= ENOUGH_DAYS else None
 
 
 def find_learned_minute(first_visits: FirstVisits, day: date) -> int:
-    """When the edition of a day should be there: before the usual first visit, and on most days before the real one."""
+    """The minute at which a day's edition should be ready: before the usual first visit, and on most days before the
+    real one."""
     usual = find_usual_visit(first_visits, day)
     if usual is None:
         return UNKNOWN_MIN
@@ -115,13 +127,13 @@ def list_due(
 
 def find_next(hours: EditionHours, first_visits: FirstVisits, now: float, zone: tzinfo) -> DueEdition | None:
     """The first edition after `now`; None where no day has one."""
-    due = list_due(hours, first_visits, now, now + DAYS_AHEAD * 86_400.0, zone)
+    due = list_due(hours, first_visits, now, now + DAYS_AHEAD * DAY_S, zone)
     return due[0] if due else None
 
 
 def find_last(hours: EditionHours, first_visits: FirstVisits, now: float, zone: tzinfo) -> DueEdition | None:
     """The latest edition that was due by `now`."""
-    due = list_due(hours, first_visits, now - DAYS_AHEAD * 86_400.0, now, zone)
+    due = list_due(hours, first_visits, now - DAYS_AHEAD * DAY_S, now, zone)
     return due[-1] if due else None
 
 
@@ -142,33 +154,16 @@ def _read_clock(word: str) -> int:
     return int(hour) * 60 + int(minute)
 
 
-# Digest mode: new posts wait for the next edition's hour, so the plan looks forward to editions alone. Pure.
-#
-# The planner stays the one planner: the instants of editions take the place of the user's visits, and the
-# budget is what editions need. An edition that found the machine asleep is late, not lost.
-
-GRACE_S = 1_200.0
-"""What comes so shortly after an edition's hour still belongs to it."""
-POLLS_PER_EDITION = 1.1
-"""Of each feed: once, and some that roll off or fail are asked again."""
-FOR_LOSING_NOTHING = 1 / 4
-"""Of the budget: feeds that post more than their documents hold are asked between editions, too."""
-POLLS_PER_ALERT = 24
-"""A day, of each feed whose posts are wanted at once."""
-FETCHED_FOR_S = 2 * 3_600.0
-"""A round so long before an edition was made for it."""
-
-
 def list_edition_visits(
     hours: EditionHours, first_visits: FirstVisits, since_at: float, now: float, zone: tzinfo
 ) -> FloatArray:
-    """The instants of editions in the place of visits, in order."""
+    """The instants of editions, in order, to be planned for like visits."""
     due = list_due(hours, first_visits, since_at, now, zone)
     return np.array([one.at for one in due], dtype=np.float64)
 
 
 def find_digest_budget(budget: int, feeds: int, alerts: int, hours: EditionHours) -> int:
-    """Polls a day: what editions need, a part to lose nothing in between, and never more than the user allows."""
+    """Polls a day: those for editions, some to lose nothing in between, and never more than the user allows."""
     editions = (len(hours.minutes) + hours.is_learned) * len(hours.days) / 7
     needed = (
         FOR_LOSING_NOTHING * budget + POLLS_PER_EDITION * editions * max(feeds - alerts, 0) + POLLS_PER_ALERT * alerts
@@ -178,13 +173,13 @@ def find_digest_budget(budget: int, feeds: int, alerts: int, hours: EditionHours
 
 def find_cut(edition_at: float, gaps: Iterable[Gap]) -> float:
     """Until when posts belong to an edition. Where nothing could be fetched at its hour (asleep, closed, no network),
-    until shortly after that ended: the paper is late, and whole."""
+    until shortly after that gap: the paper is late but whole."""
     ends = [gap.ended_at for gap in gaps if gap.started_at <= edition_at < gap.ended_at]
     return max([edition_at, *ends]) + GRACE_S
 
 
 def is_late(edition_at: float, last_round_at: float | None, now: float) -> bool:
-    """Whether an edition's hour has passed and nothing was fetched for it: then it is fetched for now."""
+    """Whether an edition's hour passed within the last day without a fetch for it, so that it is due now."""
     if edition_at <= now - DAY_S:
         return False
     return last_round_at is None or last_round_at < edition_at - FETCHED_FOR_S

@@ -1,7 +1,6 @@
-"""Forecast of the coming hours' polls, if the user does not come and nothing else happens. Pure.
+"""Forecast of the coming hours' polls, if the user does not come and nothing else happens, and the reason of a poll.
 
-What is really polled is chosen anew at every question; this is what would be chosen as far as can be seen now. It
-is shown and triggers nothing.
+Real polls are chosen anew at every question. The forecast is shown and triggers nothing. Pure.
 """
 
 from __future__ import annotations
@@ -25,18 +24,16 @@ from reader.plan.outlook import DAYS_BACK, NONE_SOON
 from reader.plan.poll_state import NO_PACE, HostGrants, PollState, slot_at, user_state
 from reader.plan.price import AWAY_S, LEAST_WORTH_H, price_at, usual_price
 
-# Finds the reason of a poll from what the day model expects. Pure.
-
 WORTH_TELLING = 1.25
-"""A weight that content makes so much larger or smaller is told with the reason."""
+"""The factor by which content must change a weight to be shown with the reason."""
 NEARLY_FULL = 0.5
-"""So much of its window filled with unfetched posts is a danger of losing some."""
+"""A window filled to this share with unfetched posts is in danger of losing some."""
 
 
 def find_reason(
     day_model: DayModel, poll_state: PollState, place: int, at: float, age: float, *, user_present: bool = False
 ) -> PollReason:
-    """For a poll `at` a moment at which the last one is `age` slots ago."""
+    """The reason of a poll `at` a moment when the last one was `age` slots ago, from what the day model expects."""
     because = _find_cause(day_model, poll_state, place, at, age, user_present)
     return replace(because, bias=int(find_bias(day_model.feed_biases[place])))
 
@@ -67,7 +64,7 @@ def _find_cause(
 
 
 def find_bias(feed_bias: FeedBias) -> Bias:
-    """What content changes most about a feed; nothing where it changes little."""
+    """What changes a feed's weight most by its content; NONE where that is little."""
     novelty, interest = math.log(feed_bias.novelty), math.log(feed_bias.interest)
     if abs(novelty) >= abs(interest):
         strength, more, less = novelty, Bias.BRINGS_NEW, Bias.REPEATS
@@ -79,14 +76,14 @@ def find_bias(feed_bias: FeedBias) -> Bias:
 
 
 def expected_posts(day_model: DayModel, place: int, slot: int, age: float) -> float:
-    """How many posts are expected to have come in the last `age` slots."""
+    """The posts expected in the last `age` slots."""
     end = DAYS_BACK * SLOTS + slot + 1
     start = max(end - 1 - math.ceil(age), 0)
     return float(day_model.posted[place, end] - day_model.posted[place, start])
 
 
 def whole_posts(posts: float) -> int:
-    """0 where there may be one or not."""
+    """The rounded number; 0 where one post is uncertain."""
     return 0 if posts < 0.75 else max(round(posts), 1)
 
 
@@ -97,7 +94,7 @@ def forecast_polls(
     hours: float = 24.0,
     only: Collection[int] | None = None,
 ) -> list[PlannedPoll]:
-    """In the order of time. `first_at` is when the engine will next choose; `only` names feeds to follow."""
+    """The polls in order of time. `first_at` is when the engine will choose next; `only` names the feeds to list."""
     followed = np.array([only is None or feed_id in only for feed_id in day_model.feed_ids], dtype=np.bool_)
     if not followed.any():
         return []
@@ -123,8 +120,8 @@ def forecast_polls(
 
 
 class _Turns:
-    """When the hosts with a pace take the next request. Feeds beyond what a host grants in a slot are asked about again
-    in the next one."""
+    """When hosts with a pace take their next requests. Feeds beyond what a host grants in a slot are considered again
+    in the next slot."""
 
     def __init__(self, grants: HostGrants | None) -> None:
         self._hosts = None if grants is None else grants.hosts
@@ -150,8 +147,8 @@ def _later(poll_state: PollState, at: float) -> PollState:
 def _list_questions(
     day_model: DayModel, poll_state: PollState, first_at: float, hours: float
 ) -> list[tuple[float, float]]:
-    """When the coming slots ask, and what a poll must be worth then if nobody comes; infinitely much while the
-    machine is usually off."""
+    """The times of the coming questions with what a poll must be worth then, which is infinite while the machine is
+    usually off."""
     times = np.arange(first_at, poll_state.now + hours * 3_600, SLOT_S)
     slots = slot_of_day(local_seconds(times, day_model.zone), SLOTS)
     today, tomorrow = step_now(day_model, poll_state), _tomorrow_step(day_model, poll_state)
@@ -161,7 +158,7 @@ def _list_questions(
 
 
 def _tomorrow_step(day_model: DayModel, poll_state: PollState) -> float:
-    """As if the machine had to spare, if it must now, for the whole of tomorrow, too."""
+    """The step for tomorrow; a machine that saves power or bytes now is taken to do so all day."""
     price_h, budget = day_model.price_state.next_price_h, day_model.price_state.budget
     if poll_state.share < 1.0:
         price_h = usual_price(day_model.outlook, state_of(AWAY_S), int(poll_state.share * budget))

@@ -1,10 +1,9 @@
-"""The outlook: what polling a feed is worth at any slot, for every state of the user and age of the last poll.
+"""The outlook: what polling a feed is worth at any slot, for every state of the user and age of the last poll. Pure.
 
-A dynamic programme per feed, backwards from midnight. Its state is the user's state (how long since the
-last visit) and the feed's age (how long since its last poll). In each slot the user may look: then everything
-unfetched is waited for. Before each slot the feed may be polled for a price. Unlike a fixed schedule, the
-plan knows that it can still poll when the user comes. With a price per poll the feeds need nothing of each
-other, so one pass serves them all at once. Pure.
+A dynamic programme per feed, backwards from midnight. Its state is the user's state (how long since the last visit) and
+the feed's age (how long since its last poll). A visit in a slot has to wait for everything unfetched. Before each slot
+the feed may be polled for a price. Unlike a fixed schedule, the plan knows that it can still poll when the user comes.
+With a price per poll the feeds are independent, so one pass solves them all at once.
 
 Times inside are slots; values are hours of waiting.
 """
@@ -20,23 +19,21 @@ from reader.learn.ledger import SLOTS
 from reader.learn.user_states import STATES
 from reader.model.planning import BoolArray, FloatArray, IntArray
 
-# The user's usual visits by quarter of an hour, seen from every moment of a day. Pure.
-
 SOON = 8
-"""A visit within so many slots is what a poll is for."""
+"""A visit within this many slots is what a poll is for."""
 STANDS_OUT = 1.5
-"""An hour at which looks are so much likelier than on average is one at which the user usually looks."""
+"""Visits are usual at an hour at which they are this many times likelier than on average."""
 NONE_SOON = -1
 
 
 def no_usual_visit() -> IntArray:
-    """(SLOTS,) of a user who was never seen looking: that a computer is off at night says nothing of its hours."""
+    """(SLOTS,) NONE_SOON, for a user without a visit yet: hours at which the machine is off say nothing."""
     return np.full(SLOTS, NONE_SOON, dtype=np.int64)
 
 
 def slots_until_visit(attention: Attention) -> IntArray:
-    """(SLOTS,) how many slots until the first one soon that is nearly as likely for a visit as the likeliest of
-    them; NONE_SOON where all hours are alike, so that none is one at which the user usually looks."""
+    """(SLOTS,) how many slots until the first of the next SOON slots in which a visit is nearly as likely as in the
+    likeliest of them; NONE_SOON where no hour stands out."""
     base = attention.per_slot[STATES - 2]
     soon = base[(np.arange(SLOTS)[:, None] + np.arange(SOON)) % SLOTS]
     likeliest = soon.max(axis=1)
@@ -52,11 +49,11 @@ SLOT_H = 24 / SLOTS
 AGES: FloatArray = np.array(
     [0, 1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 144, 192, 288, 480, 672], dtype=np.float64
 )
-"""Ages of a last poll that are worked out, up to a week; those between lie on straight lines."""
+"""Ages of the last poll that are computed, up to a week; between them values are interpolated."""
 DAYS_BACK = 7
 NEVER = 3 * AGES[-1]
 FEEDS_AT_ONCE = 100
-"""What is worked out on the way takes ten times what comes of it, and so few stay in the processor's own memory."""
+"""Intermediate arrays take ten times the memory of the result; those of this many feeds fit into the cache."""
 
 
 class Prospect(Struct, frozen=True):
@@ -65,9 +62,9 @@ class Prospect(Struct, frozen=True):
     moves: SmallFloats
     """(SLOTS, states, states): the user's changes of state."""
     visits: SmallFloats
-    """(SLOTS, states): looks to expect."""
+    """(SLOTS, states): expected visits."""
     waiting: SmallFloats
-    """Hours that one visit in that slot finds waiting."""
+    """Hours that posts have waited, as one visit in that slot finds them."""
     losing: SmallFloats
     """Hours that posts lost in that slot are worth."""
 
@@ -75,13 +72,13 @@ class Prospect(Struct, frozen=True):
         return Prospect(self.moves, self.visits, self.waiting[:, feeds], self.losing[:, feeds])
 
     def waiting_a_day(self) -> FloatArray:
-        """(SLOTS, feeds): what one visit finds waiting at a feed unpolled for a day."""
+        """(SLOTS, feeds): `waiting` of feeds that were not polled for a day."""
         day = int(np.searchsorted(AGES, SLOTS))
         return np.asarray(self.waiting[:, :, day], dtype=np.float64)
 
 
 class Stakes(Struct, frozen=True):
-    """What makes feeds differ apart from when they post."""
+    """How feeds differ, apart from when they post."""
 
     weights: FloatArray
     windows: IntArray
@@ -93,7 +90,7 @@ class Stakes(Struct, frozen=True):
 
 
 def make_prospect(attention: Attention, posting: FloatArray, stakes: Stakes) -> Prospect:
-    """`posting` is (feeds, 8 · SLOTS) posts per slot: the last seven days, then the day itself."""
+    """The prospect of one day. `posting` is (feeds, 8 · SLOTS) posts per slot: the last seven days, then the day."""
     waiting = np.empty((SLOTS, len(posting), len(AGES)), dtype=np.float32)
     losing = np.empty_like(waiting)
     for start in range(0, len(posting), FEEDS_AT_ONCE):
@@ -108,55 +105,54 @@ def make_prospect(attention: Attention, posting: FloatArray, stakes: Stakes) -> 
 
 
 def sum_up(per_slot: FloatArray) -> FloatArray:
-    """(feeds, borders of slots): from the first border to each."""
+    """(feeds, borders of slots): sums from the first border to each."""
     return np.concatenate([np.zeros((len(per_slot), 1)), np.cumsum(per_slot, axis=1)], axis=1)
 
 
+def since_poll(sums: FloatArray) -> FloatArray:
+    """(feeds, SLOTS, ages): what `sum_up` counts from the last poll to the middle of each slot of the day, when a visit
+    comes. A poll of age n came n slots before the slot began."""
+    then = _TODAY[:, None] - AGES.astype(np.int64)
+    return np.asarray((sums[:, _TODAY] + sums[:, _TODAY + 1])[:, :, None] / 2 - sums[:, then])
+
+
 def _find_harm(posting: FloatArray, stakes: Stakes) -> tuple[FloatArray, FloatArray]:
-    """(SLOTS, feeds, ages): hours that one visit finds waiting, and hours that lost posts are worth."""
-    slots = np.arange(SLOTS)
-    border = sum_up(posting)
-    moments = sum_up(posting * (np.arange(posting.shape[1]) + 0.5))
-    now = DAYS_BACK * SLOTS + slots
-    # A visit comes in the middle of its slot; a poll of age n came n slots before the slot began.
-    then = now[:, None] - AGES.astype(np.int64)
-    posts = (border[:, now] + border[:, now + 1])[:, :, None] / 2 - border[:, then]
-    moment = (moments[:, now] + moments[:, now + 1])[:, :, None] / 2 - moments[:, then]
-    hours = ((now + 0.5)[:, None] * posts - moment) * SLOT_H * stakes.weights[:, None, None]
-    lost = lost_hours(posts, posting[:, now, None], stakes)
+    """`Prospect.waiting` and `Prospect.losing` of some feeds."""
+    posts = since_poll(sum_up(posting))
+    moment = since_poll(sum_up(posting * (np.arange(posting.shape[1]) + 0.5)))
+    hours = ((_TODAY + 0.5)[:, None] * posts - moment) * SLOT_H * stakes.weights[:, None, None]
+    lost = lost_hours(posts, posting[:, _TODAY, None], stakes)
     return np.maximum(hours, 0.0).transpose(1, 0, 2), lost.transpose(1, 0, 2)
 
 
 def lost_hours(waiting: FloatArray, coming: FloatArray, stakes: Stakes) -> FloatArray:
-    """What is lost while `coming` posts come to `waiting` ones. The first axis is the feeds.
-
-    A post that comes while the window is already full of unfetched ones pushes one of them out.
-    """
+    """Hours that the posts lost are worth while `coming` posts join `waiting` ones. The first axis is the feeds. A post
+    that comes while the window is full of unfetched ones pushes one of them out."""
     ones = (slice(None),) + (None,) * (waiting.ndim - 1)
     variance = waiting * (1 + stakes.unsteadiness[ones]) + 1e-6
     beyond = (waiting - stakes.windows[ones] + 0.5) / np.sqrt(variance)
-    # The logistic curve is as near to the normal one as the model is to the feed, and needs no library.
+    # The logistic curve is close enough to the normal one, and needs no library.
     full = 1 / (1 + np.exp(np.minimum(np.maximum(-1.702 * beyond, -60.0), 60.0)))
     return np.asarray((stakes.lost_post_h * stakes.weights)[ones] * coming * full)
 
 
 class Outlook(Struct, frozen=True):
-    """When each feed is ripe, at each of some prices. Arrays are (prices, SLOTS, states, feeds).
+    """When each feed is ripe, at several prices. Arrays are (prices, SLOTS, states, feeds).
 
-    They stay in memory all day, so they are kept with three digits: a thousandth of an age or of a poll is far less
-    than what is known of any feed. To reckon with, take them `at` a moment.
+    They stay in memory all day, so they keep three digits only, more than is known of any feed. Calculate with what the
+    `_at` methods return.
     """
 
     prices: FloatArray
     ripe_age: HalfFloats
-    """From which age on the feed is polled; NEVER if not within a week."""
+    """The age from which the feed is polled; NEVER if not within a week."""
     polls_fresh: HalfFloats
-    """Polls to expect until midnight for a feed just polled."""
+    """Expected polls until midnight of a feed that was just polled."""
     polls_ripening: HalfFloats
-    """The same for one about to be ripe."""
+    """The same of a feed that is about to be ripe."""
 
     def of(self, feeds: slice) -> Outlook:
-        """A part that is written into the whole."""
+        """A view of some feeds; writing into it writes into the whole."""
         tables = (self.ripe_age, self.polls_fresh, self.polls_ripening)
         return Outlook(self.prices, *(table[..., feeds] for table in tables))
 
@@ -164,7 +160,7 @@ class Outlook(Struct, frozen=True):
         return self.ripe_age[:, slot, state].astype(np.float32)
 
     def polls_at(self, slot: int, state: int) -> tuple[SmallFloats, SmallFloats]:
-        """To expect for feeds just polled, and for those about to be ripe."""
+        """Expected polls of feeds just polled, and of those about to be ripe."""
         fresh, ripening = self.polls_fresh[:, slot, state], self.polls_ripening[:, slot, state]
         return fresh.astype(np.float32), ripening.astype(np.float32)
 
@@ -172,8 +168,8 @@ class Outlook(Struct, frozen=True):
 def look_ahead(
     prospect: Prospect, prices: FloatArray, tomorrow: SmallFloats, closed: BoolArray | None = None
 ) -> Outlook:
-    """`tomorrow` is (states, feeds, ages): what each state is worth at midnight. In slots that are `closed`
-    nothing can be polled."""
+    """The outlook of one day. `tomorrow` is (states, feeds, ages): what each state costs after midnight. In slots that
+    are `closed` nothing can be polled."""
     feeds = tomorrow.shape[1]
     shape = (len(prices), SLOTS, len(tomorrow), feeds)
     outlook = Outlook(prices, *(np.empty(shape, dtype=np.float16) for _ in range(3)))
@@ -186,7 +182,7 @@ def look_ahead(
 def _look_ahead(
     prospect: Prospect, prices: FloatArray, tomorrow: SmallFloats, closed: BoolArray | None, outlook: Outlook
 ) -> None:
-    """Writes down the outlook of some feeds."""
+    """Fill in the outlook of some feeds."""
     state = np.zeros((2 * len(prices), *tomorrow.shape), dtype=np.float32)
     state[: len(prices)] = tomorrow
     for slot in range(SLOTS - 1, -1, -1):
@@ -196,10 +192,8 @@ def _look_ahead(
 def worth_at_midnight(
     prospect: Prospect, price: float, known: SmallFloats | None, days: int = 1, closed: BoolArray | None = None
 ) -> SmallFloats:
-    """(states, feeds, ages) what a state at midnight costs in the days after it, at the usual price.
-
-    `known` is an earlier answer to start from: with it one day back is enough, as feeds change slowly.
-    """
+    """(states, feeds, ages) what a state at midnight costs in the days after it, at the usual price. `known` is an
+    earlier answer to start from: with it one day is enough, as feeds change slowly."""
     feeds = prospect.waiting.shape[1]
     states = prospect.visits.shape[1]
     value = np.zeros((1, states, feeds, len(AGES)), dtype=np.float32) if known is None else known[None]
@@ -214,12 +208,12 @@ def worth_at_midnight(
 
 
 def _open_prices(prices: FloatArray, closed: BoolArray | None, slot: int) -> FloatArray:
-    """No price buys a poll while the machine is off."""
+    """The prices, infinite while the machine is off."""
     return prices if closed is None or not closed[slot] else np.full_like(prices, np.inf)
 
 
 def _older() -> SmallFloats:
-    """Takes values at all ages to the values one slot later."""
+    """The matrix that maps values at all ages to those one slot later."""
     table = np.zeros((len(AGES), len(AGES)), dtype=np.float32)
     later = np.minimum(AGES + 1, AGES[-1])
     below = np.minimum(np.searchsorted(AGES, later, side="right") - 1, len(AGES) - 2)
@@ -231,6 +225,8 @@ def _older() -> SmallFloats:
 
 _OLDER = _older()
 _STEPS = np.diff(AGES)
+_TODAY = DAYS_BACK * SLOTS + np.arange(SLOTS)
+"""The day's slots in a table that begins seven days earlier."""
 
 
 def _carried(prospect: Prospect, slot: int, state: SmallFloats) -> SmallFloats:
@@ -254,7 +250,7 @@ def _polled(left_alone: SmallFloats, prices: FloatArray) -> SmallFloats:
 
 
 def _step_back(prospect: Prospect, slot: int, prices: FloatArray, state: SmallFloats, outlook: Outlook) -> SmallFloats:
-    """One slot back for values and expected polls together; writes down when feeds are ripe."""
+    """Go one slot back, for values and expected polls together, and write down when feeds are ripe."""
     half = len(prices)
     carried = _carried(prospect, slot, state)
     cost, polls = carried[:half], carried[half:]
@@ -270,10 +266,10 @@ def _step_back(prospect: Prospect, slot: int, prices: FloatArray, state: SmallFl
 def _write_down(
     outlook: Outlook, slot: int, cost: SmallFloats, polls: SmallFloats, polled: SmallFloats, ripe: npt.NDArray[np.bool_]
 ) -> None:
-    # Counted as small numbers: numpy's own count makes large ones of them first, which takes four times as long.
+    # Counted as bytes: numpy's own count converts them to large integers first, which takes four times as long.
     first = len(AGES) - np.einsum("psfa->psf", ripe.view(np.uint8)).astype(np.intp)
     above = np.minimum(np.maximum(first, 1), len(AGES) - 1)
-    # Places in the whole table: a third of the time that picking along the last axis takes.
+    # Indices into the flat table: a third of the time of picking along the last axis.
     place = np.arange(above.size).reshape(above.shape) * len(AGES) + above
     low, high = cost.ravel()[place - 1], cost.ravel()[place]
     share = np.minimum(np.maximum((polled - low) / np.maximum(high - low, 1e-12), 0.0), 1.0)

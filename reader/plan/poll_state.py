@@ -21,16 +21,16 @@ NO_PACE = -1
 
 
 class HostGrants(Struct, frozen=True):
-    """Budgets of hosts that grant only so many requests, whatever number of feeds live there."""
+    """Budgets of hosts that limit requests, however many feeds they have."""
 
     hosts: IntArray
-    """(feeds,) which of them each feed lives at; NO_PACE for all others."""
+    """(feeds,) the index of each feed's host; NO_PACE for all other hosts."""
     granted: FloatArray
     """(hosts,) requests until midnight."""
     spacing_s: FloatArray
-    """(hosts,) from one request to the next."""
+    """(hosts,) seconds between requests."""
     free_at: FloatArray
-    """(hosts,) when each takes the next one."""
+    """(hosts,) when each takes the next request."""
 
 
 class PollState(Struct, frozen=True):
@@ -43,20 +43,20 @@ class PollState(Struct, frozen=True):
     left: int
     """Fetches that the plan may still spend today."""
     share: float = 1.0
-    """Of an ordinary pace: less than 1 on battery and on metered networks, where only the worthiest are polled."""
+    """Share of an ordinary pace: below 1 on battery and on metered networks, where only the worthiest are polled."""
     wake_ups: float = WAKE_UPS
-    """How often a day the machine is to be woken."""
+    """How often a day the machine may be woken."""
     last_sign: PresenceSign | None = None
-    """What the desktop told last of the user's coming to the machine."""
     backlog_h: float = 0.0
-    """`Choice.backlog_h` of the question before."""
+    """`Choice.backlog_h` of the previous question."""
     grants: HostGrants | None = None
     wishes: tuple[str, ...] = ()
-    """Why each feed may not be polled sooner, as PollReason writes it; empty where nobody knows any."""
+    """Why each feed may not be polled sooner, as PollReason writes it; empty where unknown."""
 
 
 def seconds_into_day(day_model: DayModel, at: float) -> float:
-    """Asked for every moment of a forecast, so the clock is read only where it is set today or tomorrow."""
+    """Seconds since local midnight. Called for every moment of a forecast, so the time zone is asked only where the
+    clocks change today or tomorrow."""
     seconds, zone = at - (day_model.day_end - DAY_S), day_model.zone
     if 0.0 <= seconds < DAY_S and _is_even_day(day_model.day_end - DAY_S, zone):
         return seconds
@@ -67,7 +67,7 @@ def seconds_into_day(day_model: DayModel, at: float) -> float:
 
 @lru_cache(maxsize=16)
 def _is_even_day(start: float, zone: tzinfo) -> bool:
-    """Whether a day of 24 hours begins at this instant."""
+    """Whether a local day of 24 hours begins at this instant."""
     return day_start(start, zone) == start and next_day_start(start, zone) == start + DAY_S
 
 
@@ -76,7 +76,7 @@ def slot_at(day_model: DayModel, at: float) -> int:
 
 
 def user_state(day_model: DayModel, poll_state: PollState) -> int:
-    """Someone of whom no visit is known counts as long away."""
+    """The user's state; without a known visit the user counts as long away."""
     at, last_visit_at, sign = poll_state.now, poll_state.last_visit_at, poll_state.last_sign
     since_visit = AWAY_S if last_visit_at is None else min(at - last_visit_at, 365.0 * DAY_S)
     if sign is None or sign.sign in day_model.idle_talk or len(day_model.visits) == STATES:

@@ -1,8 +1,9 @@
-"""Which posts to prefetch: what has most for its bytes first, as long as it is worth it. Pure.
+"""When posts have to be ready next, and which to prefetch: the most likely per byte first, as long as it pays. Pure.
 
-Every post has the same price: so many bytes for one that is then whole when it is opened. What is as large as usual is
-worth that if it is opened more often than LEAST_CHANCE; what is twice as large, if twice as often. Enough is ENOUGH of
-what is expected to be opened, and all that is fetched ahead stays below MOST_TIMES what the user opens.
+A post of the usual size pays if it is opened with more than LEAST_CHANCE, one of twice the size if twice as likely.
+Prefetching stops once ENOUGH of what is expected to be opened is ready, and everything prefetched stays below
+MOST_TIMES what the user opens. Hours offline count only where the user reads in them: a router that is switched off at
+night is no need.
 """
 
 from __future__ import annotations
@@ -19,24 +20,28 @@ from reader.model.planning import BoolArray
 from reader.model.prefetched import Need, PrefetchedFor
 from reader.plan.days import wall_time
 
-# When posts should be ready next: before hours offline, before a sitting. Pure.
-#
-# Hours offline count only where the user reads in them: a router that is switched off at night is no
-# need.
-
 USUAL = 0.3
-"""What is the case on so large a share of days is to be expected."""
+"""What happens on this share of days is to be expected."""
 LEAD_S = 3 * 3_600.0
-"""So long before hours offline it is begun: what is fetched sooner is older, later the network may be gone."""
+"""How long before hours offline prefetching begins: earlier, posts would be older; later, the network may be gone."""
 SITTING_LEAD_S = 3_600.0
 AHEAD_S = 18 * 3_600.0
-"""Where the machine is usually off until then, it is begun this long before."""
+"""How long before it begins where the machine is usually off until then."""
 SURELY_RUNS = 0.8
-"""A machine that ran in the half hour before on so large a share of days is waited for: what is fetched the evening
-before is opened that very evening, or is old in the morning."""
+"""A machine that ran in the half hour before on this share of days is waited for: what is fetched the evening before is
+opened that evening, or is old in the morning."""
 READ_THERE = 0.15
-"""On so large a share of such stretches the user must have looked."""
+"""The share of such stretches in which the user must have come to read."""
 _RUNS = 0.5
+MOST_TIMES = 1.8
+"""How many times what is opened may be prefetched."""
+ENOUGH = 0.97
+"""The share of what is expected to be opened that is ready before the rest is left."""
+LEAST_CHANCE = 0.1
+"""That a post of the usual size is opened. Half of it would cost half as much again, for two or three more posts of a
+hundred."""
+WORTH_A_SITTING = 0.8
+"""The least probability before a sitting online, where a post would come a moment later anyway."""
 
 
 class LearnedHours(Struct, frozen=True):
@@ -45,36 +50,36 @@ class LearnedHours(Struct, frozen=True):
     running: UsualHours
     """When this machine runs."""
     stretches: tuple[Span, ...] = ()
-    """Hours offline that were, in order."""
+    """Past hours offline, in order."""
     visits: tuple[float, ...] = ()
 
 
 def find_needs(hours: LearnedHours, now: float, zone: tzinfo) -> list[Need]:
-    """Those to come within AHEAD_S, in order."""
+    """The needs within AHEAD_S, in order."""
     return [one for one in list_needs(hours, now, zone) if now < one.at <= now + AHEAD_S]
 
 
 def list_needs(hours: LearnedHours, now: float, zone: tzinfo) -> list[Need]:
-    """Those of today and tomorrow, in order."""
+    """The needs of today and tomorrow, in order."""
     day = datetime.fromtimestamp(now, zone).date()
     found = [one for ahead in range(2) for one in _list_day(hours, day + timedelta(days=ahead), zone)]
     return sorted(found, key=lambda one: one.at)
 
 
 def find_need_now(needs: Sequence[Need], hours: LearnedHours, now: float, zone: tzinfo) -> Need | None:
-    """The one that posts are to be prefetched for at this moment; hours offline before sittings."""
+    """The need to prefetch for now; hours offline before sittings."""
     begun = [one for one in needs if _has_begun(one, hours, now, zone)]
     offline = [one for one in begun if one.cause is PrefetchedFor.NO_NETWORK]
     return next(iter(offline or begun), None)
 
 
 def find_need(hours: LearnedHours, now: float, zone: tzinfo) -> Need | None:
-    """The same, of all that come."""
+    """The same, among all coming needs."""
     return find_need_now(find_needs(hours, now, zone), hours, now, zone)
 
 
 def find_begin(needs: Sequence[Need], hours: LearnedHours, now: float, zone: tzinfo) -> float | None:
-    """When the first of them is to be begun."""
+    """When to begin with the first need that has not begun."""
     begins = [max(one.at - _lead_s(one), now) for one in needs if not _has_begun(one, hours, now, zone)]
     return min(begins, default=None)
 
@@ -92,8 +97,8 @@ def _lead_s(need: Need) -> float:
 
 
 def _is_off_between(running: UsualHours, now: float, until_at: float, zone: tzinfo) -> bool:
-    """Whether the machine usually does not run at some hour before then: who waits for it is too late. Nothing is
-    known of a machine that was never seen running."""
+    """Whether the machine is usually off at some time before then, so that waiting would be too late. False for a
+    machine that was never seen running."""
     if not (running.weekdays.any() or running.weekend.any()):
         return False
     at = now + SLOT_S
@@ -127,7 +132,7 @@ def _list_day(hours: LearnedHours, day: date, zone: tzinfo) -> list[Need]:
 
 
 def _runs_of(wanted: BoolArray) -> list[tuple[int, int]]:
-    """First and last place of each stretch."""
+    """The first and last index of each stretch."""
     edges = np.flatnonzero(np.diff(np.concatenate([[False], wanted, [False]]).astype(np.int8)))
     return [(int(begin), int(end) - 1) for begin, end in zip(edges[::2], edges[1::2], strict=True)]
 
@@ -139,7 +144,7 @@ def _is_read_in(hours: LearnedHours, day: date, first: int, last: int, zone: tzi
 
 
 def _usual_start(stretches: Sequence[Span], day: date, first: int, last: int, zone: tzinfo) -> int:
-    """In minutes after midnight: the middle one of those that were; the slot's border where none began there."""
+    """The median start in minutes after midnight; the slot's border where none began there."""
     starts = sorted(
         shown.hour * 60 + shown.minute
         for span in stretches
@@ -150,7 +155,7 @@ def _usual_start(stretches: Sequence[Span], day: date, first: int, last: int, zo
 
 
 def _is_like(span: Span, day: date, first: int, last: int, zone: tzinfo) -> bool:
-    """Whether it was on such a day, weekday or weekend, and touched these slots of it."""
+    """Whether a span was on such a day, weekday or weekend, and touched these slots of it."""
     start = datetime.fromtimestamp(span[0], zone)
     if (start.isoweekday() >= 6) is not (day.isoweekday() >= 6):
         return False
@@ -159,33 +164,22 @@ def _is_like(span: Span, day: date, first: int, last: int, zone: tzinfo) -> bool
     return span[0] < end and span[1] > begin
 
 
-MOST_TIMES = 1.8
-"""What is fetched ahead, against all that is opened."""
-ENOUGH = 0.97
-"""Of what is expected to be opened: who has so much ready leaves the rest."""
-LEAST_CHANCE = 0.1
-"""Of a post that is as large as usual. To take half of it costs half as much again, for two or three posts of a hundred
-that are whole then."""
-WORTH_A_SITTING = 0.8
-"""Online it would come a moment later anyway: only what is nearly surely opened."""
-
-
 class Candidate(Struct, frozen=True):
     entry_id: int
     probability: float
     estimated_bytes: float
-    """Of what is missing; 0 where it is complete as it came."""
+    """Size of what is missing; 0 for a post that came complete."""
     is_chosen: bool = False
-    """Of a feed whose posts the user wants ready, all of them."""
+    """Whether the user wants all posts of its feed ready."""
 
 
 class Before(Struct, frozen=True):
-    """What the last days came to."""
+    """The totals of the last days."""
 
     wire_bytes: float = 0.0
-    """Fetched ahead."""
+    """Prefetched."""
     opened_bytes: float = 0.0
-    """Of all that was opened, fetched ahead or not, and of what will probably be opened yet of what was."""
+    """Everything that was opened, prefetched or not, and what will probably still be opened of what was prefetched."""
 
 
 NOTHING_BEFORE = Before()
@@ -205,8 +199,8 @@ def choose_prefetch(
     is_online: bool = False,
     is_asked: bool = False,
 ) -> PrefetchChoice:
-    """`is_online`: for a sitting online, before which only what is nearly surely opened is fetched. `is_asked`: the
-    user wants it now, so that doubt is no reason to leave something out, only the day's bytes are."""
+    """Choose what to prefetch. `is_online`: for a sitting online, only what is nearly surely opened. `is_asked`: the
+    user wants it now, so only the day's bytes limit it, not doubt."""
     total = sum(one.probability for one in candidates)
     complete = sum(one.probability for one in candidates if one.estimated_bytes <= 0)
     credit = MOST_TIMES * before.opened_bytes - before.wire_bytes
@@ -233,5 +227,5 @@ def choose_prefetch(
 
 
 def _by_worth(one: Candidate) -> tuple[bool, float, int]:
-    """In which order they are considered: the user's choice, then what is opened most for its bytes."""
+    """The sort key: the user's choice first, then the most likely per byte."""
     return (not one.is_chosen, -one.probability / one.estimated_bytes, -one.entry_id)

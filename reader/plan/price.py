@@ -1,7 +1,8 @@
 """The price of a poll and the worth of a feed, read off an outlook. Pure.
 
-The price is the one at which the polls to expect until midnight are just those that are left. It is asked anew
-whenever something happened: a user who did not come makes polls cheaper, one who did dearer.
+The price is the one at which the expected polls until midnight are just those that are left. It is computed again at
+every question: polls get cheaper while the user stays away and dearer after a visit. The usual price is searched once,
+carried from day to day, and searched again when it no longer fits.
 """
 
 from __future__ import annotations
@@ -14,9 +15,32 @@ from reader.learn.user_states import STATES, state_of
 from reader.model.planning import HOUR_S, BoolArray, FloatArray
 from reader.plan.outlook import AGES, Outlook, Prospect, SmallFloats, look_ahead, worth_at_midnight
 
+PRICE_STEPS = 9
+STEP = 2.5
+LOWEST = 1 / 16
+"""Prices that are computed: from a sixteenth of the usual one to more than ninety times as much."""
+DEAREST_H = 1 / 5
+"""The ladder of prices reaches up to this at least: with a generous budget the usual price is next to nothing, and a
+busy day must still be able to make polls dear before its fetches are spent."""
+LEAST_WORTH_H = 1 / 38_400
+"""A tenth of a second: nobody notices less, so nothing is polled for it alone, however much budget is left."""
+ALONG_H = LEAST_WORTH_H / 4
+"""What a poll that wakes nothing must save where the budget is more than the day needs."""
+FIRST_ROUNDS = 4
+"""How often the usual price is refined before the first day."""
+TRUST = 0.3
+"""How much of each day's answer the usual price takes over."""
+AWAY_S = 5 * HOUR_S
+"""How long the user is assumed to have been away at midnight."""
+STILL_FITS = 1.5
+"""A price is carried over while the even price changes by no more than this factor. A price found for the first forty
+of three hundred new subscriptions is far too low for all of them."""
+DAYS_TO_SETTLE = 4
+"""How many days the worth of a state is followed back when nothing is known of it."""
+
 
 def price_step(polls: FloatArray, left: float) -> float:
-    """Where on the ladder of prices the polls to expect, (prices,), are those that are left."""
+    """The step on the ladder of prices at which the expected polls, (prices,), are those that are left."""
     return _step_for(np.asarray(np.minimum.accumulate(polls)), left)
 
 
@@ -29,7 +53,7 @@ def expected_polls(outlook: Outlook, slot: int, state: int, ages: FloatArray) ->
 
 
 def worth_steps(outlook: Outlook, slot: int, state: int, ages: FloatArray) -> FloatArray:
-    """Per feed, up to which step of the ladder of prices it is ripe; −1 if at none."""
+    """(feeds,) the highest step of the ladder of prices at which each is ripe; −1 if at none."""
     ripe_age = np.maximum.accumulate(outlook.ripe_age_at(slot, state), axis=0)
     top = len(ripe_age) - 1
     step = np.count_nonzero(ripe_age <= ages, axis=0) - 1
@@ -41,18 +65,18 @@ def worth_steps(outlook: Outlook, slot: int, state: int, ages: FloatArray) -> Fl
 
 
 def usual_price(outlook: Outlook, state: int, budget: int) -> float:
-    """The price at which an ordinary day, begun with feeds half way to ripe, uses the budget."""
+    """The price at which an ordinary day that begins with feeds half way to ripe uses the budget."""
     return float(price_at(outlook, _step_for(_polls_half_way(outlook, 0, state), budget)))
 
 
 def usual_polls(outlook: Outlook, price_h: float, state: int) -> float:
-    """How many polls an ordinary day makes at that price."""
+    """The number of polls that an ordinary day makes at that price."""
     known = np.log(outlook.prices)
     return float(np.interp(np.log(price_h), known, _polls_half_way(outlook, 0, state)))
 
 
 def usual_rest(outlook: Outlook, slot: int, state: int, midnight_state: int, budget: int) -> float:
-    """How many polls an ordinary day that uses the budget still makes from this slot on."""
+    """The number of polls that an ordinary day that uses the budget makes from this slot on."""
     step = _step_for(_polls_half_way(outlook, 0, midnight_state), budget)
     polls = _polls_half_way(outlook, slot, state)
     return float(np.interp(step, np.arange(len(polls)), polls))
@@ -65,47 +89,20 @@ def _polls_half_way(outlook: Outlook, slot: int, state: int) -> FloatArray:
 
 
 def _step_for(polls: FloatArray, wanted: float) -> float:
-    """Where on the ladder of prices so many polls are made."""
+    """The step on the ladder of prices at which this many polls are made."""
     steps = np.arange(len(polls), dtype=np.float64)
-    # A ladder that falls strictly, so that it can be read backwards.
+    # Made strictly falling, so that it can be read backwards.
     return float(np.interp(-wanted, -(polls - 1e-6 * steps), steps))
 
 
 def price_at(outlook: Outlook, steps: FloatArray | float) -> FloatArray:
-    """Prices between those that were worked out."""
+    """Prices interpolated between those that were computed."""
     known = np.arange(len(outlook.prices), dtype=np.float64)
     return np.asarray(np.exp(np.interp(steps, known, np.log(outlook.prices))))
 
 
-# The usual price of a poll: searched once, carried from day to day, searched anew when it no longer fits.
-# Pure.
-
-PRICE_STEPS = 9
-STEP = 2.5
-LOWEST = 1 / 16
-"""Prices that are worked out: from a sixteenth of the usual one to more than ninety times as much."""
-DEAREST_H = 1 / 5
-"""The ladder of prices reaches up to this at least: with a generous budget the usual price is next to nothing, and a
-busy day must still be able to make polls dear before its fetches are spent."""
-LEAST_WORTH_H = 1 / 38_400
-"""A tenth of a second: nobody notices less, so nothing is polled for it alone, however much budget is left."""
-ALONG_H = LEAST_WORTH_H / 4
-"""What a poll must save that wakes nothing, where the budget is more than the day needs."""
-FIRST_ROUNDS = 4
-"""How often the usual price is asked anew before the first day."""
-TRUST = 0.3
-"""How much of each day's answer the usual price takes over."""
-AWAY_S = 5 * HOUR_S
-"""How long the user has usually been away at midnight, for want of better."""
-STILL_FITS = 1.5
-"""A price is carried over while the even price changes by no more than this factor. A price found for the first
-forty of three hundred new subscriptions is far too low for all of them."""
-DAYS_TO_SETTLE = 4
-"""How many days back the worth of a state is followed when nothing of it is known."""
-
-
 def make_ladder(price_h: float) -> FloatArray:
-    """Prices around the usual one. None lies below the least that a poll must save, where nothing is ever bought."""
+    """Prices around the usual one, none below the least that a poll must save."""
     cheapest_h = max(price_h * LOWEST, ALONG_H)
     return np.geomspace(cheapest_h, max(cheapest_h * STEP ** (PRICE_STEPS - 1), DEAREST_H), PRICE_STEPS)
 
@@ -116,7 +113,7 @@ class PriceState(Struct, frozen=True):
     price_h: float
     """What a poll must save on an ordinary day."""
     next_price_h: float
-    """The same from the next day on, after what was learned of this one."""
+    """The same from the next day on, after what this one taught."""
     budget: int
     day_end: float
     even_h: float
@@ -124,7 +121,7 @@ class PriceState(Struct, frozen=True):
 
 
 def carry_price(before: PriceState | None, even_h: float, budget: int, day_end: float) -> PriceState | None:
-    """The state before where it still fits, with `price_h` for the day that ends then; None where it does not."""
+    """The state to go on with, with `price_h` for the day that ends then; None where the previous one does not fit."""
     if before is None or before.budget != budget:
         return None
     if not before.even_h / STILL_FITS <= even_h <= before.even_h * STILL_FITS:
@@ -143,8 +140,8 @@ def settle(
     midnight: SmallFloats | None,
     closed: BoolArray,
 ) -> tuple[float, SmallFloats]:
-    """The usual price and what each state is worth at midnight, which depend on each other. Where no price is
-    carried over, it is sought from the even one."""
+    """The usual price and what each state costs after midnight, which depend on each other. Where no price is carried
+    over, the search starts from the even one."""
     if midnight is not None and len(midnight) != ordinary.visits.shape[1]:
         midnight = None  # signs of presence were heard for the first time, or forgotten
     if carried is not None:
@@ -159,7 +156,7 @@ def settle(
 
 
 def asked_price(outlook: Outlook, budget: int) -> float:
-    """The price that this day asks for, if it is an ordinary one."""
+    """The price at which this day, if it is an ordinary one, uses the budget."""
     return max(usual_price(outlook, state_of(AWAY_S), budget), LEAST_WORTH_H)
 
 
@@ -168,6 +165,6 @@ def next_price(price_h: float, asked_h: float) -> float:
 
 
 def even_price(ordinary: Prospect, budget: int) -> float:
-    """The price at which looks and posts that come evenly would use the budget: polls ∝ ∛(looks · posts)."""
+    """The price at which visits and posts that come evenly would use the budget: polls ∝ ∛(visits · posts)."""
     a_day = ordinary.waiting_a_day().mean(axis=0) * ordinary.visits[:, :STATES].mean() * SLOTS
     return float(max((np.cbrt(a_day * 2 / 3).sum() / max(budget, 1)) ** 3, LEAST_WORTH_H))

@@ -1,10 +1,10 @@
 """The price of a wake-up, which everything polled in it shares. Pure.
 
-A poll that wakes radio and processor costs more than its bytes; the next one in the same minute costs next to
-nothing. So feeds that are worth a poll wait for each other until what their waiting costs comes to the price of a
-wake-up: the backlog. It grows fast where a visit is likely or a window about to overflow, and slowly at night. Where
-wake-ups are spared it would come too late, after the first visits of an evening: there the number of feeds that are
-ready speaks for waking the machine, too.
+A poll that wakes radio and processor costs more than its bytes; the next one in the same minute costs next to nothing.
+So feeds that are worth a poll wait for each other until the cost of their waiting, the backlog, reaches the price of a
+wake-up. It grows fast where a visit is likely or a window is about to overflow, and slowly at night. Where fewer
+wake-ups are the aim, that would be too late, after the first visits of an evening, so the number of ready feeds counts
+as well.
 """
 
 from __future__ import annotations
@@ -18,35 +18,35 @@ from reader.plan.outlook import DAYS_BACK, SLOT_H, lost_hours
 from reader.plan.poll_state import PollState, seconds_into_day, slot_at
 
 AT_ONCE_S = 300.0
-"""How long a feed that is wanted at once waits for the next question at most."""
+"""How long a feed with an alert waits for the next question at most."""
 AWAKE_S = 90.0
-"""So long after a poll the machine counts as awake: what follows wakes nothing."""
+"""The machine counts as awake this long after a poll: what follows wakes nothing."""
 LOSING = 6.0
-"""What is lost until the next question cannot be had later: it counts so many times in the backlog."""
+"""How many times lost posts count in the backlog, as they cannot be fetched later."""
 AIMING = 3
 """A wake-up that costs eight times as much comes half as often, so the price goes with this power of the aim."""
 SPARING = 4
-"""The same where fewer than usual are aimed at, and the number of feeds that are ready counts, too."""
+"""The same power where fewer than the usual wake-ups are the aim, and the number of ready feeds counts, too."""
 PREFETCH = 1.6
-"""So many times an even share of the day's polls are worth a wake-up by their number alone, from half the usual
-wake-ups on; between that and the usual ones their number counts for less."""
+"""This many times an even share of the day's polls is worth a wake-up by number alone where the aim is half the usual
+wake-ups or fewer; between that and the usual number it counts for less."""
 LEAST_PER_FEED_H = 1 / 41_000
-"""Where the budget is more than the day needs a poll costs next to nothing, and a wake-up goes on costing this for each
-feed: on mains a tenth of a second. It is a waste of power to spare it there, but not on battery."""
+"""The least that a wake-up costs for each feed where polls cost next to nothing because the budget is more than the day
+needs: a tenth of a second on mains power."""
 LEAST_AIMING = 7
-"""That is why it goes with this power of the aim: a hundred times as much where half as many are aimed at."""
+"""The power of the aim for that least cost, so that it matters on battery: half as many cost a hundred times more."""
 SLOTS_AHEAD = 4
-"""The next wake-up is expected in so many slots: what would be lost by then is worth a poll now."""
+"""The next wake-up is expected in this many slots: what would be lost by then is worth a poll now."""
 
 
 def next_question_at(day_model: DayModel, now: float) -> float:
-    """The plan decides once per slot, more often where a feed is wanted at once; a visit is a question of its own."""
+    """When the plan decides next: once per slot, more often where a feed has an alert. A visit asks by itself."""
     at_slot = (now // SLOT_S + 1) * SLOT_S
     return min(at_slot, now + AT_ONCE_S) if (day_model.alert > 0).any() else at_slot
 
 
 def wake_price(day_model: DayModel, poll_state: PollState) -> float:
-    """What all polls of a wake-up together must save, in hours; nothing while the machine is awake anyway."""
+    """Hours that all polls of a wake-up together must save; 0 while the machine is awake anyway."""
     if poll_state.ages.size and float(poll_state.ages.min()) * SLOT_S <= AWAKE_S:
         return 0.0
     spared = WAKE_UPS / poll_state.wake_ups
@@ -55,7 +55,7 @@ def wake_price(day_model: DayModel, poll_state: PollState) -> float:
 
 
 def is_worth_waking(day_model: DayModel, poll_state: PollState, ready: int, backlog_h: float) -> bool:
-    """Whether the backlog and the number of feeds that are `ready` come to a wake-up, each counted in parts of it."""
+    """Whether the backlog and the number of `ready` feeds, each as a share of what is enough, add up to a wake-up."""
     price_h = wake_price(day_model, poll_state)
     if backlog_h >= price_h:
         return True
@@ -65,14 +65,14 @@ def is_worth_waking(day_model: DayModel, poll_state: PollState, ready: int, back
 
 
 def harm_until_next_question(day_model: DayModel, poll_state: PollState, state: int) -> FloatArray:
-    """(feeds,) hours that leaving each feed alone until then costs beyond what a poll now would leave."""
+    """(feeds,) hours that leaving each feed alone until then costs, compared with a poll now."""
     now = _place(day_model, poll_state.now)
     slots = (next_question_at(day_model, poll_state.now) - poll_state.now) / SLOT_S
     middle = now + slots / 2
     visits = float(day_model.visits[state, slot_at(day_model, poll_state.now)]) * slots
     unfetched = _posted_at(day_model, np.array([now]))[:, 0] - _read(day_model.posted, now - poll_state.ages)
     moments = _columns(day_model.moments, np.array([now]))[:, 0] - _read(day_model.moments, now - poll_state.ages)
-    # A visit in the middle finds these waiting beside the posts that come after now, which a poll now leaves, too.
+    # What a visit in the middle finds waiting, without the posts that come after now, which a poll now misses, too.
     waiting = (middle * unfetched - moments) * SLOT_H
     wanted = day_model.alert * unfetched * slots * SLOT_H
     lost = _lost_ahead(day_model, poll_state.ages, now, np.array([0.0, slots]))
@@ -86,8 +86,7 @@ def lost_until_next_wake_up(day_model: DayModel, poll_state: PollState) -> Float
 
 
 def _lost_ahead(day_model: DayModel, ages: FloatArray, now: float, ahead: FloatArray) -> FloatArray:
-    """(feeds,) lost between now and the last of some moments `ahead` by leaving feeds alone rather than polling them
-    now."""
+    """(feeds,) hours worth of posts lost until the last of the moments `ahead` by not polling now."""
     posted = _posted_at(day_model, now + ahead)
     coming, fresh = posted[:, 1:] - posted[:, :-1], (posted[:, 1:] + posted[:, :-1]) / 2 - posted[:, :1]
     unfetched = posted[:, :1] - _read(day_model.posted, now - ages)[:, None]
@@ -96,12 +95,12 @@ def _lost_ahead(day_model: DayModel, ages: FloatArray, now: float, ahead: FloatA
 
 
 def _place(day_model: DayModel, at: float) -> float:
-    """On the borders of `DayModel.posted`."""
+    """The place of an instant on the borders of `DayModel.posted`."""
     return DAYS_BACK * SLOTS + seconds_into_day(day_model, at) / SLOT_S
 
 
 def _posted_at(day_model: DayModel, places: FloatArray) -> FloatArray:
-    """(feeds, places). Tonight after midnight is taken to be as today after the last one."""
+    """(feeds, places) of `DayModel.posted`; after midnight tonight is taken to be like today."""
     posted = day_model.posted
     is_tonight = places > posted.shape[1] - 1
     if not is_tonight.any():
@@ -111,14 +110,14 @@ def _posted_at(day_model: DayModel, places: FloatArray) -> FloatArray:
 
 
 def _columns(table: FloatArray, places: FloatArray) -> FloatArray:
-    """(feeds, places), between the borders on a straight line."""
+    """(feeds, places), interpolated between the borders."""
     below = np.minimum(places.astype(np.int64), table.shape[1] - 2)
     low = table[:, below]
     return np.asarray(low + (places - below) * (table[:, below + 1] - low))
 
 
 def _read(table: FloatArray, place: FloatArray) -> FloatArray:
-    """The same with a place for each feed; what is older than the table counts from its beginning."""
+    """(feeds,) the same with a place for each feed; places before the table count as its beginning."""
     place = np.maximum(place, 0.0)
     below = np.minimum(place.astype(np.int64), table.shape[1] - 2)
     feeds = np.arange(len(place))

@@ -21,7 +21,7 @@ from reader.lab.replay import replay
 from reader.lab.score import score
 from reader.learn.evidence import pool_posts
 from reader.model.planning import HOUR_S, FloatArray, IntArray
-from reader.plan.account_weight import HOLDS_EVERYTHING
+from reader.plan.inputs import HOLDS_EVERYTHING
 from tests.perf.bench_policies import SHARED, Person, people
 
 BUDGET = 400

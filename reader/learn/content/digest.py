@@ -1,4 +1,9 @@
-"""Features of one post's text: the few numbers that profiles, stories and interest need. Pure: never raises."""
+"""Features of one post's text, in any script: the few numbers that profiles, stories and interest need. Pure: never
+raises, bounded cost.
+
+Scripts that write no spaces are cut into overlapping pairs of characters, which finds the same words without a
+dictionary.
+"""
 
 from __future__ import annotations
 
@@ -16,20 +21,13 @@ from reader.html.tokenizer import unescape
 from reader.learn.content.function_words import says_something
 from reader.learn.content.vectors import Buckets, Vector, bucket_of, make_vector
 
-# Text tokenizer: a title or a text → words and pairs of words, in any script. Pure: never raises, bounded
-# cost.
-#
-# Scripts that write no spaces are cut into overlapping pairs of characters, which find the same words without
-# a dictionary. How common a word is decides what it is worth; see function_words for those that are worth
-# nothing.
-
 TITLE_CHARACTERS = 400
 TEXT_CHARACTERS = 2_000
 """The first paragraphs say what a post is about; more only costs time."""
 MOST_WORDS = 160
 STEM_LETTERS = 5
 
-# Han, kana, Hangul, Thai, Lao, Burmese, Khmer: no spaces between words, or endings grown onto them.
+# Han, kana, Hangul, Thai, Lao, Burmese, Khmer: no spaces between words, or endings attached to them.
 _UNSPACED = (
     "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005-\u3007\u3040-\u30ff\u3130-\u318f\u31f0-\u31ff"
     "\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7ff\uf900-\ufaff\U00020000-\U0003ffff"
@@ -37,7 +35,7 @@ _UNSPACED = (
 
 
 def _ranges_of_marks() -> str:
-    """Vowel signs and accents belong to the word they stand in, though Python's \\w leaves them out."""
+    """Vowel signs and accents for a character class: they belong to their word, though Python's \\w leaves them out."""
     marks = [c for c in range(0x300, 0x1E00) if unicodedata.category(chr(c)).startswith("M")]
     return "".join(f"\\u{code:04x}" for code in marks)
 
@@ -57,12 +55,12 @@ def _word_pattern() -> re.Pattern[str]:
 
 
 _INVISIBLE = re.compile("[\u00ad\u200b\u2060]")
-"""Where a word may be broken or must not be: it is one word all the same."""
+"""Marks where a word may or must not be broken."""
 _MARKUP = re.compile(r"<[^<>]{1,300}>|https?://\S+")
 
 
 def split_words(text: str, most_characters: int = TITLE_CHARACTERS) -> list[str]:
-    """Words in order, in one spelling of each; single letters and everything that is no word are left out."""
+    """The words in order, in lower case, without single letters."""
     return _split(_tidy(text[: most_characters * 2]).casefold()[:most_characters])
 
 
@@ -89,7 +87,7 @@ def make_terms(words: list[str]) -> list[str]:
 
 
 def _tidy(text: str) -> str:
-    """What a publisher left of markup and entities goes; letters are brought to one form."""
+    """The text without leftovers of markup and entities, in one Unicode form."""
     if "&" in text:
         text = unescape(text)
     if "<" in text or "://" in text:
@@ -102,11 +100,11 @@ def _overlapping_pairs(run: str) -> list[str]:
 
 
 def stem_of(word: str) -> str:
-    """The beginning of a word: endings do not matter. Marked, so that it is no word of its own."""
+    """The beginning of a word, so that endings do not matter; marked, so that it is no word of its own."""
     return word if len(word) <= STEM_LETTERS or not word.isalpha() else f"{word[:STEM_LETTERS]}~"
 
 
-# "… - The Guardian", "… | BBC News": who says it is not what is said.
+# "… - The Guardian", "… | BBC News": the source is no part of the story.
 _SOURCE = re.compile(r"\s[-–—|]\s[^-–—|]{2,40}$")
 FEWEST_WORDS_LEFT = 4
 NO_NUMBERS: dict[str, frozenset[str]] = {}
@@ -114,9 +112,9 @@ NO_NUMBERS: dict[str, frozenset[str]] = {}
 
 class Digest(Struct, frozen=True):
     vector: Vector
-    """Words of title and text, and pairs of the title's."""
+    """Words of title and text, and pairs of the title's words."""
     stems: tuple[int, ...]
-    """Numbers of the beginnings of the title's words, each once."""
+    """Numbers of the stems of the title's words, each once."""
     before: dict[int, int]
     """The stem that stands before each stem of the title."""
     numbered: dict[str, frozenset[str]]
@@ -133,13 +131,13 @@ def make_digest(title: str, text: str = "") -> Digest:
 
 
 def everything_in(digest: Digest) -> Buckets:
-    """All terms whose document frequency is counted, each once."""
+    """The terms whose document frequency is counted, each once."""
     return np.array(list({*digest.vector.buckets.tolist(), *digest.stems}), dtype=np.uint32)
 
 
 def spell_out(posts: Iterable[tuple[str, str]]) -> dict[int, str]:
-    """The terms of posts, given by title and text, by their numbers: how numbers become words again, as the posts write
-    them. A word that stands anywhere without a capital has none of its own."""
+    """The terms of posts, given by title and text, by their numbers, as the posts write them. A word that is written
+    without a capital anywhere gets none."""
     terms: dict[int, str] = {}
     written: dict[str, str] = {}
     for title, text in posts:
@@ -155,12 +153,12 @@ def _count_capitals(word: str) -> int:
 
 
 def _terms(heading: list[str], text: str) -> list[str]:
-    """Pairs are made of the title's words only: those of a text are many, and seldom come again."""
+    """The terms of a post; pairs come from the title only, as those of a text are many and rarely repeat."""
     return make_terms(heading) + [w for w in split_words(text, TEXT_CHARACTERS) if says_something(w)]
 
 
 def _words_of_heading(title: str, words: list[str]) -> int:
-    """How many of a title's words are left without the name of its source."""
+    """The number of a title's words without the name of its source."""
     found = _SOURCE.search(title[-60:])
     if found is None:
         return len(words)

@@ -1,8 +1,7 @@
 """Stop words of the languages that feeds are mostly written in. Pure.
 
-How common a word is tells most of what it is worth, but not enough where only one or two feeds are written in
-a language: there "der" or "les" is as rare as "ferry". Left out of profiles, so that a feed is about ferries and
-not about "the". Languages that are not here are judged by how common their words are alone.
+How common a word is tells most of what it is worth, but not enough where only one or two feeds are written in a
+language: there "der" or "les" is as rare as "ferry". Other languages are judged by how common their words are alone.
 """
 
 from __future__ import annotations
@@ -132,10 +131,10 @@ FUNCTION_WORDS: frozenset[str] = frozenset(
     )
     for word in words.split()
 )
-# In Japanese, what stands between the words of a sentence is written in hiragana alone.
+# Japanese function words are written in hiragana alone.
 _HIRAGANA = re.compile("[\u3040-\u309f]+")
 
 
 def says_something(word: str) -> bool:
-    # Every word of every post is asked for: the usual ones need no pattern.
+    # Called for every word of every post, so the usual ones are decided without the pattern.
     return word not in FUNCTION_WORDS and (word < "\u3040" or _HIRAGANA.fullmatch(word) is None)

@@ -1,7 +1,8 @@
-"""Interest model: what the user likes to read, learned from what was opened and how long. Pure; it stays here.
+"""Interest model: what the user likes to read, learned from what was opened and how long. Pure.
 
-Every opened post lends its terms a weight that grows slowly with the time spent on it and fades over weeks.
-A post is then scored by how well it fits, and the terms it fits by are its explanation.
+Every opened post gives its terms a weight that grows slowly with the time spent on it and fades over weeks. A post is
+scored by how well it fits, and the terms it fits by are its explanation. `WordOdds` also counts what was passed over:
+naive Bayes over both.
 """
 
 from __future__ import annotations
@@ -17,13 +18,26 @@ from msgspec import Struct
 from reader.learn.content.vectors import EMPTY, Buckets, DocumentFrequency, Vector, add_up, cosine
 from reader.model.planning import FloatArray
 
-# Which words tell that the user opens a post: naive Bayes over what was opened and what was passed over.
-# Pure.
-#
-# Interest knows only what was read; what stood there and was left alone tells as much, and this counts both.
-
 DOUBT_POSTS = 2.0
-"""Posts with a word that it takes to believe half of what they say."""
+"""Posts with a word at which half of what they say is believed."""
+HALF_LIFE_DAYS = 45.0
+GLANCE_S = 8.0
+"""A post that was left sooner was not read."""
+LONG_READ_S = 300.0
+FEED_SHARE = 0.3
+"""How much of a score comes from how often the user opens posts of this feed."""
+AGAIN = 0.85
+"""What each further post of a feed counts in the order of suggestions, against the one before it."""
+OFTEN_POSTS = 3
+FEW_POSTS = 10
+"""A user who has read fewer posts has met nothing often yet, so once is enough."""
+LIKED_FEED = 2.0
+"""A feed opened this many times as often as usual is a reason by itself."""
+USUAL_SHARE = 0.1
+LESS = 0.8
+"""How much what the user wants less of counts against everything they like."""
+WORTH_POSTS = 10.0
+"""Posts of a feed at which half of what they say about the user is believed."""
 
 
 class WordOdds(Struct, frozen=True):
@@ -33,7 +47,7 @@ class WordOdds(Struct, frozen=True):
     adds: FloatArray
 
     def of(self, vector: Vector) -> float:
-        """All words of a post together; 0 where they say nothing."""
+        """The sum over all words of a post; 0 where none is known."""
         if not self.buckets.size or vector.is_empty:
             return 0.0
         places = np.searchsorted(self.buckets, vector.buckets).clip(max=self.buckets.size - 1)
@@ -45,7 +59,7 @@ NO_ODDS = WordOdds(np.empty(0, dtype=np.uint32), np.empty(0))
 
 
 def learn_word_odds(opened: Sequence[Vector], left: Sequence[Vector]) -> WordOdds:
-    """`left`: what was passed over. Where all was opened, or nothing, words tell nothing."""
+    """Learn from what was opened and what was passed over (`left`). Where either is empty, words tell nothing."""
     if not opened or not left:
         return NO_ODDS
     seen = add_up([_once(one) for one in (*opened, *left)])
@@ -61,43 +75,23 @@ def _once(vector: Vector) -> Vector:
     return Vector(vector.buckets, np.ones(vector.buckets.size, dtype=np.float32))
 
 
-HALF_LIFE_DAYS = 45.0
-GLANCE_S = 8.0
-"""A post that was left sooner was not read."""
-LONG_READ_S = 300.0
-FEED_SHARE = 0.3
-"""How much of a score is that the user usually opens posts of this feed."""
-AGAIN = 0.85
-"""What each further post of a feed counts in the order of suggestions, against the one before it."""
-OFTEN_POSTS = 3
-FEW_POSTS = 10
-"""Who has read fewer has met nothing often yet: then once is enough."""
-LIKED_FEED = 2.0
-"""A feed of which the user opens so many times the usual share is a reason by itself."""
-USUAL_SHARE = 0.1
-LESS = 0.8
-"""How much what the user wants less of weighs against all that they like."""
-WORTH_POSTS = 10.0
-"""How many posts of a feed it takes to believe half of what they say about the user."""
-
-
 class Opened(Struct, frozen=True):
     """One post that the user opened."""
 
     feed_id: int
     vector: Vector
     seconds: float
-    """Less than none where the user wants less of it."""
+    """Negative where the user wants less of it."""
     age_days: float
 
 
 class Interest(Struct, frozen=True):
     terms: Vector
-    """Weighted terms of what was read; their length is 1, or none where nothing was."""
+    """Weighted terms of what was read, of length 1; empty where nothing was."""
     opened_share: Mapping[int, float]
-    """Per feed, which part of its posts the user opens."""
+    """By feed: the share of its posts that the user opens."""
     often: frozenset[int] = frozenset()
-    """The terms of several posts that were read: what the user reads about, not what they met once."""
+    """Terms of several read posts: what the user reads about, not what they met once."""
 
     @property
     def is_empty(self) -> bool:
@@ -114,7 +108,7 @@ class Fit(Struct, frozen=True):
 def learn_interest(
     opened: Iterable[Opened], posts_per_feed: Mapping[int, int], document_frequency: DocumentFrequency
 ) -> Interest:
-    """`posts_per_feed` counts the posts that each feed brought in the same time."""
+    """Learn from what was opened. `posts_per_feed` counts the posts that each feed brought in the same time."""
     weighted: list[Vector] = []
     met: Counter[int] = Counter()
     opens: dict[int, float] = {}
@@ -137,7 +131,7 @@ def learn_interest(
 
 
 def worth_of_reading(seconds: float) -> float:
-    """0 for a glance, 1 for a long read; twice the time is less than twice the interest."""
+    """0 for a glance, 1 for a long read, logarithmic between."""
     if not seconds > GLANCE_S:
         return 0.0
     return min(math.log(seconds / GLANCE_S) / math.log(LONG_READ_S / GLANCE_S), 1.0) * 0.8 + 0.2
@@ -151,8 +145,8 @@ def fit(interest: Interest, feed_id: int, vector: Vector, document_frequency: Do
 
 
 def order_fairly(feed_ids: Sequence[int], scores: Sequence[float]) -> list[int]:
-    """The places of posts, best first, where each further post of a feed counts a little less: the feed that
-    the user reads most must not fill the whole page."""
+    """The indices of posts, best first. Each further post of a feed counts a little less, so that no feed fills the
+    whole page."""
     waiting: dict[int, list[int]] = {}
     for place in sorted(range(len(scores)), key=lambda place: (scores[place], -place)):
         waiting.setdefault(feed_ids[place], []).append(place)
@@ -175,7 +169,7 @@ def is_liked(interest: Interest, feed_id: int) -> bool:
 
 
 def weight_factor(share: float) -> float:
-    """By how much a feed's weight in the plan changes: at most twice or half for what is usual."""
+    """The factor on a feed's weight in the plan, from half to twice."""
     return min(max(math.sqrt(share / USUAL_SHARE), 0.5), 2.0)
 
 
@@ -184,18 +178,18 @@ def _share(opens: float, posts: int) -> float:
 
 
 def _scaled(vector: Vector, weight: float) -> Vector:
-    """Each post at the same length, so that long texts do not shout."""
+    """The vector at length `weight`, so that long texts do not count more."""
     length = float(np.sqrt(vector.counts @ vector.counts))
     return Vector(vector.buckets, vector.counts * np.float32(weight / length)) if length > 0 else EMPTY
 
 
 def _dampened(vector: Vector) -> Vector:
-    """Having read forty notices of one kind is more than having read one, but not forty times as much."""
+    """The square roots: forty posts of one kind count more than one, but not forty times as much."""
     return Vector(vector.buckets, np.sqrt(vector.counts))
 
 
 def _without(liked: Vector, unwanted: Vector) -> Vector:
-    """What the user wants less of weighs against what they like, and is no reason for anything."""
+    """What the user likes, with what they want less of counted against it."""
     if liked.is_empty or unwanted.is_empty:
         return liked
     against = _scaled(unwanted, -min(LESS, LESS * float(np.sqrt(unwanted.counts @ unwanted.counts))))

@@ -1,7 +1,7 @@
-"""Novelty detection: which posts tell something new, and at what rate a feed brings such. Pure.
+"""Novelty detection: which posts tell something new, and at what rate a feed brings them. Pure.
 
-After Roitman, Carmel and Yom-Tov: a feed's cohesion is how alike its posts usually are to its profile; a post
-that is more alike than that by β deviations changes the profile little and need not be fetched soon.
+After Roitman, Carmel and Yom-Tov: a feed's cohesion is how similar its posts usually are to its profile. A post that is
+more similar by β deviations changes the profile little and need not be fetched soon.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 BETA = 0.5
-"""By how many deviations a post may be more alike than usual."""
+"""By how many deviations a novel post may be more similar than usual."""
 NEAR_DUPLICATE = 0.8
 """A post this similar to one of the feed's last ones is the same again."""
 ENOUGH_POSTS = 5
 MEMORY = 200
-"""Cohesion follows a feed that changes: no more posts than these speak at full weight."""
+"""Posts that cohesion averages over at most, so that it follows a feed that changes."""
 FIRST_STEP = 0.1
 SLOWDOWN = 100.0
 """α0 and G: the step of the k-th update is α0 · G / (G + k), bold at first and steady later."""
 WORTH_POSTS = 20.0
-"""How many posts of a feed it takes to believe half of what they say."""
+"""Posts of a feed at which half of what they say is believed."""
 
 
 class Cohesion(Struct, frozen=True):
-    """Mean and spread of the posts' similarities to the profile, kept up to date post by post."""
+    """Mean and variance of the posts' similarities to the profile, updated post by post."""
 
     posts: float = 0.0
     mean: float = 0.0
@@ -45,8 +45,8 @@ class Cohesion(Struct, frozen=True):
 
 
 def is_novel(cohesion: Cohesion, similarity: float, nearest: float) -> bool:
-    """Whether a post tells a feed's readers something new, by how similar it is to the profile and to the `nearest` of
-    its last posts. Where too little is known of the feed, nothing is usual."""
+    """Whether a post is new to a feed's readers, by its similarity to the profile and to the `nearest` of its last
+    posts. Always true for a feed with few posts, unless it repeats one."""
     if nearest >= NEAR_DUPLICATE:
         return False
     return cohesion.posts < ENOUGH_POSTS or similarity <= cohesion.mean + BETA * cohesion.deviation
@@ -60,7 +60,7 @@ class PostRates(Struct, frozen=True):
     updates: int = 0
 
     def learn(self, posts: int, novel: int, days: float) -> PostRates:
-        """After some time in which so many posts came. The first observation is believed whole."""
+        """The rates after `days` with these posts. The first observation is believed fully."""
         if days <= 0:
             return self
         step = 1.0 if not self.updates else step_of(self.updates)
@@ -77,5 +77,5 @@ def step_of(updates: int) -> float:
 
 
 def novel_share(posts: int, novel: int, usual: float) -> float:
-    """Which part of a feed's posts is novel; a feed with few posts is taken to be like the others."""
+    """The novel share of a feed's posts; a feed with few posts is taken to be like the others."""
     return (novel + usual * WORTH_POSTS) / (posts + WORTH_POSTS)

@@ -1,7 +1,7 @@
-"""Feed profiles: tf–idf vectors of a feed's last posts, kept up to date post by post. Pure.
+"""Feed profiles: tf–idf vectors of a feed's last posts, updated post by post. Pure; owned by one thread.
 
-Memory is a few flat arrays per feed. The terms of the last posts lie one after the other, so that a new post
-is held against the profile and against each of these posts in a handful of numpy calls. Owned by one thread.
+Memory is a few flat arrays per feed. The terms of the last posts lie one after the other, so a new post is compared
+with the profile and with each of these posts in a few numpy calls.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ class FeedProfile:
         self._numbers = np.empty(0, dtype=np.uint32)
         self._counts = np.empty(0, dtype=np.float32)
         self._rows = np.empty(0, dtype=np.int32)
-        # The products of every two posts in the profile: the length of their sum is the root of all together.
+        # The products of every two posts in the profile: the length of their sum is the root of the total.
         self._products = np.zeros((0, 0), dtype=np.float32)
 
     def __len__(self) -> int:
         return len(self._sizes)
 
     def add(self, vector: Vector, document_frequency: DocumentFrequency) -> bool:
-        """Take in the feed's next post, and say whether it was novel. A post without a word never is."""
+        """Add the feed's next post and return whether it was novel; a post without words never is."""
         if vector.is_empty:
             return False
         products, length = self._multiply(vector, document_frequency)
@@ -74,7 +74,7 @@ class FeedProfile:
         ]
 
     def packed(self) -> Packed:
-        """As it lies in memory."""
+        """The profile as it is stored."""
         return Packed(self._sizes, self._numbers, self._counts, self._products)
 
     @classmethod
@@ -92,13 +92,13 @@ class FeedProfile:
         return Vector(whole.buckets, weights.astype(np.float32))
 
     def top(self, document_frequency: DocumentFrequency, count: int) -> Vector:
-        """The profile's weightiest terms, heaviest first."""
+        """The profile's heaviest terms, in order."""
         whole = self.weigh(document_frequency)
         order = np.argsort(-whole.counts, kind="stable")[:count]
         return Vector(whole.buckets[order], whole.counts[order])
 
     def _multiply(self, vector: Vector, document_frequency: DocumentFrequency) -> tuple[FloatArray, float]:
-        """The product of a post with each post of the profile, and its own length."""
+        """The products of a post with each post of the profile, and its length."""
         rarity = document_frequency.rarity(vector.buckets)
         weights = vector.counts * rarity
         length = float(np.sqrt(weights @ weights))
@@ -135,12 +135,12 @@ class FeedProfile:
 
 
 def _rows_of(sizes: Sequence[int]) -> npt.NDArray[np.int32]:
-    """To which post each term belongs."""
+    """The post to which each term belongs."""
     return np.repeat(np.arange(len(sizes), dtype=np.int32), sizes)
 
 
 def top_terms(profile: Vector, spelling: Mapping[int, str], count: int) -> list[tuple[str, float]]:
-    """The heaviest terms in words. A word that stands in a pair named before it says nothing more."""
+    """The heaviest terms in words, without words of a pair that is already named."""
     named: list[tuple[str, float]] = []
     said: set[str] = set()
     for bucket, weight in zip(profile.buckets.tolist(), profile.counts.tolist(), strict=True):

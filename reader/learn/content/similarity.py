@@ -1,7 +1,7 @@
-"""Similar feeds by their profiles, sparse and kept up to date; and what that says about their rates. Pure.
+"""Overlapping subscriptions, similar feeds by their profiles, and what those say about rates. Pure; owned by one
+thread.
 
-Each feed is held by its heaviest terms only, in flat arrays: one pass over them compares it with all others. Owned
-by one thread.
+Each feed is kept as its heaviest terms only, in flat arrays: one pass over them compares it with all others.
 """
 
 from __future__ import annotations
@@ -16,20 +16,24 @@ from reader.learn.content.vectors import BUCKETS, Buckets, Vector
 from reader.model.content import Overlap
 from reader.model.planning import FloatArray
 
-# Overlapping subscriptions: one feed under two addresses, or one inside another. Pure.
-
 SAME_SHARE = 0.8
 FEWEST_POSTS = 5
-
+TERMS_PER_FEED = 50
+NEIGHBOURS = 20
+LEAST_SIMILARITY = 0.05
+MOST_WITH_A_TERM = 100
+"""A term of more feeds than this makes none of them similar."""
+PRIOR_POSTS = 5.0
+"""Expected posts of similar feeds at which half of what they say about now is believed."""
 
 Posts = Mapping[str, float]
 """The recent posts of a feed, named by `name_post`, and when they came."""
 
 
 def find_overlaps(posts: Mapping[int, Posts]) -> list[Overlap]:
-    """The clearest cases first."""
+    """Feeds that are the same under two addresses, or one inside another, the clearest cases first."""
     first: dict[str, int] = {}
-    # Nearly every post is in one feed alone: lists are made for the others only.
+    # Nearly every post is in one feed alone, so lists are made for the others only.
     feeds_with: dict[str, list[int]] = {}
     for feed_id, names in posts.items():
         for name in names:
@@ -42,7 +46,7 @@ def find_overlaps(posts: Mapping[int, Posts]) -> list[Overlap]:
 
 
 def name_post(link: str, title: str) -> str:
-    """What is the same for the same post in two feeds: its address without what only counts clicks."""
+    """The name of a post that is the same in two feeds: its address without tracking parameters, else its title."""
     try:
         parts = urlsplit(link.strip())
     except ValueError:
@@ -57,13 +61,13 @@ def _overlap(one: int, other: int, ours: Posts, theirs: Posts) -> Overlap | None
     share, back = _share(ours, theirs), _share(theirs, ours)
     if share < SAME_SHARE:
         return None
-    # Of a feed under two addresses the younger subscription is named, as the one that can go.
+    # Of a feed under two addresses the newer subscription is named, as the one that can go.
     is_mutual = back >= SAME_SHARE
     return None if is_mutual and one < other else Overlap(one, other, share, is_mutual)
 
 
 def _share(ours: Posts, theirs: Posts) -> float:
-    """Which part of our posts they bring too, as far back as theirs are known."""
+    """The share of our posts that they bring too, as far back as theirs are known."""
     since = min(theirs.values())
     comparable = [name for name, at in ours.items() if at >= since]
     if len(comparable) < FEWEST_POSTS:
@@ -71,17 +75,8 @@ def _share(ours: Posts, theirs: Posts) -> float:
     return sum(name in theirs for name in comparable) / len(comparable)
 
 
-TERMS_PER_FEED = 50
-NEIGHBOURS = 20
-LEAST_SIMILARITY = 0.05
-MOST_WITH_A_TERM = 100
-"""A term that so many feeds are about brings none of them together."""
-PRIOR_POSTS = 5.0
-"""How many expected posts of similar feeds it takes to believe half of what they say about now."""
-
-
 class SimilarFeeds:
-    """A row of terms per feed; the rows of feeds that are gone serve the next."""
+    """A row of terms per feed; the rows of removed feeds are used again."""
 
     def __init__(self) -> None:
         self._row_of: dict[int, int] = {}
@@ -89,13 +84,13 @@ class SimilarFeeds:
         self._feed_ids = np.empty(0, dtype=np.int64)
         self._buckets = np.empty((0, TERMS_PER_FEED), dtype=np.uint32)
         self._weights = np.empty((0, TERMS_PER_FEED), dtype=np.float32)
-        """0 where a row has fewer terms, and in rows of nobody."""
+        """0 where a row has fewer terms, and in free rows."""
         self._feeds_with = np.zeros(BUCKETS, dtype=np.uint16)
         self._mine = np.zeros(BUCKETS, dtype=np.float32)
-        """The weights of the feed that is compared; 0 between two comparisons."""
+        """The weights of the feed that is being compared; 0 between comparisons."""
 
     def place(self, feed_id: int, heaviest: Vector) -> None:
-        """Take in a feed's profile, in place of what was known of it."""
+        """Add a feed's profile, or replace it."""
         self.remove(feed_id)
         heavy = np.flatnonzero(heaviest.counts > 0)[:TERMS_PER_FEED]
         if not heavy.size:
@@ -146,12 +141,9 @@ class SimilarFeeds:
 def refine_rates(
     rates: FloatArray, seen: FloatArray, expected: FloatArray, similar: Mapping[int, list[tuple[int, float]]]
 ) -> FloatArray:
-    """Rates in the light of what similar feeds did lately.
-
-    `seen` and `expected` are the posts that polls of each feed brought of late, and those that its own rate
-    had led to expect. Where similar feeds brought twice what was expected, news of their kind is about, and a
-    feed that was not polled lately is likely to have some too.
-    """
+    """Rates adjusted by what similar feeds did lately. `seen` and `expected` are the posts that polls of each feed
+    brought of late, and those that its own rate led to expect. Where similar feeds brought more than expected, a feed
+    that was not polled lately is likely to have more, too."""
     refined = rates.astype(np.float64, copy=True)
     for feed, near in similar.items():
         came = sum(share * float(seen[other]) for other, share in near)

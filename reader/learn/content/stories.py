@@ -1,8 +1,8 @@
 """Story detection: posts of different feeds whose titles share rare words within some days. Pure.
 
-Works for any language, as it knows none: words count by how rare they are, endings are cut off, and scripts
-without spaces are cut into pairs of characters. The figures were chosen on the development half of
-tests/data/story_pairs.csv. Owned by one thread; a new post costs far less than a millisecond.
+Works for any language: words count by how rare they are, endings are cut off, and scripts without spaces are cut into
+pairs of characters. The figures were chosen on the development half of tests/data/story_pairs.csv. Owned by one thread;
+a new post costs far less than a millisecond.
 """
 
 from __future__ import annotations
@@ -19,22 +19,36 @@ from msgspec import Struct
 from reader.learn.content.digest import NO_NUMBERS, Digest
 from reader.learn.content.vectors import BUCKETS, DocumentFrequency
 
-# An index of the titles of the last days in flat arrays: some 300 bytes each, where objects would take 2 kB.
-# Pure.
-#
-# Titles are numbered as they come. Their stems lie one after the other, and each knows the place of the one
-# before that was the same: the posts that have a word are found from the latest to the oldest. What is
-# forgotten lies at the front, so that such a walk is over before it comes there. Owned by one thread.
-
 NO_STEM = BUCKETS
 Shared: TypeAlias = tuple[int, float, int]
 """A stem, its weight, and the stem before it in the title or NO_STEM."""
 _NONE = -1
 _TIDY_EVERY = 1_000
+SAME_STORY = 0.27
+UNSHARED_WORDS = 1.1
+"""Unshared unique words that are added to every comparison: two short titles prove little."""
+FADES_OVER_S = 96 * 3_600.0
+"""After this time two titles must be twice as similar."""
+WINDOW_S = 72 * 3_600.0
+OTHER_INSTALMENT = 0.3
+"""The factor on the similarity of game 3 and game 5."""
+FEWEST_SHARED_WORDS = 2
+IN_A_PHRASE = 0.7
+"""What a shared word counts that follows the same word in both titles: a name is one thing, not several."""
+RARE_WORDS = 3.0
+"""The power by which rare words outweigh common ones."""
+ENOUGH_TITLES = 500
+"""Titles of these days at which half of what they may say about rare words is believed."""
+RAREST_WORDS = 5
+MOST_WITH_A_WORD = 80
+MOST_POSTS = 15_000
+MEMBERS_ASKED = 5
+DRIFT = 0.9
+"""The share of SAME_STORY that a post must reach on average over the story's first posts."""
 
 
 class Heading(Struct, frozen=True):
-    """A title as it is compared: its stems with their weights, and the length of all together."""
+    """A title as it is compared: its stems with their weights, and the length of them all."""
 
     feed_id: int
     at: float
@@ -46,6 +60,13 @@ class Heading(Struct, frozen=True):
 
 
 class Titles:
+    """An index of the titles of the last days in flat arrays: some 300 bytes each, where objects would take 2 kB.
+
+    Titles are numbered as they come. Their stems lie one after the other, and each knows the place of the previous same
+    one, so the posts that have a word are found from the latest to the oldest. What is forgotten lies at the front,
+    where such a walk never gets to.
+    """
+
     def __init__(self) -> None:
         self.first = 0
         """The number of the oldest title kept."""
@@ -54,7 +75,7 @@ class Titles:
         self._post_ids, self._feed_ids, self._stories = array("q"), array("q"), array("q")
         self._ats, self._lengths = array("d"), array("d")
         self._starts = array("i", [0])
-        """Where the stems of a title begin; with the next one those of the next."""
+        """Where the stems of each title begin, and the end of the last."""
         self._stems, self._before, self._titles_of, self._same = (array("i"), array("i"), array("i"), array("i"))
         self._weights = array("d")
         self._numbered: dict[int, str] = {}
@@ -65,7 +86,7 @@ class Titles:
         return self._lost + len(self._post_ids) - self.first
 
     def add(self, post_id: int, heading: Heading, story_id: int) -> int:
-        """Its number, one more than the last. Posts come in the order of their ids."""
+        """Add a title and return its number. Posts come in the order of their ids."""
         number = self._lost + len(self._post_ids)
         self._post_ids.append(post_id)
         self._feed_ids.append(heading.feed_id)
@@ -88,8 +109,6 @@ class Titles:
         self._weights.extend(heading.weights.values())
         self._titles_of.extend([number] * len(stems))
         self._starts.append(len(self._stems))
-
-    # --- one title --------------------------------------------------------------------------------
 
     def find(self, post_id: int) -> int | None:
         """The number of a post's title, if it is kept."""
@@ -118,7 +137,7 @@ class Titles:
         return self._starts[row + 1] - self._starts[row]
 
     def list_shared(self, number: int, stems: Container[int]) -> list[Shared]:
-        """Those of its stems that are among `stems`."""
+        """The title's stems that are among `stems`."""
         places = self._places(number - self._lost)
         found = [place for place, stem in enumerate(self._stems[places], places.start) if stem in stems]
         return [(self._stems[place], self._weights[place], self._before[place]) for place in found]
@@ -126,14 +145,12 @@ class Titles:
     def _places(self, row: int) -> slice:
         return slice(self._starts[row], self._starts[row + 1])
 
-    # --- all of them ------------------------------------------------------------------------------
-
     def count_with(self, stem: int) -> int:
-        """How many titles have it."""
+        """The number of titles that have a stem."""
         return self._posts_with[stem]
 
     def add_up(self, stem: int, weight: float, most: int, shared: dict[int, float]) -> None:
-        """Adds the weight of a stem to what is `shared` with each title that has it, from the latest on."""
+        """Add the weight of a stem to what is `shared` with each title that has it, from the latest on."""
         titles_of, same, place = self._titles_of, self._same, self._latest[stem]
         for _ in range(min(most, self._posts_with[stem])):
             number = titles_of[place]
@@ -149,21 +166,21 @@ class Titles:
             self._tidy()
 
     def _tidy(self) -> None:
-        """Of what was forgotten the arrays are rid now and then: it moves all that is behind it."""
+        """Cut what was forgotten off the arrays; done now and then, as it moves everything else."""
         rows = self.first - self._lost
         stems = self._starts[rows]
         for column in (self._post_ids, self._feed_ids, self._stories, self._ats, self._lengths, self._starts):
             del column[:rows]
         for column in (self._stems, self._before, self._titles_of, self._same, self._weights):
             del column[:stems]
-        # Places of what is gone become nonsense, but nobody walks so far: `_posts_with` says how many are left.
+        # Places of what is gone become invalid, but no walk gets there: `_posts_with` says how many are left.
         for places in (self._latest, self._same, self._starts):
             np.frombuffer(places, dtype=places.typecode)[:] -= stems
         self._lost += rows
 
 
 def _write_down(numbered: dict[str, frozenset[str]]) -> str:
-    """Words hold no spaces, and one text is a tenth of what sets in a table take."""
+    """One text, a tenth of the size of sets in a dict; words contain no spaces."""
     return "\n".join(" ".join((before, *numbers)) for before, numbers in numbered.items())
 
 
@@ -172,31 +189,8 @@ def _read(written: str) -> dict[str, frozenset[str]]:
     return {before: frozenset(numbers) for before, *numbers in lines}
 
 
-SAME_STORY = 0.27
-UNSHARED_WORDS = 1.1
-"""Added to every comparison as if so many unique words were not shared: two short titles prove little."""
-FADES_OVER_S = 96 * 3_600.0
-"""After so long two titles must be twice as similar."""
-WINDOW_S = 72 * 3_600.0
-OTHER_INSTALMENT = 0.3
-"""What is left of a similarity between game 3 and game 5."""
-FEWEST_SHARED_WORDS = 2
-IN_A_PHRASE = 0.7
-"""What a shared word counts that follows the same word in both titles: a name is one thing, not many."""
-RARE_WORDS = 3.0
-"""The power by which rare words outweigh common ones."""
-ENOUGH_TITLES = 500
-"""So many titles of these days are believed half of what they may say about how rare words are now."""
-RAREST_WORDS = 5
-MOST_WITH_A_WORD = 80
-MOST_POSTS = 15_000
-MEMBERS_ASKED = 5
-DRIFT = 0.9
-"""A post must be this part as like a story's first posts on average as it must be like one of them."""
-
-
 class Joined(Struct, frozen=True):
-    """A post tells a story that another told before."""
+    """The story of an earlier post that a post belongs to."""
 
     story_id: int
     """The id of the story's first post."""
@@ -204,7 +198,7 @@ class Joined(Struct, frozen=True):
 
 
 def likeness(heading: Heading, titles: Titles, number: int) -> float:
-    """How much a title and one that is remembered look like the same story, 0 to 1."""
+    """How much a title and a remembered one look like the same story, 0 to 1."""
     same = titles.list_shared(number, heading.weights)
     if len(same) < FEWEST_SHARED_WORDS:
         return 0.0
@@ -220,8 +214,8 @@ def likeness(heading: Heading, titles: Titles, number: int) -> float:
 
 
 def _least_shared(length: float) -> float:
-    """What two titles must share at least to be one story, given the length of one: the other is never
-    shorter than what is shared, so s ≥ SAME_STORY · (length · √s + UNSHARED_WORDS)."""
+    """The least that two titles of one story share, given the length of one: the other is never shorter than what is
+    shared, so s ≥ SAME_STORY · (length · √s + UNSHARED_WORDS)."""
     half = SAME_STORY * length / 2
     return (half + math.sqrt(half * half + SAME_STORY * UNSHARED_WORDS)) ** 2 - 1e-9
 
@@ -231,17 +225,17 @@ def _is_other_instalment(one: dict[str, frozenset[str]], other: dict[str, frozen
 
 
 class StoryFinder:
-    """Remembers the titles of the last days and says which story a new one belongs to."""
+    """The titles of the last days, to find the story that a new one belongs to."""
 
     def __init__(self) -> None:
         self._titles = Titles()
         self._last_id = -1
         self._members: dict[int, list[int]] = {}
-        """The titles of each story, apart from stories that only their first post told yet."""
+        """The titles of each story that has more than its first post."""
 
     def make_heading(self, feed_id: int, at: float, digest: Digest, document_frequency: DocumentFrequency) -> Heading:
-        """Words count by how rare they are, ever and in these days: one that everybody writes this week tells
-        less. 1 for a word never seen before, 0 for one that stands in every title."""
+        """Weigh a title's words by how rare they are, ever and in these days: 1 for a new word, 0 for one that is in
+        every title."""
         known = len(self._titles)
         lately_share = 0.5 * known / (known + ENOUGH_TITLES)
         ever = document_frequency.rarity(np.array(digest.stems, dtype=np.uint32)).tolist()
@@ -255,13 +249,13 @@ class StoryFinder:
         return Heading(feed_id, at, weights, length, digest.before, digest.numbered)
 
     def add(self, post_id: int, heading: Heading) -> Joined | None:
-        """Take in a post; None where nobody told its story before."""
+        """Add a post and return the story it joins; None where it is the first."""
         joined = self.find(heading)
         self.remember(post_id, heading, joined.story_id if joined else post_id)
         return joined
 
     def find(self, heading: Heading) -> Joined | None:
-        """The story of a title, of which a post of another feed must be like it."""
+        """The story of a title, from another feed's posts that are like it."""
         like, best = -1, 0.0
         for other in sorted(self._candidates(heading)):
             similarity = likeness(heading, self._titles, other)
@@ -272,14 +266,14 @@ class StoryFinder:
         return Joined(self._titles.story_id(like), best)
 
     def remember(self, post_id: int, heading: Heading, story_id: int) -> None:
-        """Also how a finder is filled again after a restart. Posts come in the order of their ids, each once."""
+        """Add a post with its known story, also after a restart. Posts come in the order of their ids, each once."""
         if post_id <= self._last_id:
             return
         self._last_id = post_id
         number = self._titles.add(post_id, heading, story_id)
         if story_id != post_id:
             self._join(number, story_id)
-        # Not by the newest of all: one that came while the clock ran a year ahead would have all others forgotten.
+        # Not by the newest of all: a post from while the clock was a year ahead would make all others forgotten.
         self._forget_before(heading.at - WINDOW_S)
 
     def _join(self, number: int, story_id: int) -> None:
@@ -289,7 +283,7 @@ class StoryFinder:
         self._members[story_id].append(number)
 
     def _candidates(self, heading: Heading) -> list[int]:
-        """Posts of other feeds that may share enough; a word that many have finds its latest."""
+        """Posts of other feeds that may share enough; of a common word only the latest count."""
         by_rarity = sorted(heading.weights.items(), key=lambda pair: -pair[1])
         shared: dict[int, float] = {}
         for stem, weight in by_rarity[:RAREST_WORDS]:
@@ -301,7 +295,7 @@ class StoryFinder:
         return [
             number
             for number, weight in shared.items()
-            # What two titles share at most is nearly never enough.
+            # Cheap first: what two titles share at most is nearly never enough.
             if weight >= enough
             and weight >= alike * titles.length(number) + at_least
             and titles.feed_id(number) != heading.feed_id
@@ -309,7 +303,7 @@ class StoryFinder:
         ]
 
     def _fits(self, heading: Heading, like: int) -> bool:
-        """Whether it is also like its story's first posts: a story must not drift to another one."""
+        """Whether it is also like its story's first posts, so that a story does not drift to another one."""
         members = self._members.get(self._titles.story_id(like), [like])[:MEMBERS_ASKED]
         whole = sum(likeness(heading, self._titles, member) for member in members)
         return whole / len(members) >= SAME_STORY * DRIFT

@@ -1,9 +1,9 @@
 """Words that name what a post is about, as a person would say them: names, and pairs of words. Pure.
 
-Most words by which a post fits are no topic: "half", "delayed", "people". A word is taken for a name where it is
-written with a capital inside a sentence and never without, together with the capitals beside it ("Silver Sprat"); and
-two words side by side in a title for a subject ("crown jewels") unless they end like verbs or adverbs. A single word
-without a capital says too little. Whoever asks also wants to know that the user met the words before.
+Most words by which a post fits are no topic: "half", "delayed", "people". A word is taken for a name if it is written
+with a capital inside a sentence and never without, together with the capitals beside it ("Silver Sprat"). Two words
+side by side in a title are taken for a subject ("crown jewels") unless they end like verbs or adverbs. A single word
+without a capital says too little.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _SENTENCE = re.compile(r"(?<![.!?…:;•])[.!?…:;•\n]+\s+|[“„«\"(]")
 SHORTEST_SUBJECT = 4
 LONGEST_NAME = 4
 TITLE_CASE_FROM = 0.6
-"""A title of which a larger part is written with capitals says nothing by them."""
+"""In a title with more capitalised words than this share, capitals mean nothing."""
 _ENDINGS = ("ed", "ing", "ly", "er", "est", "able", "ful", "less")
 _NO_TOPICS = frozenset(
     "monday tuesday wednesday thursday friday saturday sunday january february march april june july august "
@@ -32,7 +32,7 @@ _NO_TOPICS = frozenset(
 
 
 class Topics(Struct, frozen=True):
-    """By the number of the term: how the post writes it."""
+    """How the post writes them, by the number of the term."""
 
     names: dict[int, str]
     subjects: dict[int, str]
@@ -56,7 +56,7 @@ def find_topics(title: str, text: str) -> Topics:
 
 
 def _names_in(words: list[str], small: set[str]) -> list[list[str]]:
-    """Runs of words that are written with a capital; one that begins the sentence must not stand alone."""
+    """Runs of capitalised words, without a single one at the beginning of the sentence."""
     found: list[list[str]] = []
     run: list[str] = []
     for number, word in enumerate([*words, ""]):
@@ -72,8 +72,8 @@ def _names_in(words: list[str], small: set[str]) -> list[list[str]]:
 def name_reasons(
     because: Iterable[int], topics: Topics, often: frozenset[int], feed_name: str = "", count: int = 2
 ) -> list[str]:
-    """What a post fits by, in its own words: names that the user met before, and subjects they met `often`. That it
-    names its own feed says nothing."""
+    """What a post fits by, in its own words: names that the user met before, and subjects they met `often`, without the
+    feed's own name."""
     named: list[str] = []
     own = {word.casefold() for word in _words(feed_name)}
     for bucket in because:

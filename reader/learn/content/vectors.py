@@ -1,7 +1,7 @@
 """Sparse term vectors of texts, and document frequencies over everything seen. Pure.
 
-A term's number is a fixed hash, so that counts need a fixed amount of memory and nothing has to remember
-spellings; that two rare terms share a number now and then does no harm.
+A term's number is a fixed hash, so counts need a fixed amount of memory and no spellings are kept; that two rare terms
+share a number now and then does no harm.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def bucket_of(term: str) -> int:
 
 
 class Vector(Struct, frozen=True):
-    """Which terms, in order of their numbers, and how often."""
+    """Terms in order of their numbers, and how often each occurs."""
 
     buckets: Buckets
     counts: Counts
@@ -54,7 +54,7 @@ def make_vector(terms: Iterable[str]) -> Vector:
 
 
 def add_up(vectors: Sequence[Vector]) -> Vector:
-    """All of them as one."""
+    """The sum of vectors."""
     if not vectors:
         return EMPTY
     numbers = np.concatenate([vector.buckets for vector in vectors])
@@ -65,29 +65,29 @@ def add_up(vectors: Sequence[Vector]) -> Vector:
 
 
 class DocumentFrequency:
-    """Document frequencies: in how many posts each term stood. Grows by a post at a time; owned by one thread."""
+    """The number of posts that contain each term. Grows by a post at a time; owned by one thread."""
 
     def __init__(self, posts: int = 0, seen_in: npt.NDArray[np.uint32] | None = None) -> None:
         self.posts = posts
         self.seen_in = np.zeros(BUCKETS, dtype=np.uint32) if seen_in is None else seen_in
 
     def add(self, buckets: Buckets) -> None:
-        """One more post, with these terms; each must be named once."""
+        """Count one more post with these terms, each given once."""
         self.posts += 1
         self.seen_in[buckets] += 1
 
     def rarity(self, buckets: Buckets) -> FloatArray:
-        """The inverse document frequency of each term: 0 where it stands in every post."""
+        """The inverse document frequency of each term: 0 for one that is in every post."""
         return np.asarray(np.maximum(np.log((self.posts + 1.0) / (self.seen_in[buckets] + 1.0)), 0.0))
 
     def weigh(self, vector: Vector) -> Vector:
-        """Its tf–idf weights: terms that repeat count more, but not in proportion."""
+        """The tf–idf weights: repeated terms count more, but not in proportion."""
         weights = (1.0 + np.log(np.maximum(vector.counts, 1.0))) * self.rarity(vector.buckets)
         return Vector(vector.buckets, weights.astype(np.float32))
 
 
 def cosine(one: Vector, other: Vector) -> float:
-    """How much two weighted vectors point the same way, 0 to 1; 0 where either is empty."""
+    """The cosine similarity of two weighted vectors, 0 to 1; 0 where either is empty."""
     if one.is_empty or other.is_empty:
         return 0.0
     if one.buckets.size > other.buckets.size:

@@ -1,8 +1,12 @@
-"""Finds the repeating block of a page by itself: elements that are built alike, each with a link and words. Pure.
+"""Finds the repeating block of a page: elements that are built alike, each with a link and words. Pure.
 
-Elements are alike that share their tag, and where it tells them from others a class, below one parent or at the same
-depth of the same build. What all such groups come to is judged by `block_score`; the best few are offered. Time is
-bounded by the page's nodes times the classes that are looked at.
+Elements are alike if they share their tag, and where that is not enough a class, below one parent or at the same depth
+of the same structure. Each such group is rated by how much it looks like a list of posts, and the best few are offered
+with a CSS selector. Time is bounded by the page's nodes times the classes that are examined.
+
+Posts have titles of some length, different links, often a date, a heading, a picture or a few lines; a menu has short
+words, and stands in what the page itself calls navigation. tests/data/page_layouts tests the weights (`dev.py bench
+pages`).
 """
 
 from __future__ import annotations
@@ -10,6 +14,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from itertools import chain
 from statistics import mean, median
 from urllib.parse import urlsplit
@@ -19,16 +24,9 @@ from msgspec import Struct
 from reader.html.elements import words
 from reader.parse.page import Node, ancestors_of, chain_of, elements_of
 from reader.parse.page_feed.page_entries import MAX_ENTRIES, FoundEntry, Place, find_entries
-from reader.parse.page_feed.selectors import MAX_SELECTOR, BadSelectorError, PageNodes
+from reader.parse.page_feed.selectors import BadSelectorError, PageNodes
 from reader.parse.readable.clutter import is_hidden
 from reader.parse.readable.nodes import full_text, names_of, walk, weigh
-
-# How much a group of alike elements looks like a list of posts, and not like a menu, a footer or a row of
-# tags. Pure.
-#
-# Posts have titles of some length, each another link, often a date, a heading, a picture or a few lines; a
-# menu has short words, and stands in what the page itself calls navigation. All weights are in one place:
-# tests/data/page_layouts judges them (`dev.py bench pages`).
 
 _FRAMES = words("nav footer aside form dialog menu select")
 _ROLES = words("navigation contentinfo menu menubar tablist banner search complementary")
@@ -50,35 +48,62 @@ _GOOD_NAMES = re.compile(
     re.IGNORECASE,
 )
 _HEADS = words("h1 h2 h3 h4 h5 h6")
-"""Each in a box of its own, they are a part of what the box is."""
 _PROSE = words("p span blockquote")
-"""With a link among their words, these are the paragraphs of an article."""
+"""With a link among their words, these are paragraphs of an article."""
 _INLINE = words("span em strong b i u font small mark")
 _SENTENCE = 60
-"""So many letters around a link are no date and no place, but a sentence."""
-_LEAST_ENTRIES = 3
+"""Letters around a link that are a sentence, not a date or a place."""
+_LEAST_ITEMS = 3
 _LEAST_SHARE = 0.5
 _LONG_TITLE = 60
 _LONG_TEXT = 240
 _SHORT_TEXT = 40
 _LEAST_SCORE = 0.2
-"""Below it are tags, topics, ways to share and the parts of a page: better nothing is offered than those."""
+"""Lower scores are tags, topics, share buttons and parts of a page, which are never offered."""
 _MANY_LINKS = 7
+_PLAIN = re.compile(r"-?[A-Za-z_][\w-]*", re.ASCII)
+_MADE = re.compile(
+    r".*\d{3,}.*|(?:css|sc|jsx|svelte|emotion|styles?|module)[-_].*\d.*|.*__[A-Za-z0-9]{5,}|[A-Za-z0-9]*\d[A-Za-z0-9]*\d.*"
+)
+"""Names made by a machine (`css-1q2w3e`, `post-4711`), which change with the next release."""
+_PASSING = words("first last odd even active current selected clearfix clear hidden visible row col container wrapper")
+_LONGEST_NAME = 60
+_TELLING = words("main article section table ul ol dl tbody")
+_MOST_OFFERED = 6
+_LEAST_OF_BEST = 0.1
+"""Share of the best score below which nothing is offered."""
+_CLASSES = 6
+"""Classes of one group of elements that are tried."""
+_MOST_RATED = 250
+"""Groups that are examined closely, those with the most links first."""
+_EXAMINED_BYTES = 1_000
+_ITEMS = words("li div article section tr dl dt dd a p h1 h2 h3 h4 h5 h6 td figure details span main")
+_PASSING_NAMES = re.compile(
+    r"(?:first|last|odd|even|active|current|selected|hidden|visible|clearfix|clear|row-?\d+|\d+|.*\d{3,}.*)", re.I
+)
+"""Classes that say which of them an element is, not what it is."""
 
 
-class Rated(Struct, frozen=True, eq=False):
+class FoundBlock(Struct, frozen=True, eq=False):
+    """A block that repeats: how to find it again, and what it holds now."""
+
+    selector: str
+    entries: tuple[FoundEntry, ...]
+
+
+class _Rated(Struct, frozen=True, eq=False):
     nodes: tuple[Node, ...]
     entries: tuple[FoundEntry, ...]
     score: float
 
 
-def rate(group: Sequence[Node], place: Place, *, is_pointed_at: bool = False) -> Rated | None:
-    """None for what is no list of posts at all. What the user pointed at may be short and stand anywhere."""
+def _rate(group: Sequence[Node], place: Place, *, is_pointed_at: bool = False) -> _Rated | None:
+    """The group with its score; None if it is no list of posts. What the user pointed at may be short and anywhere."""
     if not is_pointed_at and _is_framed(group[0]):
         return None
     judged = group[:MAX_ENTRIES]
     entries = tuple(find_entries(judged, place))
-    least = 2 if is_pointed_at else _LEAST_ENTRIES
+    least = 2 if is_pointed_at else _LEAST_ITEMS
     if len(entries) < least or len(entries) < _LEAST_SHARE * len(judged):
         return None
     if not is_pointed_at and _is_prose(group[0].tag, entries):
@@ -86,17 +111,17 @@ def rate(group: Sequence[Node], place: Place, *, is_pointed_at: bool = False) ->
     distinct = {(entry.link, entry.title.casefold()) for entry in entries}
     if len(distinct) < 0.7 * len(entries) or 2 * len({entry.title for entry in entries}) < len(entries):
         return None
-    share = len(entries) / len(judged)
     score = (
-        share
-        * _count_worth(len(entries))
+        len(entries)
+        / len(judged)
+        * min(len(entries), 40) ** 0.5
         * _entry_worth(entries, place)
         * _names_worth(group)
         * _crowd_worth(entries)
         * _section_worth(judged, entries)
     )
     least_score = 0.0 if is_pointed_at else _LEAST_SCORE
-    return Rated(tuple(group), entries, score) if score > least_score else None
+    return _Rated(tuple(group), entries, score) if score > least_score else None
 
 
 def _is_prose(tag: str, entries: Sequence[FoundEntry]) -> bool:
@@ -106,7 +131,7 @@ def _is_prose(tag: str, entries: Sequence[FoundEntry]) -> bool:
 
 
 def _is_among_words(entry: FoundEntry) -> bool:
-    """Whether what seems to be its title is a link in the middle of a sentence."""
+    """Whether the supposed title is a link in the middle of a sentence."""
     if entry.has_heading or not entry.link:
         return False
     link = next((node for node in _inside(entry) if node.tag == "a" and full_text(node) == entry.title), None)
@@ -126,11 +151,6 @@ def _is_framed(node: Node) -> bool:
     )
 
 
-def _count_worth(count: int) -> float:
-    """Ten posts say more than three; a hundred say little more than thirty."""
-    return float(min(count, 40) ** 0.5)
-
-
 def _entry_worth(entries: Sequence[FoundEntry], place: Place) -> float:
     titles = median(min(weigh(entry.title), _LONG_TITLE) for entry in entries) / _LONG_TITLE
     weights = [min(_weigh_text(entry), _LONG_TEXT) for entry in entries]
@@ -146,7 +166,7 @@ def _entry_worth(entries: Sequence[FoundEntry], place: Place) -> float:
 
 
 def _evenness(share: float) -> float:
-    """Blocks that are one list have all of them a date, or none."""
+    """Less than 1 where only some of the entries have it: those of one list all do, or none."""
     return 1.0 - 1.6 * share * (1.0 - share)
 
 
@@ -159,7 +179,7 @@ def _weigh_text(entry: FoundEntry) -> int:
 
 
 def _names_worth(group: Sequence[Node]) -> float:
-    """By what the page's makers called the elements themselves and those around them; the nearest speak loudest."""
+    """By the names that the page gives to the elements and those around them."""
     worth = 1.0 if group[0].tag not in _HEADS or len({node.parent for node in group}) == 1 else 0.6
     has_good_name = False
     for steps, node in enumerate(chain_of(group[0])):
@@ -179,7 +199,7 @@ def _names_worth(group: Sequence[Node]) -> float:
 
 
 def _section_worth(group: Sequence[Node], entries: Sequence[FoundEntry]) -> float:
-    """Headings that lead nowhere and have no date are mostly those of one article."""
+    """Little for headings without links and dates, which are mostly those of one article."""
     if group[0].tag not in _HEADS or any(entry.published_at is not None for entry in entries):
         return 1.0
     leading = sum(any(below.tag == "a" for below in walk(node)) for node in group)
@@ -187,7 +207,7 @@ def _section_worth(group: Sequence[Node], entries: Sequence[FoundEntry]) -> floa
 
 
 def _crowd_worth(entries: Sequence[FoundEntry]) -> float:
-    """A block with many links of its own is a list of posts itself, or a page's column."""
+    """Less for blocks with many links, each of which is a list of posts or a column of the page."""
     links = median(_count_links(entry) for entry in entries)
     headings = median(_count_headings(entry) for entry in entries)
     worth = 1.0 if links <= _MANY_LINKS else _MANY_LINKS / links
@@ -215,37 +235,16 @@ def _host(address: str) -> str:
         return ""
 
 
-# A CSS selector that means exactly some elements of a page, made to outlive small changes of its build. Pure.
-#
-# The fewest and most telling names that suffice: a class of the elements themselves, below the nearest box
-# with a name, and only where nothing else tells them apart the way through the tags from the top. Names that
-# a machine made (`css-1q2w3e`, `post-4711`) change with the next release, so they are not used.
-
-_PLAIN = re.compile(r"-?[A-Za-z_][\w-]*", re.ASCII)
-_MADE = re.compile(
-    r".*\d{3,}.*|(?:css|sc|jsx|svelte|emotion|styles?|module)[-_].*\d.*|.*__[A-Za-z0-9]{5,}|[A-Za-z0-9]*\d[A-Za-z0-9]*\d.*"
-)
-_PASSING = words("first last odd even active current selected clearfix clear hidden visible row col container wrapper")
-_LONGEST_NAME = 60
-_TELLING = words("main article section table ul ol dl tbody")
-
-
 def make_selector(nodes: PageNodes, wanted: Sequence[Node]) -> str:
-    """Empty where no selector means them and nothing else."""
-    if not wanted:
-        return ""
+    """A CSS selector for exactly these elements, which survives small changes of the page; empty where there is none.
+    It has as few names as possible: a class of the elements below the nearest box with a name, else the tags from the
+    top."""
     target = list(wanted)
     for selector in _candidates(target):
-        if len(selector) <= MAX_SELECTOR and _means(nodes, selector, target):
-            return selector
+        with suppress(BadSelectorError):
+            if nodes.select(selector) == target:
+                return selector
     return ""
-
-
-def _means(nodes: PageNodes, selector: str, wanted: list[Node]) -> bool:
-    try:
-        return nodes.select(selector) == wanted
-    except BadSelectorError:
-        return False
 
 
 def _candidates(wanted: list[Node]) -> Iterator[str]:
@@ -258,11 +257,8 @@ def _candidates(wanted: list[Node]) -> Iterator[str]:
     for up in chain_of(top):
         for box in _box_names(up):
             for name in own:
-                if up is top and is_child:
-                    yield f"{box} > {name}"
-                else:
-                    yield f"{box} {name}"
-    yield from _by_steps(wanted, own)
+                yield f"{box} > {name}" if up is top and is_child else f"{box} {name}"
+    yield from _by_steps(wanted, own, top)
 
 
 def _own_names(wanted: list[Node]) -> Iterator[str]:
@@ -289,22 +285,15 @@ def _is_kept(name: str) -> bool:
 
 
 def _common_ancestor(wanted: list[Node]) -> Node | None:
-    shared: list[Node] | None = None
-    for node in wanted:
-        chain = list(ancestors_of(node))
-        if shared is None:
-            shared = chain
-        else:
-            inside = set(chain)
-            shared = [one for one in shared if one in inside]
+    shared = list(ancestors_of(wanted[0]))
+    for node in wanted[1:]:
+        inside = set(ancestors_of(node))
+        shared = [one for one in shared if one in inside]
     return shared[0] if shared else None
 
 
-def _by_steps(wanted: list[Node], own: list[str]) -> Iterator[str]:
-    """From a box that has a name, or from the top, tag by tag; with the place among its kind where it needs one."""
-    top = _common_ancestor(wanted)
-    if top is None:
-        return
+def _by_steps(wanted: list[Node], own: list[str], top: Node | None) -> Iterator[str]:
+    """From a box that has a name, or from the top, tag by tag; with its place among siblings where needed."""
     inner: list[str] = []
     node = wanted[0].parent
     while node is not None and node is not top:
@@ -314,59 +303,29 @@ def _by_steps(wanted: list[Node], own: list[str]) -> Iterator[str]:
     node = top
     while node is not None and node.tag != "body" and node.parent is not None and len(above) < 12:
         named = next(_box_names(node), "")
-        steps = [*above, *inner]
-        for start in (named, f"{named}:nth-of-type({_place_of(node)})" if named and named[0] != "#" else ""):
+        alike = [child for child in elements_of(node.parent) if child.tag == node.tag]
+        place = f":nth-of-type({alike.index(node) + 1})"
+        for start in (named, f"{named}{place}" if named and named[0] != "#" else ""):
             if start:
                 for name in own:
-                    yield " > ".join([start, *steps, name])
-        above.insert(0, f"{node.tag}:nth-of-type({_place_of(node)})")
+                    yield " > ".join([start, *above, *inner, name])
+        above.insert(0, f"{node.tag}{place}")
         node = node.parent
     for name in own:
         yield " > ".join(["body", *above, *inner, name])
 
 
-def _place_of(node: Node) -> int:
-    if node.parent is None:
-        return 1
-    alike = [child for child in elements_of(node.parent) if child.tag == node.tag]
-    return next(number for number, child in enumerate(alike, 1) if child is node)
-
-
-MOST_OFFERED = 6
-_LEAST_OF_BEST = 0.1
-"""What is worth less than so much of the best is not offered."""
-_LEAST_ITEMS = 3
-_CLASSES = 6
-"""So many classes of one group of elements are tried."""
-_MOST_RATED = 250
-"""So many groups are looked at closely, those with the most links first."""
-_EXAMINED_BYTES, _LONGEST_CLASS = 1_000, 60
-_ITEMS = words("li div article section tr dl dt dd a p h1 h2 h3 h4 h5 h6 td figure details span main")
-_PASSING_NAMES = re.compile(
-    r"(?:first|last|odd|even|active|current|selected|hidden|visible|clearfix|clear|row-?\d+|\d+|.*\d{3,}.*)", re.I
-)
-"""Classes that say which of them an element is, not what it is."""
-
-
-class FoundBlock(Struct, frozen=True, eq=False):
-    """A block that repeats: how to find it again, and what it holds now."""
-
-    selector: str
-    entries: tuple[FoundEntry, ...]
-    score: float
-
-
 def find_blocks(nodes: PageNodes, place: Place) -> list[FoundBlock]:
-    """The best first; those that say the same as a better one are left out."""
+    """The blocks that repeat, the best first, without those that show the same as a better one."""
     groups = sorted(_list_groups(nodes.all), key=_make_link_counter(nodes.root), reverse=True)[:_MOST_RATED]
-    rated = [one for group in groups if (one := rate(group, place)) is not None]
+    rated = [one for group in groups if (one := _rate(group, place)) is not None]
     rated.sort(key=lambda one: one.score, reverse=True)
     found: list[FoundBlock] = []
     seen: list[set[str]] = []
     taken: set[Node] = set()
     for one in rated:
         links = {entry.link for entry in one.entries}
-        if len(found) == MOST_OFFERED or one.score < _LEAST_OF_BEST * rated[0].score:
+        if len(found) == _MOST_OFFERED or one.score < _LEAST_OF_BEST * rated[0].score:
             break
         if any(_is_same(links, other) for other in seen) or all(
             not taken.isdisjoint(chain_of(node)) for node in one.nodes
@@ -376,24 +335,24 @@ def find_blocks(nodes: PageNodes, place: Place) -> list[FoundBlock]:
         if selector:
             seen.append(links)
             taken.update(part for entry in one.entries for part in entry.block.parts())
-            found.append(FoundBlock(selector, one.entries, one.score))
+            found.append(FoundBlock(selector, one.entries))
     return found
 
 
 def find_block_of(nodes: PageNodes, place: Place, pointed_at: str) -> FoundBlock | None:
-    """The best block one of whose entries reads like what the user pointed at."""
+    """The best block that has an entry with the title that the user pointed at."""
     wanted = " ".join(pointed_at.split()).casefold()
-    rated = [one for group in _list_groups(nodes.all) if (one := rate(group, place, is_pointed_at=True)) is not None]
+    rated = [one for group in _list_groups(nodes.all) if (one := _rate(group, place, is_pointed_at=True)) is not None]
     for one in sorted(rated, key=lambda one: one.score, reverse=True):
         if any(entry.title.casefold() == wanted for entry in one.entries):
             selector = make_selector(nodes, one.nodes)
             if selector:
-                return FoundBlock(selector, one.entries, one.score)
+                return FoundBlock(selector, one.entries)
     return None
 
 
 def _is_same(links: set[str], others: set[str]) -> bool:
-    """Boxes in boxes tell the same entries."""
+    """Whether most links are the same, as in boxes inside boxes."""
     return len(links & others) >= 0.7 * min(len(links), len(others))
 
 
@@ -418,8 +377,8 @@ def _by_parent(nodes: Sequence[Node]) -> Iterator[list[Node]]:
 
 
 def _by_build(nodes: Sequence[Node]) -> Iterator[list[Node]]:
-    """Below several parents: cards in rows, or a box of its own around each. By the tags from the top down, and by the
-    classes of an element and its parent: those tell a card from whatever else lies as deep."""
+    """Alike elements below several parents: cards in rows, or each in a box. They have the same tags from the top down,
+    and parents with the same classes."""
     builds: dict[Node, int] = {}
     numbers: dict[tuple[int, str], int] = {}
     alike: dict[tuple[int, str], list[Node]] = defaultdict(list)
@@ -428,16 +387,16 @@ def _by_build(nodes: Sequence[Node]) -> Iterator[list[Node]]:
         builds[node] = numbers.setdefault((above, node.tag), len(numbers) + 1)
         if node.tag in _ITEMS:
             parent = node.parent.attributes.get("class", "") if node.parent is not None else ""
-            alike[builds[node], " ".join(stable_classes(parent))].append(node)
+            alike[builds[node], " ".join(_stable_classes(parent))].append(node)
     for group in alike.values():
         if len(group) >= _LEAST_ITEMS and len({node.parent for node in group}) > 1:
             yield group
 
 
 def _split(alike: list[Node]) -> Iterator[tuple[Node, ...]]:
-    """All of them, those of each class that many but not all of them have, and those of one shape inside."""
+    """All of them, those of each class that many but not all have, and those with the same child elements."""
     yield tuple(alike)
-    counts = Counter(name for node in alike for name in stable_classes(node.attributes.get("class", "")))
+    counts = Counter(name for node in alike for name in _stable_classes(node.attributes.get("class", "")))
     for name, count in counts.most_common(_CLASSES):
         if _LEAST_ITEMS <= count < len(alike):
             yield tuple(node for node in alike if name in node.attributes.get("class", "").split())
@@ -447,14 +406,14 @@ def _split(alike: list[Node]) -> Iterator[tuple[Node, ...]]:
     yield from (tuple(same) for same in shapes.values() if _LEAST_ITEMS <= len(same) < len(alike))
 
 
-def stable_classes(names: str) -> list[str]:
-    """Those of a bounded number and length that say what an element is."""
+def _stable_classes(names: str) -> list[str]:
+    """Classes of bounded length that say what an element is, not which."""
     few = dict.fromkeys(names[:_EXAMINED_BYTES].split())
-    return [name for name in few if len(name) <= _LONGEST_CLASS and not _PASSING_NAMES.fullmatch(name)]
+    return [name for name in few if len(name) <= _LONGEST_NAME and not _PASSING_NAMES.fullmatch(name)]
 
 
 def _make_link_counter(root: Node) -> Callable[[Sequence[Node]], int]:
-    """How many links stand below each node, counted once."""
+    """A function that counts the elements of a group with a link in them, or that begin an entry."""
     counts: dict[Node, int] = {}
     for node in reversed(list(walk(root))):
         inner = sum(counts[child] for child in elements_of(node))

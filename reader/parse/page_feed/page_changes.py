@@ -1,7 +1,7 @@
 """What changed between two versions of a page's text, as an entry that shows the difference. Pure.
 
 Dates, times and counters differ at every poll and mean nothing, so lines are compared without them; lines that only
-moved are no news either. Bounded: lines that would take long to compare are compared as two heaps.
+moved do not count either. Bounded: lines that would take too long to compare are shown as removed and added.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Difference(Struct, frozen=True):
 
 
 def damp(line: str) -> str:
-    """A line without what differs at every poll; empty where nothing else stands in it."""
+    """A line without what differs at every poll; empty where nothing is left."""
     for (start, end), _ in reversed(find_dates(line[:2_000])):
         line = f"{line[:start]}{line[end:]}"
     for noise in _NOISE:
@@ -76,38 +76,34 @@ def compare(before: str, after: str) -> list[Difference]:
     gone = Counter(key for a, b, _, _ in stretches for key in old_keys[a:b])
     come = Counter(key for _, _, c, d in stretches for key in new_keys[c:d])
     moved = gone & come
-    drop_old, drop_new = _Dropping(moved), _Dropping(moved)
+    moved_old, moved_new = moved.copy(), moved.copy()
     found = (
-        Difference(drop_old.keep(old[a:b]), drop_new.keep(new[c:d]), new[c - 1] if c else "")
+        Difference(_without_moved(old[a:b], moved_old), _without_moved(new[c:d], moved_new), new[c - 1] if c else "")
         for a, b, c, d in stretches
     )
     return [one for one in found if one.removed or one.added]
 
 
 def _read_lines(text: str) -> tuple[list[str], list[str]]:
-    """Those that tell something, and what they tell."""
+    """The lines with something other than noise, and the same lines damped."""
     lines = [(line, key) for line in text.split("\n") if (key := damp(line))]
     return [line for line, _ in lines], [key for _, key in lines]
 
 
-class _Dropping:
-    """Leaves out as many lines as only moved."""
-
-    def __init__(self, moved: Counter[str]) -> None:
-        self._left = moved.copy()
-
-    def keep(self, lines: Sequence[str]) -> tuple[str, ...]:
-        kept = []
-        for line in lines:
-            if self._left[damp(line)] > 0:
-                self._left[damp(line)] -= 1
-            else:
-                kept.append(line)
-        return tuple(kept)
+def _without_moved(lines: Sequence[str], moved: Counter[str]) -> tuple[str, ...]:
+    """The lines except those that only moved, which are taken off the counter."""
+    kept = []
+    for line in lines:
+        key = damp(line)
+        if moved[key] > 0:
+            moved[key] -= 1
+        else:
+            kept.append(line)
+    return tuple(kept)
 
 
 def _stretches(old: Sequence[str], new: Sequence[str]) -> Iterator[tuple[int, int, int, int]]:
-    """Where they differ: from and to in the one, from and to in the other."""
+    """Where they differ: start and end in the old one, start and end in the new one."""
     start = 0
     while start < min(len(old), len(new)) and old[start] == new[start]:
         start += 1
@@ -131,11 +127,8 @@ def _find_effort(old: Sequence[str], new: Sequence[str]) -> int:
     return min(len(old), len(new)) * sum(counts[one] for one in old)
 
 
-# --- as an entry ------------------------------------------------------------------------------
-
-
 def make_first_entry(text: str, url: str, title: str, now: float) -> ParsedEntry:
-    """What is followed from now on, as it is today."""
+    """The first entry of a page: its text as it is today."""
     lines = text.split("\n")[:_MOST_SHOWN]
     html = "".join(f"<p>{escape(line, quote=False)}</p>" for line in lines)
     return _make_entry("first", one_line(title or lines[0], _TITLE), html, url, now)
@@ -144,7 +137,7 @@ def make_first_entry(text: str, url: str, title: str, now: float) -> ParsedEntry
 def make_change_entry(
     differences: Sequence[Difference], before: str, since_at: float, url: str, now: float
 ) -> ParsedEntry:
-    """`since_at`: of the version before, so that the same change at another time is another entry."""
+    """`since_at` is that of the version before, so that the same change at another time is another entry."""
     mark = hashlib.blake2b(f"{since_at}\n{before}".encode("utf-8", "replace"), digest_size=12).hexdigest()
     added = _most_telling(line for one in differences for line in one.added)
     removed = _most_telling(line for one in differences for line in one.removed)
@@ -153,7 +146,7 @@ def make_change_entry(
 
 
 def _most_telling(lines: Iterable[str]) -> str:
-    """The first of some length; where all are short the first."""
+    """The first line of some length, else the first."""
     found = list(islice(lines, 20))
     return next((line for line in found if weigh(damp(line)) >= _TELLING), found[0] if found else "")
 
@@ -186,7 +179,7 @@ def _write(differences: Sequence[Difference]) -> str:
 
 
 def _write_one(one: Difference) -> Iterator[str]:
-    """Lines that were put otherwise are shown as one, word by word. The signs are for whoever sees no colours."""
+    """Show reworded lines as one, word by word. The signs are for people who see no colours."""
     removed = list(one.removed[:_MOST_SHOWN])
     for line in one.added[:_MOST_SHOWN]:
         twin = _find_twin(line, removed)
@@ -200,12 +193,9 @@ def _write_one(one: Difference) -> Iterator[str]:
 
 
 def _find_twin(line: str, removed: Sequence[str]) -> str | None:
-    """The line that it was before, if one is alike; the first few are looked at."""
+    """The old version of a line, if one of the first few is alike."""
     words = line.split()[:_WORDS_COMPARED]
-    for other in removed[:5]:
-        if _are_alike(other.split()[:_WORDS_COMPARED], words):
-            return other
-    return None
+    return next((one for one in removed[:5] if _are_alike(one.split()[:_WORDS_COMPARED], words)), None)
 
 
 def _are_alike(old: Sequence[str], new: Sequence[str]) -> bool:

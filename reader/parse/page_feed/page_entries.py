@@ -1,13 +1,16 @@
-"""One block of a page → an entry: its link, its title, its date, its picture and what else it says. Pure.
+"""One block of a page → an entry: its link, title, date, and the rest of its text. Pure.
 
-Which link is meant is told by what all blocks share: "Read more" stands in each of them and names none.
+"Read more" stands in every block and names none of them, so a link whose text many blocks share is not the entry's own.
+Dates are those that pages write: 2026-06-12, 12.6.2026, June 12th, 2026, 12 de junio de 2026, 2026年6月12日. One
+without a time is midnight in UTC. "3 hours ago" or a date without a year does not count.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain, takewhile
 
 from msgspec import Struct
 
@@ -19,28 +22,48 @@ from reader.parse.readable.nodes import HEADINGS, full_text, names_of, own_text,
 from reader.parse.text import MAX_TITLE, one_line
 from reader.parse.urls import web_address
 
-# Dates as pages write them: 2026-06-12, 12.6.2026, June 12th, 2026, 12 de junio de 2026, 2026年6月12日. Pure.
-#
-# A date without a time is midnight in UTC. One without a year tells too little, and "3 hours ago" is of no
-# use to somebody who does not know since when it stands there.
-
-_TIME = r"(?:[\s,·|–-]{1,4}(?:um|at|à|kl\.?|ore|las|às)?\s{0,2}(\d{1,2})[:h](\d\d)(?!\d))?"
-_YEAR = r"((?:19|20)\d\d)"
-_NAME = r"([^\W\d_]{3,12})"
-_FORMS: tuple[tuple[str, re.Pattern[str]], ...] = (
-    ("ymd", re.compile(rf"(?<!\d){_YEAR}\s?[-/.年년]\s?(\d{{1,2}})\s?[-/.月월]\s?(\d{{1,2}})(?!\d)[T日일]?{_TIME}")),
-    ("dmy", re.compile(rf"(?<![\d.])(\d{{1,2}})\.\s?(\d{{1,2}})\.\s?{_YEAR}(?!\d){_TIME}")),
-    ("slash", re.compile(rf"(?<![\d/])(\d{{1,2}})[/-](\d{{1,2}})[/-]{_YEAR}(?!\d){_TIME}")),
-    (
-        "named",
-        re.compile(
-            rf"(?<!\d)(\d{{1,2}})(?:\.|st|nd|rd|th|er|º|°)?\s{{0,2}}(?:de\s|of\s)?{_NAME}\.?,?\s(?:de\s|del\s)?{_YEAR}(?!\d){_TIME}"
-        ),
+_TIME = r"(?:[\s,·|–-]{1,4}(?:um|at|à|kl\.?|ore|las|às)?\s{0,2}(?P<hour>\d{1,2})[:h](?P<minute>\d\d)(?!\d))?"
+_YEAR = r"(?P<year>(?:19|20)\d\d)"
+_MONTH = r"(?P<month>\d{1,2})"
+_DAY = r"(?P<day>\d{1,2})"
+_NAME = r"(?P<month>[^\W\d_]{3,12})"
+_SLASH = re.compile(rf"(?<![\d/]){_DAY}[/-]{_MONTH}[/-]{_YEAR}(?!\d){_TIME}")
+_FORMS = (
+    re.compile(rf"(?<!\d){_YEAR}\s?[-/.年년]\s?{_MONTH}\s?[-/.月월]\s?{_DAY}(?!\d)[T日일]?{_TIME}"),
+    re.compile(rf"(?<![\d.]){_DAY}\.\s?{_MONTH}\.\s?{_YEAR}(?!\d){_TIME}"),
+    _SLASH,
+    re.compile(
+        rf"(?<!\d){_DAY}(?:\.|st|nd|rd|th|er|º|°)?\s{{0,2}}(?:de\s|of\s)?{_NAME}\.?,?\s(?:de\s|del\s)?{_YEAR}(?!\d){_TIME}"
     ),
-    ("american", re.compile(rf"(?<!\w){_NAME}\.?\s(\d{{1,2}})(?:st|nd|rd|th)?,?\s{{1,2}}{_YEAR}(?!\d){_TIME}")),
+    re.compile(rf"(?<!\w){_NAME}\.?\s{_DAY}(?:st|nd|rd|th)?,?\s{{1,2}}{_YEAR}(?!\d){_TIME}"),
 )
 _LONGEST = 400
-"""Characters of a text that are looked at: a date stands near the beginning or is an element of its own."""
+"""Characters of a text that are searched: a date is near the beginning or an element of its own."""
+_UNREAD = words("script style noscript template svg math select button textarea input label option form nav iframe")
+_BOXES = words("div p section article ul ol table figure")
+_HOLDERS = _BOXES | words("li td tr dd dt h1 h2 h3 h4 h5 h6 a span time strong b")
+_LEADS = HEADINGS | {"dt"}
+"""Elements that only begin an entry: what follows up to the next one belongs to it."""
+LEAST_TEXT = 12
+"""Weight of the shortest text that is shown as one."""
+_EXAMINED_BYTES = 2_000
+_DATED = re.compile(r"(?:^|[\s_-])(?:date|time|datum|published|posted|day|when)(?:$|[\s_-])", re.IGNORECASE)
+MAX_ENTRIES = 300
+_LEAST_TITLE = 8
+"""Weight of the shortest plausible title."""
+_MADE_TITLE = 140
+"""Letters of a title that is made of the first words of a text."""
+_STRONG = words("strong b em")
+_ASIDE = re.compile(
+    r"(?:^|[\s_-])(?:author|byline|categor(?:y|ies)|tags?|topics?|comments?|share|more|avatar|user|label|badge|meta)(?:$|[\s_-])",
+    re.IGNORECASE,
+)
+_AD = re.compile(
+    r"(?:^|[\s_-])(?:ads?|advert\w*|sponsor\w*|promo\w*|anzeige|werbung|newsletter|teaser-ad)(?:$|[\s_-])",
+    re.IGNORECASE,
+)
+_Links = list[tuple[Node, str, str]]
+"""Elements, where they lead, what they say."""
 
 
 def find_date(text: str, language: str = "") -> int | None:
@@ -50,61 +73,38 @@ def find_date(text: str, language: str = "") -> int | None:
 
 
 def find_dates(text: str, language: str = "") -> list[tuple[tuple[int, int], int]]:
-    """Every date in it, with where it stands, in the order of the text."""
+    """The dates in a text, each with its span, in order."""
     found: list[tuple[tuple[int, int], int]] = []
-    for form, pattern in _FORMS:
+    for pattern in _FORMS:
         for match in pattern.finditer(text):
-            instant = _instant(form, match, language)
-            if instant is not None and not any(_overlap(match.span(), span) for span, _ in found):
+            instant = _instant(match, language)
+            is_free = all(match.end() <= start or end <= match.start() for (start, end), _ in found)
+            if instant is not None and is_free:
                 found.append((match.span(), instant))
     return sorted(found)
 
 
 def find_machine_date(value: str) -> int | None:
-    """What a `datetime` attribute says: with a time and a zone where it has them."""
+    """The instant of a `datetime` attribute."""
     value = value.strip()[:60]
     exact = find_loose_instant(value)
     return exact if exact is not None else find_date(value.replace("T", " "))
 
 
-def _instant(form: str, match: re.Match[str], language: str) -> int | None:
-    first, second, third, hour, minute = match.groups()
-    if form == "ymd":
-        year, month, day = int(first), int(second), int(third)
-    elif form == "dmy":
-        day, month, year = int(first), int(second), int(third)
-    elif form == "slash":
-        day, month, year = *_order(int(first), int(second), language), int(third)
-    elif form == "named":
-        day, month, year = int(first), find_month(second) or 0, int(third)
-    else:
-        day, month, year = int(second), find_month(first) or 0, int(third)
-    instant = find_instant(year, month, day, int(hour or 0), int(minute or 0))
-    return find_instant(year, month, day, 0, 0) if instant is None else instant
-
-
-def _order(first: int, second: int, language: str) -> tuple[int, int]:
-    """Day and month. Where both could be either, Americans write the month first."""
-    is_american = language.lower().replace("_", "-") in ("en", "en-us", "")
-    month_first = second > 12 or (first <= 12 and is_american)
-    return (second, first) if month_first else (first, second)
-
-
-def _overlap(one: tuple[int, int], other: tuple[int, int]) -> bool:
-    return one[0] < other[1] and other[0] < one[1]
-
-
-# The elements of one block of a page: what is read of them, and how they are written down again. Pure.
-
-UNREAD = words("script style noscript template svg math select button textarea input label option form nav iframe")
-BOXES = words("div p section article ul ol table figure")
-_HOLDERS = BOXES | words("li td tr dd dt h1 h2 h3 h4 h5 h6 a span time strong b")
-_LEADS = HEADINGS | {"dt"}
-"""Blocks that only begin an entry: what follows up to the next one belongs to it."""
+def _instant(match: re.Match[str], language: str) -> int | None:
+    day, month, year = int(match["day"]), match["month"], int(match["year"])
+    number = int(month) if month.isdecimal() else find_month(month) or 0
+    if match.re is _SLASH:
+        # Where both could be either, Americans write the month first.
+        is_american = language.lower().replace("_", "-") in ("en", "en-us", "")
+        if number > 12 or (day <= 12 and is_american):
+            day, number = number, day
+    instant = find_instant(year, number, day, int(match["hour"] or 0), int(match["minute"] or 0))
+    return find_instant(year, number, day, 0, 0) if instant is None else instant
 
 
 class Block(Struct, frozen=True, eq=False):
-    """What stands for one entry: an element, and what follows it where it only begins one."""
+    """The elements of one entry: one, and those that follow it where it only begins the entry."""
 
     node: Node
     rest: tuple[Node, ...] = ()
@@ -114,62 +114,56 @@ class Block(Struct, frozen=True, eq=False):
 
 
 class Place(Struct, frozen=True):
-    """Where a page lies, and what it is written in."""
+    """The address and language of a page."""
 
     url: str
     base: str
     language: str = ""
 
 
-def make_blocks(nodes: Sequence[Node]) -> list[Block]:
-    """A heading, or a term of a list of definitions, takes along what follows it up to the next."""
+def _make_blocks(nodes: Sequence[Node]) -> list[Block]:
     if not all(node.tag in _LEADS for node in nodes):
         return [Block(node) for node in nodes]
     starts = set(nodes)
     return [Block(node, tuple(_following(node, starts))) for node in nodes]
 
 
-def _following(node: Node, starts: set[Node]) -> Iterable[Node]:
-    if node.parent is None:
-        return
-    is_behind = False
-    for child in node.parent.children:
-        if child is node:
-            is_behind = True
-        elif is_behind and isinstance(child, Node):
-            if child in starts or child.tag == node.tag:
-                return
-            yield child
+def _following(node: Node, starts: set[Node]) -> Iterator[Node]:
+    siblings = elements_of(node.parent) if node.parent is not None else [node]
+    return takewhile(lambda one: one not in starts and one.tag != node.tag, siblings[siblings.index(node) + 1 :])
 
 
-def walk_read(root: Node) -> Iterable[Node]:
-    """What a reader sees of it."""
+def walk_read(root: Node) -> Iterator[Node]:
+    """The node and everything below it that a reader sees."""
     waiting = [root]
     while waiting:
         node = waiting.pop()
         yield node
         waiting.extend(
-            child for child in reversed(elements_of(node)) if child.tag not in UNREAD and not is_hidden(child)
+            child for child in reversed(elements_of(node)) if child.tag not in _UNREAD and not is_hidden(child)
         )
 
 
-def is_leaf(node: Node) -> bool:
-    """Its text stands in it, or in letters of another kind inside it."""
+def _walk_block(block: Block) -> Iterator[Node]:
+    return chain.from_iterable(map(walk_read, block.parts()))
+
+
+def _is_leaf(node: Node) -> bool:
+    """Whether it has text and no boxes inside."""
     return not any(child.tag in _HOLDERS for child in elements_of(node)) and any(
         isinstance(child, str) and child.strip() for child in node.children
     )
 
 
 def holds_boxes(node: Node) -> bool:
-    return any(inner.tag in BOXES or inner.tag == "img" for inner in walk(node) if inner is not node)
+    return any(inner.tag in _BOXES or inner.tag == "img" for inner in walk(node) if inner is not node)
 
 
 def write_without(node: Node, skipped: set[Node]) -> str:
-    """Markup of a node without some of what is in it, and without what no reader sees."""
-    if node in skipped or node.tag in UNREAD or is_hidden(node):
+    """The markup of a node without the skipped ones and without what no reader sees."""
+    if node in skipped or node.tag in _UNREAD or is_hidden(node):
         return ""
-    kept = [child for child in node.children if isinstance(child, str) or child not in skipped]
-    inner = "".join(child if isinstance(child, str) else write_without(child, skipped) for child in kept)
+    inner = "".join(child if isinstance(child, str) else write_without(child, skipped) for child in node.children)
     if node.tag in VOID:
         return markup_of(Node(node.tag, node.attributes))
     if not inner.strip() or not node.tag.isalnum() or (node.tag == "a" and holds_boxes(node)):
@@ -178,41 +172,31 @@ def write_without(node: Node, skipped: set[Node]) -> str:
     return opened.removesuffix(f"</{node.tag}>") + f"{inner}</{node.tag}>"
 
 
-# The date of a block of a page, and the elements that are nothing but dates. Pure.
-
-LEAST_TEXT = 12
-"""Weight of the shortest text that is shown as one."""
-_EXAMINED_BYTES = 2_000
-_DATED = re.compile(r"(?:^|[\s_-])(?:date|time|datum|published|posted|day|when)(?:$|[\s_-])", re.IGNORECASE)
-
-
-def find_block_date(block: Block, language: str) -> tuple[tuple[Node, ...], int | None]:
-    """The elements that are nothing but dates, and the first of them: what a machine is told, then what is named so,
-    then whatever reads like one."""
+def _find_block_date(block: Block, language: str) -> tuple[tuple[Node, ...], int | None]:
+    """The elements that contain only a date, and the entry's date: preferably one for machines, then one in an element
+    whose name says so, then any other."""
     found_dates: list[tuple[int, Node, int]] = []
-    for part in block.parts():
-        for node in walk_read(part):
-            machine = node.attributes.get("datetime") or node.attributes.get("content") or ""
-            if (node.tag == "time" or "date" in node.attributes.get("itemprop", "").lower()) and machine:
-                instant = find_machine_date(machine)
-                if instant is not None:
-                    found_dates.append((0, node, instant))
-            elif node.tag not in HEADINGS:
-                text = full_text(node, UNREAD) if node.tag == "time" else own_text(node).strip()
-                instant = find_date(text, language) if any(letter.isdigit() for letter in text[:400]) else None
-                if instant is not None:
-                    found_dates.append((1 if node.tag == "time" or _DATED.search(names_of(node)) else 2, node, instant))
+    for node in _walk_block(block):
+        machine = node.attributes.get("datetime") or node.attributes.get("content") or ""
+        if (node.tag == "time" or "date" in node.attributes.get("itemprop", "").lower()) and machine:
+            instant = find_machine_date(machine)
+            if instant is not None:
+                found_dates.append((0, node, instant))
+        elif node.tag not in HEADINGS:
+            text = full_text(node, _UNREAD) if node.tag == "time" else own_text(node).strip()
+            instant = find_date(text, language) if any(letter.isdigit() for letter in text[:_LONGEST]) else None
+            if instant is not None:
+                found_dates.append((1 if node.tag == "time" or _DATED.search(names_of(node)) else 2, node, instant))
     if not found_dates:
         return (), None
-    found_dates.sort(key=lambda one: one[0])
     alone = tuple(node for _, node, _ in found_dates if node.tag == "time" or _is_date_alone(node, block, language))
-    return alone, found_dates[0][2]
+    return alone, min(found_dates, key=lambda one: one[0])[2]
 
 
 def _is_date_alone(node: Node, block: Block, language: str) -> bool:
-    if (node is block.node and not block.rest) or not is_leaf(node):
+    if (node is block.node and not block.rest) or not _is_leaf(node):
         return False
-    text = full_text(node, UNREAD)
+    text = full_text(node, _UNREAD)
     rest = without_dates(text, language)
     return weigh(rest) < LEAST_TEXT and rest != text
 
@@ -224,21 +208,6 @@ def without_dates(text: str, language: str) -> str:
     return text.strip()
 
 
-MAX_ENTRIES = 300
-LEAST_TITLE = 8
-"""Weight of the shortest title that is believed to be one."""
-_MADE_TITLE = 140
-"""Letters of a title that is made of the first words of a text."""
-_ASIDE = re.compile(
-    r"(?:^|[\s_-])(?:author|byline|categor(?:y|ies)|tags?|topics?|comments?|share|more|avatar|user|label|badge|meta)(?:$|[\s_-])",
-    re.IGNORECASE,
-)
-_AD = re.compile(
-    r"(?:^|[\s_-])(?:ads?|advert\w*|sponsor\w*|promo\w*|anzeige|werbung|newsletter|teaser-ad)(?:$|[\s_-])",
-    re.IGNORECASE,
-)
-
-
 class FoundEntry(Struct, frozen=True, eq=False):
     """An entry of a page, before it is cleaned."""
 
@@ -248,15 +217,15 @@ class FoundEntry(Struct, frozen=True, eq=False):
     published_at: int | None
     title_node: Node | None
     left_out: tuple[Node, ...] = ()
-    """What is no text of its own: dates, "Read more"."""
+    """Elements that are no part of its text: dates, "Read more"."""
     has_heading: bool = False
     is_title_made: bool = False
-    """Of the first words there are: neither a heading nor a link says it."""
+    """Whether it is the first words of the text, as there is no heading or link with a title."""
 
 
 def find_entries(nodes: Sequence[Node], place: Place) -> list[FoundEntry]:
-    """The entries of blocks that are alike, without those that are none: advertisements, rows without words."""
-    blocks = make_blocks(nodes[:MAX_ENTRIES])
+    """The entries of blocks that are alike, without advertisements and blocks without words."""
+    blocks = _make_blocks(nodes[:MAX_ENTRIES])
     links = [_links_of(block, place) for block in blocks]
     shared = Counter(text for found in links for text in {text for _, _, text in found})
     common = {text for text, count in shared.items() if count > max(1, len(blocks) // 3)}
@@ -264,36 +233,29 @@ def find_entries(nodes: Sequence[Node], place: Place) -> list[FoundEntry]:
     return [entry for entry in found if entry is not None]
 
 
-Links = list[tuple[Node, str, str]]
-"""Elements, where they lead, what they say."""
-
-
-def _links_of(block: Block, place: Place) -> Links:
+def _links_of(block: Block, place: Place) -> _Links:
     around = block.node.parent
     holders = [around] if around is not None and around.tag == "a" else []
-    nodes = [*holders, *(node for part in block.parts() for node in walk_read(part))]
-    found: Links = []
-    for node in nodes:
-        if node.tag == "a" and node.attributes.get("href"):
-            address = node.attributes["href"].strip()
-            target = (
-                "" if address.startswith(("#", "javascript:", "mailto:", "tel:")) else web_address(place.base, address)
-            )
+    found: _Links = []
+    for node in chain(holders, _walk_block(block)):
+        address = node.attributes.get("href", "").strip() if node.tag == "a" else ""
+        if address and not address.startswith(("#", "javascript:", "mailto:", "tel:")):
+            target = web_address(place.base, address)
             if target:
-                found.append((node, target, full_text(node, UNREAD)))
+                found.append((node, target, full_text(node, _UNREAD)))
     return found
 
 
-def _find_entry(block: Block, links: Links, common: set[str], place: Place) -> FoundEntry | None:
+def _find_entry(block: Block, links: _Links, common: set[str], place: Place) -> FoundEntry | None:
     if any(_AD.search(names_of(node)) for node in (block.node, *_shell(block.node))):
         return None
-    dates, published_at = find_block_date(block, place.language)
+    dates, published_at = _find_block_date(block, place.language)
     heading = _find_heading(block)
-    telling = [one for one in links if one[2] not in common and weigh(one[2]) >= LEAST_TITLE]
+    telling = [one for one in links if one[2] not in common and weigh(one[2]) >= _LEAST_TITLE]
     link = _choose_link(heading, telling, links)
     title_node = heading or (link[0] if link else None)
     title = _title_of(block, heading, link, common, place, dates)
-    if weigh(title) < (LEAST_TITLE if link is None else 2):
+    if weigh(title) < (_LEAST_TITLE if link is None else 2):
         return None
     target = link[1] if link else ""
     more = (node for node, leads_to, text in links if leads_to == target and text in common)
@@ -302,8 +264,8 @@ def _find_entry(block: Block, links: Links, common: set[str], place: Place) -> F
     return FoundEntry(block, title, target, published_at, title_node, left_out, heading is not None, is_made)
 
 
-def _shell(node: Node) -> Iterable[Node]:
-    """The elements inside that hold all of it: an advertisement may be one box further in."""
+def _shell(node: Node) -> Iterator[Node]:
+    """The boxes inside that contain all of it: an advertisement may be one box further in."""
     inner = elements_of(node)
     while len(inner) == 1 and not any(isinstance(child, str) and child.strip() for child in node.children):
         node = inner[0]
@@ -312,15 +274,12 @@ def _shell(node: Node) -> Iterable[Node]:
 
 
 def _find_heading(block: Block) -> Node | None:
-    for part in block.parts():
-        for node in walk_read(part):
-            if node.tag in HEADINGS and weigh(full_text(node, UNREAD)) >= LEAST_TITLE:
-                return node
-    return None
+    headings = (node for node in _walk_block(block) if node.tag in HEADINGS)
+    return next((node for node in headings if weigh(full_text(node, _UNREAD)) >= _LEAST_TITLE), None)
 
 
-def _choose_link(heading: Node | None, telling: Links, links: Links) -> tuple[Node, str, str] | None:
-    """The heading's own, the one around it, the longest that tells something, else the first there is."""
+def _choose_link(heading: Node | None, telling: _Links, links: _Links) -> tuple[Node, str, str] | None:
+    """The link of the heading, or around it, else the longest one with a text of its own, else the first."""
     if heading is not None:
         inside = set(walk(heading))
         around = set(ancestors_of(heading))
@@ -350,44 +309,39 @@ def _title_of(
     dates: tuple[Node, ...],
 ) -> str:
     if heading is not None:
-        return one_line(full_text(heading, UNREAD), MAX_TITLE)
+        return one_line(full_text(heading, _UNREAD), MAX_TITLE)
     said = link[2] if link is not None else ""
     is_date = bool(dates) and link is not None and any(node in dates for node in walk(link[0]))
-    if said not in common and weigh(said) >= LEAST_TITLE and not _holds_more(link) and not is_date:
+    if said not in common and weigh(said) >= _LEAST_TITLE and not _holds_more(link) and not is_date:
         return one_line(_without_date(said, place.language), MAX_TITLE)
     return one_line(_first_words(block, common, place, dates) or said, _MADE_TITLE)
 
 
 def _holds_more(link: tuple[Node, str, str] | None) -> bool:
-    """A link around the whole block says everything at once: its title is only a part of it."""
-    return link is not None and any(node.tag in BOXES for node in walk(link[0]) if node is not link[0])
-
-
-_STRONG = words("strong b em")
+    """Whether the link is around the whole block, so that the title is only a part of its text."""
+    return link is not None and any(node.tag in _BOXES for node in walk(link[0]) if node is not link[0])
 
 
 def _first_words(block: Block, common: set[str], place: Place, dates: tuple[Node, ...]) -> str:
-    """The first text of its own in the block that says something; what is printed bold goes first."""
+    """The first text of some length in the block; one in bold goes first."""
     skipped = {inner for node in dates for inner in walk(node)}
     lines: list[str] = []
-    for part in block.parts():
-        for node in walk_read(part):
-            own = " ".join(full_text(node, UNREAD).split()) if is_leaf(node) else ""
-            own = _without_date(own, place.language)
-            if node in skipped or own in common or weigh(own) < LEAST_TITLE:
-                continue
-            if node.tag in _STRONG or "title" in names_of(node).lower():
-                return own
-            lines.append(own)
+    for node in _walk_block(block):
+        own = _without_date(full_text(node, _UNREAD), place.language) if _is_leaf(node) else ""
+        if node in skipped or own in common or weigh(own) < _LEAST_TITLE:
+            continue
+        if node.tag in _STRONG or "title" in names_of(node).lower():
+            return own
+        lines.append(own)
     return lines[0] if lines else ""
 
 
 def _without_date(text: str, language: str) -> str:
-    """A title that has its date at one of its ends is shown without."""
+    """The title without a date at one of its ends."""
     for (start, end), _ in find_dates(text[:MAX_TITLE], language):
         before, after = text[:start].rstrip(" -–—:|·,(["), text[end:].lstrip(" -–—:|·,)]")
-        if not before and weigh(after) >= LEAST_TITLE:
+        if not before and weigh(after) >= _LEAST_TITLE:
             return after
-        if not after and weigh(before) >= LEAST_TITLE:
+        if not after and weigh(before) >= _LEAST_TITLE:
             return before
     return text

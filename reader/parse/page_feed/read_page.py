@@ -1,6 +1,6 @@
-"""A web page read as a feed: by its recipe into entries, or looked through for what could be followed.
+"""A web page read as a feed: by its recipe into entries or its text, or searched for what could be followed. Pure.
 
-Pure. Runs in the parser's child process, because a page may be anything.
+Runs in the parser's child process, because a page may be anything.
 """
 
 from __future__ import annotations
@@ -37,11 +37,20 @@ from reader.parse.text import one_line, without_controls
 from reader.parse.urls import web_address
 from reader.wording.catalogue import PageCode
 
-# Cleans the entries of a page: safe HTML, identities; what leaves this room. Pure.
+_MAX_TEXT = 400_000
+_MAX_LINES = 4_000
+_LEAST_TEXT = 20
+_FRAMES = words("nav footer aside form dialog menu head title")
+_KINDS = {PageKind.ENTRIES: "page", PageKind.CHANGES: "changes"}
+"""The name of each kind in a feed's row."""
+_MOST_LINKS = 250
+_LINK_TEXT = 120
+_EXCERPT = 400
+_LEAST_LINK = 12
 
 
-def finish_entries(found: Sequence[FoundEntry], place: Place) -> tuple[ParsedEntry, ...]:
-    """Cleaned. A link that is one entry's alone is its identity; else link and text are, together."""
+def _finish_entries(found: Sequence[FoundEntry], place: Place) -> tuple[ParsedEntry, ...]:
+    """The entries with safe HTML. Their identity is the link if no other has it, else link and text."""
     counts = Counter(entry.link for entry in found)
     return tuple(_finish(entry, place, is_link_alone=counts[entry.link] == 1) for entry in found)
 
@@ -69,7 +78,7 @@ def _make_guid(link: str, title: str, text: str) -> str:
 
 
 def _markup_without_title(entry: FoundEntry) -> str:
-    """Title and date are told apart from the text; a link around everything would make all of it blue."""
+    """Leave out title and date, which are shown apart; a link around everything would make all of it blue."""
     skipped: set[Node] = set(entry.left_out)
     if entry.title_node is not None and not _is_all(entry.title_node, entry.block):
         skipped.add(entry.title_node)
@@ -77,39 +86,31 @@ def _markup_without_title(entry: FoundEntry) -> str:
 
 
 def _is_all(node: Node, block: Block) -> bool:
-    """A title that is the whole block, or around it, cannot be left out with all that is in it."""
+    """Whether the title is the whole block, or around it, and so cannot be left out."""
     if node.tag in HEADINGS:
         return False
     return node is block.node or (node not in set(walk(block.node)) and not block.rest) or holds_boxes(node)
 
 
-# The text of a page that is compared with its last version: its main part, line by line. Pure.
-#
-# By the page's own build alone, never by how much text stands where: a part that counts today must count
-# tomorrow, or every poll would tell of a change that nobody made.
-
-MAX_TEXT = 400_000
-MAX_LINES = 4_000
-_LEAST_TEXT = 20
-_FRAMES = words("nav footer aside form dialog menu head title")
-
-
-def read_page_text(nodes: PageNodes, selector: str) -> str:
-    """Lines of text. ParseError where the part is gone, or there is no text at all."""
+def _read_page_text(nodes: PageNodes, selector: str) -> str:
+    """The lines of the main part, or the selected one, to compare with the last version. It is found by the page's
+    structure and never by the amount of text, or a poll could report a change that nobody made. ParseError where the
+    part is gone, or there is no text."""
     parts = nodes.select(selector) if selector else _find_main(nodes)
     if not parts:
         raise ParseError(PageCode.PAGE_REBUILT())
-    skipped = {node for node in nodes.all if node.tag in _FRAMES and node not in parts}
-    outer = _outermost(parts)
+    chosen = set(parts)
+    skipped = {node for node in nodes.all if node.tag in _FRAMES and node not in chosen}
+    outer = [part for part in parts if chosen.isdisjoint(ancestors_of(part))]
     text = "\n".join(text_of(write_without(part, skipped)) for part in outer)
-    lines = [line for line in without_controls(text)[:MAX_TEXT].split("\n") if line.strip()]
+    lines = [line for line in without_controls(text)[:_MAX_TEXT].split("\n") if line.strip()]
     if weigh("".join(lines)) < _LEAST_TEXT:
         raise ParseError(PageCode.PAGE_WITHOUT_TEXT())
-    return "\n".join(lines[:MAX_LINES])
+    return "\n".join(lines[:_MAX_LINES])
 
 
 def _find_main(nodes: PageNodes) -> list[Node]:
-    """What the page calls its main part, its only article, else its body."""
+    """What the page declares as its main part, else its only article, else its body."""
     mains = [node for node in nodes.all if node.tag == "main" or node.attributes.get("role") == "main"]
     if mains:
         return mains[:1]
@@ -120,36 +121,20 @@ def _find_main(nodes: PageNodes) -> list[Node]:
     return bodies[:1] or [nodes.root]
 
 
-def _outermost(parts: list[Node]) -> list[Node]:
-    chosen = set(parts)
-    return [part for part in parts if not any(up in chosen for up in ancestors_of(part))]
-
-
-KINDS = {PageKind.ENTRIES: "page", PageKind.CHANGES: "changes"}
-"""What a feed of each kind is called in its row."""
-_MOST_LINKS = 250
-_LINK_TEXT = 120
-_EXCERPT = 400
-_LEAST_LINK = 12
-_Found = tuple[list[FoundBlock], Message | None]
-"""Blocks, or why there are none."""
-
-
 def read_page(body: bytes, url: str, content_type: str, recipe: PageRecipe) -> ParsedFeed:
     """The page's entries, or its text. ParseError where the page is no longer what it was."""
     nodes, place = _open(body, url, content_type)
     if recipe.kind is PageKind.CHANGES:
-        text = read_page_text(nodes, recipe.selector)
+        text = _read_page_text(nodes, recipe.selector)
         return _make_feed(nodes, place, recipe.kind, page_text=text)
-    found = nodes.select(recipe.selector)
-    entries = find_entries(found, place)
+    entries = find_entries(nodes.select(recipe.selector), place)
     if not entries and not _is_empty_list(nodes, recipe.selector):
         raise ParseError(PageCode.PAGE_REBUILT())
     return _make_feed(nodes, place, recipe.kind, entries)
 
 
 def preview_page(body: bytes, url: str, content_type: str, selector: str = "", pointed_at: str = "") -> FoundPage:
-    """What could be followed. A selector, or the text of an entry that the user pointed at, is tried alone."""
+    """What could be followed: all blocks, or only that of a selector or of an entry that the user pointed at."""
     nodes, place = _open(body, url, content_type)
     blocks, message = _find(nodes, place, selector, pointed_at)
     return FoundPage(
@@ -162,7 +147,8 @@ def preview_page(body: bytes, url: str, content_type: str, selector: str = "", p
     )
 
 
-def _find(nodes: PageNodes, place: Place, selector: str, pointed_at: str) -> _Found:
+def _find(nodes: PageNodes, place: Place, selector: str, pointed_at: str) -> tuple[list[FoundBlock], Message | None]:
+    """Blocks, or why there are none."""
     if selector:
         return _try_selector(nodes, place, selector)
     if pointed_at:
@@ -171,7 +157,7 @@ def _find(nodes: PageNodes, place: Place, selector: str, pointed_at: str) -> _Fo
     return find_blocks(nodes, place), PageCode.NO_BLOCK_FOUND()
 
 
-def _try_selector(nodes: PageNodes, place: Place, selector: str) -> _Found:
+def _try_selector(nodes: PageNodes, place: Place, selector: str) -> tuple[list[FoundBlock], Message | None]:
     try:
         found = nodes.select(selector)
     except BadSelectorError as error:
@@ -181,18 +167,15 @@ def _try_selector(nodes: PageNodes, place: Place, selector: str) -> _Found:
     entries = tuple(find_entries(found, place))
     if not entries:
         return [], PageCode.SELECTOR_FINDS_NO_ENTRIES(selector=selector[:80])
-    return [FoundBlock(selector, entries, 1.0)], None
+    return [FoundBlock(selector, entries)], None
 
 
 def _open(body: bytes, url: str, content_type: str) -> tuple[PageNodes, Place]:
-    root = make_tree(decode(body[:MAX_PAGE], content_type))
-    nodes = PageNodes(root)
+    nodes = PageNodes(make_tree(decode(body[:MAX_PAGE], content_type)))
     if len(nodes.all) < 3 or b"\0" in body[:1_000]:
         raise ParseError(PageCode.NO_PAGE())
-    base = next(
-        (node.attributes["href"] for node in nodes.all if node.tag == "base" and node.attributes.get("href")), ""
-    )
-    language = next((node.attributes["lang"] for node in nodes.all[:3] if node.attributes.get("lang")), "")
+    base = next((href for node in nodes.all if node.tag == "base" and (href := node.attributes.get("href"))), "")
+    language = next((lang for node in nodes.all[:3] if (lang := node.attributes.get("lang"))), "")
     return nodes, Place(url, web_address(url, base) or url, one_line(language, 20))
 
 
@@ -206,20 +189,17 @@ def _make_feed(
         icon_url="",
         language=place.language,
         wishes=Wishes(),
-        entries=finish_entries(entries, place),
-        kind=KINDS[kind],
+        entries=_finish_entries(entries, place),
+        kind=_KINDS[kind],
         page_text=page_text,
     )
 
 
 def _is_empty_list(nodes: PageNodes, selector: str) -> bool:
-    """The box of the entries is still there, and there is no other list in it: no news, and no new build."""
+    """Whether the box of the entries is still there and has no links: no news, rather than a rebuilt page."""
     boxes = nodes.select_boxes(selector)
-    return bool(boxes) and not any(_has_telling_link(box) for box in boxes)
-
-
-def _has_telling_link(box: Node) -> bool:
-    return any(node.tag == "a" and weigh(full_text(node)) >= _LEAST_LINK for node in walk(box))
+    links = (node for box in boxes for node in walk(box) if node.tag == "a")
+    return bool(boxes) and not any(weigh(full_text(link)) >= _LEAST_LINK for link in links)
 
 
 def _preview(block: FoundBlock) -> PageBlock:
@@ -238,6 +218,6 @@ def _link_texts(nodes: PageNodes) -> tuple[str, ...]:
 
 def _excerpt(nodes: PageNodes) -> str:
     try:
-        return one_line(read_page_text(nodes, ""), _EXCERPT)
+        return one_line(_read_page_text(nodes, ""), _EXCERPT)
     except ParseError:
         return ""

@@ -1,7 +1,7 @@
-"""CSS selectors over a page's tree. cssselect reads the selector; which nodes it means is found here.
+"""CSS selectors over a page's tree. cssselect parses the selector; this module finds the nodes.
 
-Sets of nodes from the left to the right, one walk for each part: time grows with the page times the selector, and
-nothing is ever tried twice, whatever a selector from somebody's subscription list looks like.
+It makes sets of nodes from left to right, one walk for each part, so time grows with the page times the selector and no
+more, whatever a selector from somebody's subscription list looks like.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ _MAX_PARTS = 40
 
 
 class BadSelectorError(ParseError):
-    """What was typed is no selector, or one that is not understood here."""
+    """Text that is no selector, or one that is not supported here."""
 
 
 class PageNodes:
-    """The nodes of a page in order, with what selectors ask of them; made once a page."""
+    """The nodes of a page in order, indexed by tag, class and id."""
 
     def __init__(self, root: Node) -> None:
         self.root = root
@@ -42,22 +42,19 @@ class PageNodes:
                 self._ids[node.attributes["id"].strip()].add(node)
 
     def select(self, selector: str) -> list[Node]:
-        """The nodes that a selector means, in the order of the page. BadSelectorError where it is none."""
-        found: set[Node] = set()
-        for tree in _parse(selector):
-            found |= self._find(tree)
-        return [node for node in self.all if node in found]
+        """The nodes that a selector matches, in the order of the page. BadSelectorError where it is none."""
+        return self._collect(_parse(selector))
 
     def select_boxes(self, selector: str) -> list[Node]:
-        """The elements around what a selector means: all of it but its last part, where that part is not all and the
-        rest has a name."""
-        found: set[Node] = set()
-        for tree in _parse(selector):
-            if isinstance(tree, css.CombinedSelector) and _has_name(tree.selector):
-                found |= self._find(tree.selector)
-        return [node for node in self.all if node in found]
+        """The elements around what a selector matches: all of it but its last part, where the rest has a name."""
+        trees = _parse(selector)
+        return self._collect(
+            tree.selector for tree in trees if isinstance(tree, css.CombinedSelector) and _has_name(tree.selector)
+        )
 
-    # --- one part each --------------------------------------------------------------------------
+    def _collect(self, trees: Iterable[object]) -> list[Node]:
+        found = set().union(*map(self._find, trees))
+        return [node for node in self.all if node in found]
 
     def _find(self, tree: object) -> set[Node]:
         match tree:
@@ -93,21 +90,19 @@ class PageNodes:
             return right & self._below(left)
         if combinator == ">":
             return {node for node in right if node.parent in left}
-        followers = self._followers(left, only_next=combinator == "+")
-        return right & followers
+        return right & _find_beside(left, only_next=combinator == "+")
 
     def _find_holders(self, tree: css.Relation) -> set[Node]:
-        """Of `:has(…)`: the elements that have such a one below, beneath or behind them."""
+        """The elements that `:has(…)` matches."""
         holders: set[Node] = set()
         for token, selector in tree.arguments:
-            combinator = str(token.value)
-            for node in self._find(selector.parsed_tree):
-                if combinator == ">" and node.parent is not None:
-                    holders.add(node.parent)
-                elif combinator == " ":
-                    _add_ancestors(node, holders)
+            combinator, meant = str(token.value), self._find(selector.parsed_tree)
             if combinator in ("+", "~"):
-                holders |= self._leaders(self._find(selector.parsed_tree), only_next=combinator == "+")
+                holders |= _find_beside(meant, only_next=combinator == "+", backwards=True)
+            elif combinator == ">":
+                holders |= {node.parent for node in meant if node.parent is not None}
+            else:
+                holders |= self._above(meant)
         return holders
 
     def _below(self, tops: set[Node]) -> set[Node]:
@@ -117,31 +112,20 @@ class PageNodes:
                 below.add(node)
         return below
 
-    def _followers(self, left: set[Node], *, only_next: bool) -> set[Node]:
-        found: set[Node] = set()
-        for parent in {node.parent for node in left if node.parent is not None}:
-            follows = False
-            for child in elements_of(parent):
-                if follows:
-                    found.add(child)
-                follows = child in left or (follows and not only_next)
-        return found
-
-    def _leaders(self, right: set[Node], *, only_next: bool) -> set[Node]:
-        found: set[Node] = set()
-        for parent in {node.parent for node in right if node.parent is not None}:
-            leads = False
-            for child in reversed(elements_of(parent)):
-                if leads:
-                    found.add(child)
-                leads = child in right or (leads and not only_next)
-        return found
+    def _above(self, nodes: set[Node]) -> set[Node]:
+        above: set[Node] = set()
+        for node in reversed(self.all):  # children come before their parents
+            if node.parent is not None and (node in nodes or node in above):
+                above.add(node.parent)
+        return above
 
     def _find_pseudo(self, nodes: set[Node], name: str) -> set[Node]:
         if name == "root":
             return nodes & {self.root}
         if name == "empty":
-            return {node for node in nodes if not any(_counts(child) for child in node.children)}
+            return {
+                node for node in nodes if all(isinstance(child, str) and not child.strip() for child in node.children)
+            }
         first, last = _place_by(nodes, same_tag=name.endswith("of-type"), backwards=False), {}
         if name.startswith(("last", "only")):
             last = _place_by(nodes, same_tag=name.endswith("of-type"), backwards=True)
@@ -166,19 +150,19 @@ class PageNodes:
 
 
 def check_selector(selector: str) -> None:
-    """BadSelectorError where it is none, or none that is understood: an empty page says as much as a full one."""
+    """Raise BadSelectorError for a selector that is not supported; an empty page is enough to find out."""
     PageNodes(Node("html", {})).select(selector)
 
 
 def _parse(selector: str) -> list[object]:
     if not selector.strip() or len(selector) > MAX_SELECTOR:
-        raise BadSelectorError(PageCode.SELECTOR_NOT_UNDERSTOOD(selector=selector[:80]))
+        raise _not_understood(selector)
     try:
         parsed = css.parse(selector)
     except (SelectorError, ValueError, RecursionError):
-        raise BadSelectorError(PageCode.SELECTOR_NOT_UNDERSTOOD(selector=selector[:80])) from None
+        raise _not_understood(selector) from None
     if any(one.pseudo_element for one in parsed) or len(parsed) > _MAX_PARTS:
-        raise BadSelectorError(PageCode.SELECTOR_NOT_UNDERSTOOD(selector=selector[:80]))
+        raise _not_understood(selector)
     return [one.parsed_tree for one in parsed]
 
 
@@ -192,26 +176,24 @@ def _not_understood(part: str) -> BadSelectorError:
     return BadSelectorError(PageCode.SELECTOR_NOT_UNDERSTOOD(selector=part[:80]))
 
 
-def _counts(child: Node | str) -> bool:
-    return isinstance(child, Node) or bool(child.strip())
-
-
-def _add_ancestors(node: Node, found: set[Node]) -> None:
-    up = node.parent
-    while up is not None and up not in found:
-        found.add(up)
-        up = up.parent
+def _find_beside(nodes: set[Node], *, only_next: bool, backwards: bool = False) -> set[Node]:
+    """The siblings after the nodes, or before them."""
+    found: set[Node] = set()
+    for parent in {node.parent for node in nodes if node.parent is not None}:
+        is_beside = False
+        for child in elements_of(parent)[:: -1 if backwards else 1]:
+            if is_beside:
+                found.add(child)
+            is_beside = child in nodes or (is_beside and not only_next)
+    return found
 
 
 def _place_by(nodes: Iterable[Node], *, same_tag: bool, backwards: bool) -> dict[Node, int]:
-    """Each node's place among its siblings, from 1; the root is the only one of its kind."""
+    """Each node's place among its siblings, from 1."""
     places: dict[Node, int] = {}
-    for parent in {node.parent for node in nodes}:
-        if parent is None:
-            continue
+    for parent in {node.parent for node in nodes if node.parent is not None}:
         counts: Counter[str] = Counter()
-        children = elements_of(parent)
-        for child in reversed(children) if backwards else children:
+        for child in elements_of(parent)[:: -1 if backwards else 1]:
             kind = child.tag if same_tag else ""
             counts[kind] += 1
             places[child] = counts[kind]

@@ -1,8 +1,11 @@
 """Allocates a budget of polls over feeds and times together, by one price per poll. Pure.
 
-A feed's least cost is convex in its number of polls, so for a given price every feed can be solved alone, and
-the right price is the one at which the polls add up to the budget. The value of the relaxed problem at that
-price is a bound that no plan can beat: it says how good the plan is.
+A feed's least cost is convex in its number of polls, so for a given price every feed can be solved alone, and the right
+price is the one at which the polls add up to the budget. The value of the relaxed problem at that price is a bound that
+no plan can beat: it says how good the plan is.
+
+The schedule of one feed is found exactly, by dynamic programming over the borders of the slots. Node 0 is the feed's
+last poll, the last node the end of the horizon; every node between may hold a poll. All feeds are solved at once.
 """
 
 from __future__ import annotations
@@ -17,10 +20,11 @@ from reader.errors import PlanError
 from reader.model.planning import BoolArray, FloatArray, IntArray
 from reader.plan.curve.cost import Gaps, choose_feeds, gap_costs, gaps_into
 
-# Optimal polling times of each feed, exactly, by dynamic programming over the borders of the slots. Pure.
-#
-# Node 0 is the feed's last poll, the last node the end of the horizon; both are given. Every node between may
-# hold a poll. All feeds are solved at once, one column of nodes after another.
+CHUNK = 192
+"""Feeds solved at once: as many as fit into the processor's cache with all their nodes."""
+CHEAPEST = 1e-12
+"""A price below this share of the dearest poll counts as nothing."""
+STEPS = 60
 
 
 class Schedules(Struct, frozen=True):
@@ -37,11 +41,8 @@ class Schedules(Struct, frozen=True):
 
 
 def schedule_for_each(gaps: Gaps, prices: FloatArray, allowed: BoolArray | None = None) -> list[Schedules]:
-    """Each feed's best schedule for each row of `prices`, (rows, nodes), which is what a poll costs at each node.
-    All rows together, because what a gap costs depends on no price.
-
-    `allowed` is (feeds, nodes); a poll is made only where it is true.
-    """
+    """Each feed's best schedule for each row of `prices`, (rows, nodes), which is what a poll costs at each node. All
+    rows together, because the cost of a gap depends on no price. `allowed` is (feeds, nodes): where polls may be."""
     feeds, nodes, rows = gaps.feeds, gaps.nodes, len(prices)
     best = np.zeros((rows, feeds, nodes))
     came_from = np.zeros((rows, feeds, nodes), dtype=np.int64)
@@ -67,7 +68,7 @@ def schedule_for_each(gaps: Gaps, prices: FloatArray, allowed: BoolArray | None 
 
 
 def _marks(came_from: IntArray) -> BoolArray:
-    """Walks back from the end, all feeds at once."""
+    """Walk back from the end, all feeds at once, and mark the polls."""
     feeds, nodes = came_from.shape
     marks = np.zeros((feeds, nodes), dtype=np.bool_)
     row = np.arange(feeds)
@@ -77,15 +78,6 @@ def _marks(came_from: IntArray) -> BoolArray:
         node = came_from[row, node]
     marks[:, 0] = False
     return marks
-
-
-CHUNK = 192
-"""Feeds solved at once: as many as fit into the processor's cache with all their nodes."""
-
-CHEAPEST = 1e-12
-"""A price so far below the dearest poll counts as nothing."""
-
-STEPS = 60
 
 
 class Allocation(Struct, frozen=True):
@@ -101,13 +93,17 @@ class Allocation(Struct, frozen=True):
 
     @property
     def gap(self) -> float:
-        """By which share the plan may lie above the best there is; 0 is optimal."""
+        """The share by which the plan may cost more than the best; 0 is optimal."""
         return max(0.0, self.cost - self.bound) / self.cost if self.cost > 0 else 0.0
 
 
 class _Priced(Struct, frozen=True):
     price: float
     schedules: Schedules
+
+    @property
+    def count(self) -> int:
+        return int(self.schedules.marks.sum())
 
 
 Solve: TypeAlias = Callable[[float, IntArray], Schedules]
@@ -128,7 +124,7 @@ def allocate(gaps: Gaps, budget: int, allowed: BoolArray | None = None) -> Alloc
 
 
 def _solve_in_chunks(gaps: Gaps, prices: FloatArray, allowed: BoolArray | None, feeds: IntArray) -> list[Schedules]:
-    """Feeds of like activity together: their schedules are alike, and more of the table can be skipped."""
+    """Solve feeds of similar activity together: their schedules are similar, and more of the table can be skipped."""
     marks = np.zeros((len(prices), len(feeds), gaps.nodes), dtype=np.bool_)
     costs = np.zeros((len(prices), len(feeds)))
     order = np.argsort(-gaps.posts[feeds, -1], kind="stable")
@@ -148,7 +144,7 @@ def solve_for_each(gaps: Gaps, prices: FloatArray, allowed: BoolArray | None = N
 
 
 def dearest_poll(gaps: Gaps) -> float:
-    """More than any poll can be worth: all that a feed could cost if left alone."""
+    """More than any poll can be worth: the most that a feed costs if left alone."""
     return float(_left_alone(gaps).max(initial=0.0)) * 1.001
 
 
@@ -159,7 +155,7 @@ def _left_alone(gaps: Gaps) -> FloatArray:
 
 
 def _bracket(gaps: Gaps, solve: Solve, budget: int) -> tuple[_Priced, _Priced | None]:
-    """A price with at most the budget's polls, and a lower one with more; none if all that help fit in."""
+    """A price with at most the budget's polls, and a lower one with more; None if all useful polls fit in."""
     everyone = np.arange(gaps.feeds)
     top = dearest_poll(gaps)
     no_polls = np.zeros((gaps.feeds, gaps.nodes), dtype=np.bool_)
@@ -168,7 +164,7 @@ def _bracket(gaps: Gaps, solve: Solve, budget: int) -> tuple[_Priced, _Priced | 
     many: _Priced | None = None
     while few.price > top * CHEAPEST and many is None:
         found = _Priced(price, solve(price, everyone))
-        if _count(found) > budget:
+        if found.count > budget:
             many = found
         else:
             few = found
@@ -177,18 +173,16 @@ def _bracket(gaps: Gaps, solve: Solve, budget: int) -> tuple[_Priced, _Priced | 
 
 
 def _tighten(few: _Priced, many: _Priced, solve: Solve, budget: int) -> tuple[_Priced, _Priced]:
-    """Narrows the prices until each feed's number of polls differs by at most one between them.
-
-    A feed whose number is the same at both ends has it at every price between: it is not solved again.
-    """
+    """Narrow the prices until each feed's number of polls differs by at most one between them. A feed with the same
+    number at both ends has it at every price between and is not solved again."""
     for step in range(STEPS):
-        more = _by_feed(many) - _by_feed(few)
+        more = many.schedules.polls - few.schedules.polls
         if more.max(initial=0) <= 1 or few.price - many.price <= 1e-12 * few.price:
             break
         price = _between(few, many, budget, plain=step % 3 == 2)
         active = np.flatnonzero(more)
         found = _Priced(price, _merged(few.schedules, solve(price, active), active))
-        if _count(found) > budget:
+        if found.count > budget:
             many = found
         else:
             few = found
@@ -196,26 +190,23 @@ def _tighten(few: _Priced, many: _Priced, solve: Solve, budget: int) -> tuple[_P
 
 
 def _between(few: _Priced, many: _Priced, budget: int, plain: bool) -> float:
-    """Polls fall about as a power of the price: guess on that line, and halve where the guess is poor."""
+    """A price between: polls fall about as a power of the price, so guess on that line, or halve if `plain`."""
     high, low = np.log(few.price), np.log(many.price)
     if plain:
         return float(np.exp((high + low) / 2))
-    most, least = np.log(_count(many)), np.log(max(_count(few), 0.5))
+    most, least = np.log(many.count), np.log(max(few.count, 0.5))
     share = (most - np.log(max(budget, 0.5) + 0.5)) / max(most - least, 1e-9)
     return float(np.exp(low + (high - low) * np.clip(share, 0.05, 0.95)))
 
 
 def _fill(few: _Priced, many: _Priced, budget: int) -> Allocation:
-    """The cheaper plan, plus the best of what the dearer one adds, until the budget is used up.
-
-    The last poll bought sets the price. At that price every feed's best is one of its two schedules, so the
-    value of the relaxed problem, which is the bound, needs no further solving.
-    """
-    more = _by_feed(many) - _by_feed(few)
+    """The cheaper plan, plus the best of what the dearer one adds, until the budget is used up. The last poll sets the
+    price. At that price every feed's best is one of its two schedules, so the bound needs no further solving."""
+    more = many.schedules.polls - few.schedules.polls
     candidates = np.flatnonzero(more > 0)
     each = (few.schedules.costs[candidates] - many.schedules.costs[candidates]) / more[candidates]
     order = np.argsort(-each, kind="stable")
-    left = budget - _count(few)
+    left = budget - few.count
     marks, costs = few.schedules.marks.copy(), few.schedules.costs.copy()
     price = few.price
     for place in order.tolist():
@@ -224,7 +215,7 @@ def _fill(few: _Priced, many: _Priced, budget: int) -> Allocation:
             left -= int(more[feed])
             marks[feed], costs[feed] = many.schedules.marks[feed], many.schedules.costs[feed]
             price = float(np.clip(each[place], many.price, few.price))
-    relaxed = float(few.schedules.costs.sum()) - price * (budget - _count(few))
+    relaxed = float(few.schedules.costs.sum()) - price * (budget - few.count)
     relaxed -= float((np.maximum(each - price, 0.0) * more[candidates]).sum())
     return Allocation(Schedules(marks, costs), price, relaxed)
 
@@ -233,11 +224,3 @@ def _merged(whole: Schedules, part: Schedules, feeds: IntArray) -> Schedules:
     marks, costs = whole.marks.copy(), whole.costs.copy()
     marks[feeds], costs[feeds] = part.marks, part.costs
     return Schedules(marks, costs)
-
-
-def _by_feed(priced: _Priced) -> IntArray:
-    return np.asarray(priced.schedules.marks.sum(axis=1), dtype=np.int64)
-
-
-def _count(priced: _Priced) -> int:
-    return int(priced.schedules.marks.sum())

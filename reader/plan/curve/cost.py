@@ -1,11 +1,13 @@
 """The cost of a gap: of leaving a feed alone from one poll to the next. Pure.
 
-Rates are constant within a slot, so every integral below is exact. With running sums at the borders of the
-slots the cost of a gap from border i to border j has one form for all objectives,
+Rates are constant within a slot, so every integral below is exact. With running sums at the borders of the slots the
+cost of a gap from border i to border j has one form for all objectives,
 
     c(i, j) = end_j − start_i − posts_i · by_posts_j + moment_i · by_moment_j + lost(posts_j − posts_i)
 
-so that a row of the table of all gaps is a few numpy expressions. Times are hours from the first border.
+so that a row of the table of all gaps is a few numpy expressions. Times are hours from the first border. The expected
+loss is that of a Poisson number of posts, which is convex in its mean; so is the table of it with straight lines
+between its points, on which the schedules rely.
 """
 
 from __future__ import annotations
@@ -17,27 +19,22 @@ from msgspec.structs import replace
 from reader.errors import PlanError
 from reader.model.planning import BoolArray, FloatArray, IntArray
 
-# Expected loss: posts that roll off a feed's window when a Poisson number of them comes. Pure.
-#
-# E[max(0, N − S)] is convex in the mean of N. It is kept as a table with straight lines between its points:
-# these are convex as well, so that what the schedules rely on still holds exactly.
-
 POINTS = 400
 NEGLIGIBLE = 1e-9
 
 
 class LossTable(Struct, frozen=True):
     feeds: IntArray
-    """Rows of the feeds that can lose anything at all; the others are left out to save time."""
+    """Indices of the feeds that can lose anything; the others are left out to save time."""
     values: FloatArray
     """(those feeds, POINTS + 1): weighted loss at even steps of the mean."""
     step: FloatArray
     windows: IntArray
     weights: FloatArray
-    """Of all feeds, as is `windows`."""
+    """Of all feeds, like `windows`."""
 
     def add_to(self, costs: FloatArray, until: FloatArray, since: FloatArray) -> None:
-        """Adds each gap's loss in place; `until` and `since` are posts at its ends, a row per feed."""
+        """Add each gap's loss in place; `until` and `since` are posts at its ends, a row per feed."""
         if self.feeds.size:
             costs[self.feeds] += self._at(np.arange(len(self.feeds))[:, None], (until - since)[self.feeds])
 
@@ -51,7 +48,7 @@ class LossTable(Struct, frozen=True):
         return found
 
     def _rows_of(self, feeds: IntArray) -> IntArray:
-        """Where feeds stand in the table; −1 for those that lose nothing."""
+        """The rows of feeds in the table; −1 for those that lose nothing."""
         rows = np.full(len(self.windows), -1)
         rows[self.feeds] = np.arange(len(self.feeds))
         return rows[feeds]
@@ -69,13 +66,9 @@ class LossTable(Struct, frozen=True):
             np.flatnonzero(can), self.values[kept[can]], self.step[kept[can]], self.windows[feeds], self.weights[feeds]
         )
 
-    def reaching(self, highest: FloatArray) -> LossTable:
-        """The same up to higher means, for when posts already wait."""
-        return make_loss_table(self.windows, self.weights, highest)
-
 
 def make_loss_table(windows: IntArray, weights: FloatArray, highest: FloatArray) -> LossTable:
-    """For means from 0 to `highest`, per feed."""
+    """The table for means from 0 to `highest`, per feed."""
     feeds = np.flatnonzero((weights > 0) & (highest > 0))
     at_most = expected_loss(windows[feeds][:, None], highest[feeds][:, None])[:, 0]
     feeds = feeds[at_most > NEGLIGIBLE]
@@ -86,15 +79,12 @@ def make_loss_table(windows: IntArray, weights: FloatArray, highest: FloatArray)
 
 
 def expected_loss(windows: IntArray, means: FloatArray) -> FloatArray:
-    """E[max(0, N − S)] for Poisson N: the mean above the window plus what a smaller N leaves free.
-
-    Equals m − S + Σ_{n<S} (S − n) P(N = n); the sum is built term by term.
-    """
+    """E[max(0, N − S)] for Poisson N with mean m and a window S, which is m − S + Σ_{n<S} (S − n) P(N = n)."""
     means = np.asarray(means, dtype=np.float64)
-    if not means.size:
-        return np.zeros(np.broadcast_shapes(np.shape(windows), means.shape))
     free = np.zeros(np.broadcast_shapes(np.shape(windows), means.shape))
-    # Beyond this the sum is nothing, and its first term would underflow.
+    if not means.size:
+        return free
+    # Beyond this the sum is 0, and its first term would underflow.
     term = np.exp(-np.minimum(means, 700.0))
     for n in range(int(np.max(windows))):
         free += np.maximum(windows - n, 0) * term
@@ -104,7 +94,7 @@ def expected_loss(windows: IntArray, means: FloatArray) -> FloatArray:
 
 
 class Objective(Struct, frozen=True):
-    """How much each kind of harm weighs, per feed."""
+    """How much each kind of harm counts, per feed."""
 
     weights: FloatArray
     alert: FloatArray
@@ -115,10 +105,10 @@ class Objective(Struct, frozen=True):
 
 
 class Gaps(Struct, frozen=True):
-    """Costs of all gaps of all feeds, in the form above. Every array has a row per feed."""
+    """Costs of all gaps of all feeds, in the form above. Every array but `hours` has a row per feed."""
 
     hours: FloatArray
-    """The borders, from 0; one dimension."""
+    """The borders, from 0."""
     end: FloatArray
     start: FloatArray
     posts: FloatArray
@@ -127,7 +117,7 @@ class Gaps(Struct, frozen=True):
     by_moment: FloatArray
     loss: LossTable
     constant: FloatArray
-    """Per feed: what no plan can change, since it lies in the past."""
+    """Per feed: the cost of the past, which no plan can change."""
 
     @property
     def feeds(self) -> int:
@@ -139,7 +129,7 @@ class Gaps(Struct, frozen=True):
 
 
 def make_gaps(posting: FloatArray, visiting: FloatArray, slot_h: float, objective: Objective) -> Gaps:
-    """User-access delay + alert delay + lost posts. `posting` is (feeds, slots) per hour; `visiting` may be
+    """Costs of user-access delay, alert delay and lost posts. `posting` is (feeds, slots) per hour; `visiting` may have
     one row for all feeds."""
     posting, visiting = _checked(posting, visiting, objective)
     hours = np.arange(posting.shape[1] + 1) * slot_h
@@ -166,7 +156,7 @@ def make_gaps(posting: FloatArray, visiting: FloatArray, slot_h: float, objectiv
 
 
 def make_missing_gaps(posting: FloatArray, visiting: FloatArray, slot_h: float, weights: FloatArray) -> Gaps:
-    """User-access missing: how many posts looks find missing, however old they are."""
+    """Costs of user-access missing: how many posts visits find missing, however old they are."""
     nothing = np.zeros(len(weights))
     windows = np.ones(len(weights), dtype=np.int64)
     posting, visiting = _checked(posting, visiting, Objective(weights, nothing, nothing, windows))
@@ -187,11 +177,9 @@ def make_missing_gaps(posting: FloatArray, visiting: FloatArray, slot_h: float, 
 
 
 def since_last_poll(gaps: Gaps, waiting: FloatArray, waiting_age_h: FloatArray, alert: FloatArray) -> Gaps:
-    """The same with one more node in front: each feed's last poll, some time ago.
-
-    `waiting` is how many posts are expected to wait at the first border, `waiting_age_h` the sum of their
-    ages, `alert` the weight of one hour from post to poll. Looks of the past count no more.
-    """
+    """The same with one more node in front: each feed's last poll, some time ago. `waiting` is how many posts are
+    expected to wait at the first border, `waiting_age_h` the sum of their ages, `alert` the weight of one hour from
+    post to poll. Past visits no longer count."""
     one = np.zeros((gaps.feeds, 1))
     return replace(
         gaps,
@@ -200,19 +188,15 @@ def since_last_poll(gaps: Gaps, waiting: FloatArray, waiting_age_h: FloatArray, 
         start=np.hstack([one, gaps.start]),
         posts=np.hstack([-waiting[:, None], gaps.posts]),
         moment=np.hstack([waiting_age_h[:, None], gaps.moment]),
-        by_posts=_with_front(gaps.by_posts),
-        by_moment=_with_front(gaps.by_moment),
-        loss=gaps.loss.reaching(gaps.posts[:, -1] + waiting),
+        by_posts=np.hstack([one, gaps.by_posts]),
+        by_moment=np.hstack([one, gaps.by_moment]),
+        loss=make_loss_table(gaps.loss.windows, gaps.loss.weights, gaps.posts[:, -1] + waiting),
         constant=alert * waiting_age_h,
     )
 
 
-def _with_front(values: FloatArray) -> FloatArray:
-    return np.hstack([np.zeros((values.shape[0], 1)), values])
-
-
 def gaps_into(gaps: Gaps, node: int, first: int = 0) -> FloatArray:
-    """Costs of all gaps that end at `node` and begin at `first` or later: (feeds, node − first)."""
+    """(feeds, node − first) costs of all gaps that end at `node` and begin at `first` or later."""
     part = slice(first, node)
     posts = gaps.posts[:, part]
     costs = gaps.end[:, node, None] - gaps.start[:, part]
@@ -223,7 +207,7 @@ def gaps_into(gaps: Gaps, node: int, first: int = 0) -> FloatArray:
 
 
 def gap_costs(gaps: Gaps, feeds: IntArray, begin: IntArray, end: IntArray) -> FloatArray:
-    """The cost of single gaps, one per entry of the three arrays."""
+    """The costs of single gaps, one per element of the three arrays."""
     posts = gaps.posts[feeds, begin]
     return np.asarray(
         gaps.end[feeds, end]
@@ -235,7 +219,7 @@ def gap_costs(gaps: Gaps, feeds: IntArray, begin: IntArray, end: IntArray) -> Fl
 
 
 def gap_table(gaps: Gaps, feed: int) -> FloatArray:
-    """All gaps of one feed: entry (i, j) for i ≤ j, infinity below the diagonal."""
+    """The costs of all gaps (i, j) of one feed with i ≤ j; infinite below the diagonal."""
     posts = gaps.posts[feed]
     table: FloatArray = gaps.end[feed] - gaps.start[feed][:, None]
     table -= posts[:, None] * gaps.by_posts[feed]
@@ -262,7 +246,7 @@ def choose_feeds(gaps: Gaps, feeds: IntArray | BoolArray) -> Gaps:
 
 
 def _running(per_slot: FloatArray) -> FloatArray:
-    """Sums up to each border, 0 at the first."""
+    """The sums up to each border, 0 at the first."""
     sums = np.zeros((per_slot.shape[0], per_slot.shape[1] + 1))
     np.cumsum(per_slot, axis=1, out=sums[:, 1:])
     return sums

@@ -1,4 +1,4 @@
-"""The curve of cost over number of polls, from none to plenty, and where it bends. Pure."""
+"""The cost of a plan, the curve of cost over number of polls, from none to plenty, and where it bends. Pure."""
 
 from __future__ import annotations
 
@@ -7,46 +7,24 @@ from collections.abc import Sequence
 import numpy as np
 from msgspec import Struct
 
-from reader.model.planning import BoolArray, FloatArray, IntArray
+from reader.model.planning import BoolArray, FloatArray
 from reader.plan.curve.budget import dearest_poll, solve_for_each
 from reader.plan.curve.cost import Gaps, gap_costs
 
-# The cost of a plan, and its polls as a list. Pure.
-
-
-class PollList(Struct, frozen=True):
-    """All polls of a plan, by feed and then by time. `before` and `after` are the neighbouring nodes."""
-
-    feeds: IntArray
-    nodes: IntArray
-    before: IntArray
-    after: IntArray
-
-
-def list_polls(marks: BoolArray) -> PollList:
-    feeds, nodes = np.nonzero(marks)
-    last = marks.shape[1] - 1
-    if not feeds.size:
-        return PollList(feeds, nodes, nodes, nodes)
-    same = feeds[1:] == feeds[:-1]
-    before = np.concatenate(([0], np.where(same, nodes[:-1], 0)))
-    after = np.concatenate((np.where(same, nodes[1:], last), [last]))
-    return PollList(feeds, nodes, before, after)
+FALL = 1e-7
+"""From the price of the dearest poll to that of polls whose worth nobody would notice."""
 
 
 def costs_of(gaps: Gaps, marks: BoolArray) -> FloatArray:
-    """Per feed, what these polls leave over."""
-    polls = list_polls(marks)
+    """(feeds,) the cost that these polls leave."""
+    feeds, nodes = np.nonzero(marks)
+    before = np.append(0, np.where(feeds[1:] == feeds[:-1], nodes[:-1], 0))[: feeds.size]
     last = np.zeros(gaps.feeds, dtype=np.int64)
-    np.maximum.at(last, polls.feeds, polls.nodes)
+    np.maximum.at(last, feeds, nodes)
     everyone = np.arange(gaps.feeds)
     costs = gaps.constant + gap_costs(gaps, everyone, last, np.full(gaps.feeds, gaps.nodes - 1))
-    np.add.at(costs, polls.feeds, gap_costs(gaps, polls.feeds, polls.before, polls.nodes))
+    np.add.at(costs, feeds, gap_costs(gaps, feeds, before, nodes))
     return np.asarray(costs)
-
-
-FALL = 1e-7
-"""From the dearest poll to polls that are worth nothing anyone would notice."""
 
 
 class Curve(Struct, frozen=True):
@@ -67,8 +45,8 @@ class CurvePoint(Struct, frozen=True):
 
 
 def sweep_prices(gaps: Gaps, waiting: Gaps, allowed: BoolArray | None = None, points: int = 24) -> list[CurvePoint]:
-    """The plans for falling prices, each with more polls than the one before. `waiting` is of the same feeds,
-    with the user's waiting alone."""
+    """The plans for falling prices, each with more polls than the one before. `waiting` has the same feeds and counts
+    only the user's waiting."""
     top = dearest_poll(gaps)
     if not gaps.feeds or not top > 0:
         return []
@@ -89,10 +67,9 @@ def curve_of(curve_points: Sequence[CurvePoint]) -> Curve:
 
 
 def knee(curve: Curve, unfelt_h: float = 0.0) -> float:
-    """The number of polls at which the curve bends: farthest below the straight line between its ends, with
-    both polls and waiting on logarithmic axes. The very first polls of a day save so much more than all other
-    polls that on a plain axis the bend would always lie among them. `unfelt_h` is a wait that nobody notices:
-    without it the bend of a curve that falls to nothing would lie among waits of seconds."""
+    """The number of polls at which the curve bends: farthest below the straight line between its ends, on logarithmic
+    axes, as on linear ones the bend would always lie among the very first polls. `unfelt_h` is a wait that nobody
+    notices: without it the bend of a curve that falls to 0 would lie among waits of seconds."""
     some = (curve.polls > 0) & (curve.delay_h > 0)
     if np.count_nonzero(some) < 3:
         return float(curve.polls[-1] if some.any() else curve.polls[0])

@@ -1,7 +1,7 @@
 """Optimal polls of the day ahead for a budget, and the curve from none to plenty. Pure.
 
-It draws the slider's curve and prices a wish. It never polls: that is `plan/choose`, from the same day model.
-Plans from now, from each feed's real last poll, to the end of the horizon.
+Draws the slider's curve and prices a wish. The engine polls by `plan/choose` instead, from the same day model. Plans
+from now, with each feed's real last poll, to the end of the horizon.
 """
 
 from __future__ import annotations
@@ -23,25 +23,26 @@ class PlanRequest(Struct, frozen=True):
     posting: FloatArray
     """(feeds, slots) posts per hour from now."""
     visiting: FloatArray
-    """(1 or feeds, slots) looks per hour from now."""
+    """(1 or feeds, slots) visits per hour from now."""
     waiting: FloatArray
-    """(feeds,) posts expected to wait already, and the sum of their ages in hours."""
+    """(feeds,) posts expected to wait already."""
     waiting_age_h: FloatArray
+    """(feeds,) the sum of their ages."""
     objective: Objective
     budget: int
     """Polls over the whole horizon."""
     allowed: BoolArray | None = None
-    """(feeds, slots): where a poll may begin; None where it may everywhere."""
+    """(feeds, slots): where a poll may begin; None for everywhere."""
 
 
 def make_plan(request: PlanRequest) -> Allocation:
-    """The best polls within the budget. Its nodes are the slots, with one in front for the last poll and one behind
-    for the end."""
+    """The best polls within the budget. Its nodes are the slots, with one in front for the last poll and one behind for
+    the end."""
     return allocate(make_request_gaps(request), request.budget, _nodes_allowed(request))
 
 
 def plan_curve(request: PlanRequest, points: int = 24) -> Curve:
-    """Budget against expected waiting, for this request without its own budget."""
+    """The curve of waiting over budget; the request's own budget does not count."""
     return curve_of(plan_points(request, points))
 
 
@@ -72,9 +73,7 @@ def _from_last_poll(gaps: Gaps, request: PlanRequest, alert: FloatArray) -> Gaps
 
 
 def _nodes_allowed(request: PlanRequest) -> BoolArray | None:
-    """Slots become nodes: one more in front for the last poll, one more behind for the end."""
     if request.allowed is None:
         return None
-    feeds = len(request.allowed)
-    edge = np.ones((feeds, 1), dtype=np.bool_)
+    edge = np.ones((len(request.allowed), 1), dtype=np.bool_)
     return np.hstack([edge, request.allowed, edge])

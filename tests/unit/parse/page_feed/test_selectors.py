@@ -30,6 +30,7 @@ PAGE = PageNodes(
         ("h3 ~ p", 2),
         ("li:has(> a)", 1),
         ("div:has(a)", 1),
+        ("div:has(> a, a)", 1),
         ("li:has(+ li)", 2),
         ("li:first-child, li:last-child", 2),
         ("p:first-of-type", 1),
