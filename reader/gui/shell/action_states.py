@@ -15,8 +15,6 @@ from reader.gui.kit.shortcuts import Section
 from reader.gui.shell.parts import EntriesParts
 from reader.gui.sidebar.tree import Kind, SidebarData
 
-# Enabled, checked and visible states of actions. Main thread only.
-
 READ_WHEN = {"read_when_opened": MarkRead.OPENED, "read_when_passed": MarkRead.SCROLLED, "read_by_hand": MarkRead.NEVER}
 _OF_AN_ENTRY = ("toggle_read", "toggle_star", "toggle_highlight", "tag", "send_to")
 _MARKS_OF_THE_LIST = ("mark_all_read", "mark_above", "mark_below", "mark_older", "mark_but_today")

@@ -37,8 +37,6 @@ from reader.gui.sidebar.view import SidebarView
 from reader.model.mail import is_mail
 from reader.model.stored import EntryRow, Feed, SavedSearch
 
-# Action handlers: what actions do to the entries and feeds under the cursor. Main thread only.
-
 
 class ActionHandlers(QObject):
     said = Signal(str)
@@ -59,8 +57,6 @@ class ActionHandlers(QObject):
         self._window, self._commands, self._navigation = window, commands, navigation
         self._sidebar, self._entries, self._article = sidebar, entries, article
 
-    # --- what is at hand ------------------------------------------------------------------------
-
     def entry_at_hand(self) -> EntryRow | None:
         """The entry under the cursor; where it left the list (it was read, say), the one that is open."""
         row = self._entries.model.peek(self._entries.view.currentIndex().row())
@@ -80,8 +76,6 @@ class ActionHandlers(QObject):
         if key is not None and key.kind is Kind.FEED:
             return key.id
         return shown.row.feed_id if shown else 0
-
-    # --- entries --------------------------------------------------------------------------------
 
     def toggle_read(self) -> None:
         """All selected become what the one under the cursor is not."""
@@ -141,8 +135,6 @@ class ActionHandlers(QObject):
             self._commands.allow_pictures(shown.row.feed_id)
         elif choice in (PictureChoice.ALWAYS, PictureChoice.WHEN_ASKED):
             self._commands.change_settings(pictures="always" if choice == PictureChoice.ALWAYS else "ask")
-
-    # --- feeds and folders ----------------------------------------------------------------------
 
     def ask_folder(self) -> None:
         name = ask_for_name(self._window, self.tr("New folder"), self.tr("Name of the folder:"))

@@ -48,8 +48,6 @@ if TYPE_CHECKING:
     from reader.paths import Profile
     from reader.services.repair import Copy
 
-# What follows when the window is closed: nothing, another start, or life without a window. Pure.
-
 
 class OnEnd(Enum):
     QUIT = auto()
@@ -65,9 +63,6 @@ def find_end(window: MainWindow) -> OnEnd:
     return OnEnd.LEAVE if window.is_leaving else OnEnd.QUIT
 
 
-# Opens the first screen over a profile: makes, connects and starts it. Main thread only.
-
-
 def open_screen(profile: Profile, clock: Clock, theme: Theme, with_pictures: bool = False) -> Screen:
     """It reads the store as soon as the event loop runs."""
     screen = make_screen(theme, Bridge(profile.database, clock), clock, profile.folder, with_pictures)
@@ -76,9 +71,6 @@ def open_screen(profile: Profile, clock: Clock, theme: Theme, with_pictures: boo
     theme.apply()
     return screen
 
-
-# Settles the window once it stands: its icon, what the garbage collector leaves alone, and what is loaded
-# when somebody is at the window. Main thread only.
 
 _TOUCH = frozenset(
     {
@@ -125,8 +117,6 @@ class FirstTouch(QObject):
             QTimer.singleShot(0, self, self.touched.emit)  # what is pressed goes first
         return False
 
-
-# Asks whoever has the profile to show its window, or, where it has none, to leave the profile to this start.
 
 _WITHIN_S, _AGAIN_S = 10.0, 0.05
 

@@ -19,10 +19,6 @@ if TYPE_CHECKING:
     from reader.gui.shell.engine_link import EngineLink
     from reader.gui.sidebar.tree import SidebarData
 
-# The program's lifetime beside the window: start, coming to the front, hiding in the tray, closing.
-#
-# Main thread only.
-
 _TRAY_COMES_MS = 15_000
 
 
@@ -79,8 +75,6 @@ class AppLifetime(QObject):
     def show_count(self, data: SidebarData) -> None:
         self.tray.show_count(sum(data.unread.values()))
 
-
-# First-paint signal: tells once that the first entries are painted, so that what can wait comes after them.
 
 _PAINTED_MS = 60
 """After the entries were listed, until they are surely painted."""

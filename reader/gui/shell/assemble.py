@@ -41,8 +41,6 @@ from reader.paths import Profile
 if TYPE_CHECKING:
     from reader.gui.dialogs.finder import Finder
 
-# The player: its bar and what plays episodes. Made once the list is in sight. Main thread only.
-
 
 class PlayerParts(Struct, frozen=True):
     """Episodes: the bar at the article's foot, and what plays."""

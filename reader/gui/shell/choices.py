@@ -27,10 +27,6 @@ from reader.gui.shell.parts import Common
 from reader.gui.shell.window_memory import WindowMemory
 from reader.settings import BACKGROUND, QUIT, Settings
 
-# The choices on the settings dialog's page about looks: read from the window's parts and applied to them.
-#
-# Main thread only.
-
 
 class AppearanceChoices(QObject):
     restart_wanted = Signal()

@@ -27,11 +27,6 @@ from reader.store.feeds import list_feeds
 from reader.store.poll_log import list_days, list_poll_times
 from reader.store.settings import load_settings
 
-# The question when the window is closed while something cannot be written: the disk is full, or the store is
-# held.
-#
-# What the user did is on the screen but not on the disk. Main thread only.
-
 
 class UnwrittenDialog(Dialog):
     """Closes by itself, and the window with it, once everything is written. Escape leaves the window open."""
@@ -100,9 +95,6 @@ class Unwritten(QObject):
     def _forget(self) -> None:
         self.shown = None
 
-
-# The question at the first close of the window: go on in the background, or stop. Asked once. Main thread
-# only.
 
 _ICON = 20
 _DAYS = 7

@@ -26,11 +26,6 @@ from reader.store.search import remove_saved_search, save_search
 from reader.store.settings import load_settings
 from reader.store.views import get_rows, list_places
 
-# Commands on places of the sidebar: feeds, folders, tags, saved searches. Written on the write thread, taken
-# back by undo.
-#
-# It knows the bridge and the undo stack, and no widget. Main thread only.
-
 Answer = TypeVar("Answer")
 
 
@@ -54,8 +49,6 @@ class PlaceCommands(QObject):
             keep, self.tr("Both feeds are kept"), lambda new: either(keep_no_more, keep) if new else None
         )
 
-    # --- saved searches -----------------------------------------------------------------------
-
     def save_search(self, saved: SavedSearch, before: SavedSearch | None = None) -> None:
         """A new one, or a changed one in the place of `before`."""
         words = self.tr("Search {name} saved") if before is None else self.tr("Search {name} changed")
@@ -76,8 +69,6 @@ class PlaceCommands(QObject):
         remove = partial(remove_saved_search, search_id=saved.id)
         sentence = self.tr("Search {name} removed").format(name=saved.name)
         self._change_place(remove, sentence, lambda _: either(partial(save_search, saved=saved), remove))
-
-    # --- feeds and folders --------------------------------------------------------------------
 
     def unsubscribe(self, feed_id: int, name: str) -> None:
         remove = partial(feeds.remove_feeds, feed_ids=[feed_id], now=self._clock.now())
@@ -203,8 +194,6 @@ class Commands(PlaceCommands):
     def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(bridge, undo, clock, parent)
         self._count_topic = Topic()
-
-    # --- marks --------------------------------------------------------------------------------
 
     def set_read(self, ids: Sequence[int], read: bool) -> None:
         """The user marks these by hand: a step."""
@@ -361,8 +350,6 @@ class Commands(PlaceCommands):
                 (self.posts_returned if is_undone else self.posts_removed).emit(gone)
 
             self._undo.push(words.replace("{posts}", posts(len(gone))), reverse, show)
-
-    # --- tags ---------------------------------------------------------------------------------
 
     def tag(self, ids: Sequence[int], name: str) -> None:
         self._change_labels(

@@ -39,10 +39,6 @@ from reader.malloc_trim import set_trim_threshold, trim_heap
 from reader.model.reasons import Cause
 from reader.paths import Profile
 
-# Timed polls of the demo, at instants known beforehand: they show entries arriving while one watches.
-#
-# Real feeds have no such list; the engine's plan decides for them. Main thread only.
-
 _TOGETHER_S = 20.0
 """So much later a post is fetched, together with what else came by then."""
 
@@ -76,13 +72,6 @@ class DemoPolls(QObject):
         self._wait()
 
 
-# Collects the window's garbage, and gives back what lists, searches and articles took once nothing was listed
-# for a while.
-#
-# Main thread only, which matters: Python collects on whatever thread just makes objects, and a widget that
-# ends on another thread than its own leaves the window hanging. So the window's process switches Python's own
-# collecting off and does it here, in quiet moments and, while there are none, whenever much has piled up.
-
 _QUIET_MS = 4_000
 _MUCH = 10_000
 """New objects since the last collection: a minute and a half of scrolling, or 150 articles. A collection then takes two
@@ -110,9 +99,6 @@ class IdleCleanup(QObject):
         gc.collect()
         self._bridge.release_memory()
         self._given.start()  # once the connections have let go
-
-
-# Tells the cleanup of idle times when the window is in use. Main thread only.
 
 
 def wire_idle_cleanup(cleanup: IdleCleanup, parts: Parts) -> None:

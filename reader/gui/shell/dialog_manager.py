@@ -47,8 +47,6 @@ if TYPE_CHECKING:
     from reader.gui.dialogs.settings import SettingsDialog
     from reader.gui.dialogs.targets import TargetsPage
 
-# Joins pages of the settings dialog that do things at once with those who do them. Main thread only.
-
 
 def connect_accounts_page(accounts: AccountCommands, mail: MailCommands, page: AccountsPage) -> None:
     section = page.accounts
@@ -178,8 +176,6 @@ class DialogManager(QObject):
         self._about_topic.renew()  # what a dialog waited for has no place any more
         self.closed.emit()
 
-    # --- feeds ----------------------------------------------------------------------------------
-
     def open_address(self, text: str) -> None:
         """An address from outside: dropped, pasted, handed over by a second start or a `feed:` link; or a file."""
         given = drops.find_given_file(text)
@@ -253,8 +249,6 @@ class DialogManager(QObject):
         dialog.finished.connect(estimator.stop)
         return estimator
 
-    # --- lists ----------------------------------------------------------------------------------
-
     def choose_list(self) -> None:
         title = self.tr("Import a list of feeds")
         name, _ = QtWidgets.QFileDialog.getOpenFileName(self._window, title, "", _FILTER)
@@ -272,8 +266,6 @@ class DialogManager(QObject):
         name, _ = QtWidgets.QFileDialog.getSaveFileName(self._window, title, "paperround.opml", "OPML (*.opml)")
         if name:
             self.commands.export_file(Path(name))
-
-    # --- rules and settings ---------------------------------------------------------------------
 
     def open_rules(self) -> None:
         self._bridge.read(operations.load_rules, self._show_rules)

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 else:
     socket = lazy_import("socket")
 
-# Display check: can a window be shown at all? Asked before Qt is started, because without one Qt aborts.
-
 NO_DISPLAY = "There is no display to show a window on; to fetch what is due without one, run: paperround poll"
 _X11_FOLDER = Path("/tmp/.X11-unix")
 _PATIENCE_S = 2.0

@@ -172,8 +172,6 @@ class EngineLink(QObject):
         if self._process is not None:
             self._process.wake()
 
-    # --- on the link's own thread ---------------------------------------------------------------
-
     def _listen(self) -> None:
         engine = self._process = engine_process.EngineProcess(self._profile)
         try:
@@ -203,8 +201,6 @@ class EngineLink(QObject):
                     engine.send(self._waiting.get_nowait())
                 except Empty:
                     return
-
-    # --- on the main thread ---------------------------------------------------------------------
 
     @Slot(object)
     def _on_note(self, note: Note) -> None:

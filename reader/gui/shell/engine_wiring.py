@@ -58,8 +58,6 @@ from reader.wording.refreshed import describe_refreshed
 if TYPE_CHECKING:
     from reader.gui.desktop.network import NetworkMonitor
 
-# The feeds of the place that is shown. Main thread only.
-
 
 def visible_feeds(parts: Parts) -> tuple[int, ...]:
     """Feeds whose posts are on the screen, topmost first."""
@@ -71,11 +69,6 @@ def visible_feeds(parts: Parts) -> tuple[int, ...]:
 def feeds_at_hand(parts: Parts) -> tuple[int, ...] | None:
     """The feeds of the place that is shown; None means all, for a place that holds posts of any feed."""
     return feeds_of(parts.entries.control.place, parts.sidebar.control.data)
-
-
-# Joins the window with those who prefetch posts for hours offline, and with the held entries of digest mode.
-#
-# Main thread only.
 
 
 def connect_prefetch(parts: Parts, link: EngineLink) -> None:
@@ -109,22 +102,11 @@ def _send_ready(parts: Parts, note: PrefetchedChanged) -> None:
     parts.frame.status_control.show_report(words.format(n=count, size=size))
 
 
-# Joins the window with the engine where posts are sent on: what waits goes out, what came of it comes back.
-#
-# Main thread only.
-
-
 def connect_sending(parts: Parts, link: EngineLink) -> None:
     targets = parts.dialogs.targets
     targets.command_sent.connect(link.send)
     link.sent.connect(targets.on_sent)
     link.target_tried.connect(targets.on_tried)
-
-
-# Joins the window with the engine where servers are asked: accounts, whose marks go out and come in, and
-# mailboxes.
-#
-# Main thread only.
 
 
 def connect_servers(parts: Parts, link: EngineLink) -> None:
@@ -153,11 +135,6 @@ def _show(parts: Parts, note: AccountSynced | MailChecked) -> None:
         parts.commands.many_marks_stored.emit()
     if note.new:
         parts.arrivals.on_stored()
-
-
-# Connects what the window's process hears of the user's presence with the engine. Main thread only.
-#
-# On Linux the engine hears all of it by itself, on Windows all but the network.
 
 
 def connect_signs(parts: Parts, link: EngineLink, monitor: NetworkMonitor, platform: str = sys.platform) -> None:
@@ -194,9 +171,6 @@ def connect_engine(parts: Parts, link: EngineLink) -> None:
     _send_wishes(parts, link)
 
 
-# --- notes ----------------------------------------------------------------------------------------
-
-
 def _hear(parts: Parts, link: EngineLink) -> None:
     status = parts.frame.status_control
     link.fetching.connect(status.show_round)
@@ -211,9 +185,6 @@ def _hear(parts: Parts, link: EngineLink) -> None:
 def _show_newer(parts: Parts, version: str) -> None:
     sentence = parts.window.tr("Paperround {version} is out; this is {own}. Get it at {home}.")
     parts.frame.messages.show_news(sentence.format(version=version, own=__version__, home=HOME))
-
-
-# --- commands -------------------------------------------------------------------------------------
 
 
 def _send_visits(parts: Parts, link: EngineLink) -> None:
@@ -277,9 +248,6 @@ def _send_network(parts: Parts, link: EngineLink) -> None:
     QTimer.singleShot(_SETTLE_MS, parts.window, load)
 
 
-# --- pictures and pages ---------------------------------------------------------------------------
-
-
 def _fetch_pictures(parts: Parts, link: EngineLink) -> None:
     # One is looked for every twenty seconds until all feeds have theirs: a full reading of the counts for each
     # would be the most that an idle window does.
@@ -303,9 +271,6 @@ def _fetch_pages(parts: Parts, link: EngineLink) -> None:
     parts.actions.connect_to("full_text", control.toggle_full_text)
 
 
-# --- dialogs ----------------------------------------------------------------------------------------
-
-
 def _send_decisions(parts: Parts, link: EngineLink) -> None:
     """The engine hears of every decision made in a dialog."""
     commands, pane, control = parts.dialogs.commands, parts.entries.pane, parts.entries.control
@@ -315,9 +280,6 @@ def _send_decisions(parts: Parts, link: EngineLink) -> None:
     commands.feeds_changed.connect(lambda: link.send(FeedsChanged()))
     commands.password_given.connect(lambda url, username, password: link.send(PasswordGiven(url, username, password)))
     commands.reading_erased.connect(lambda facts: link.send(ReadingErased()))
-
-
-# --- the program ------------------------------------------------------------------------------------
 
 
 def connect_finder(finder: EngineFinder, link: EngineLink) -> None:

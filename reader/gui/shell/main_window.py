@@ -13,11 +13,6 @@ from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.screens import find_room
 from reader.gui.kit.text import Label
 
-# The main window: lays out what it is given, keeps its geometry and closes. Main thread only.
-#
-# One of Qt's main windows, as screen readers take a plain widget for no window at all. It knows none of its
-# parts: shell/screen.py and shell/assemble.py make them, shell/wiring/wiring.py connects them.
-
 _FIRST_SIZE = QSize(1280, 800)
 
 

@@ -33,8 +33,6 @@ from reader.model.targets import Target
 from reader.store import sending as target_rows
 from reader.store.tags import list_common_tags
 
-# The context menus of the sidebar and the list, and where on the screen menus open. Main thread only.
-
 
 class ContextMenus(QObject):
     folder_chosen = Signal(object, object)
@@ -82,11 +80,6 @@ class ContextMenus(QObject):
             return view.viewport().mapToGlobal(rect.center())
         return self._article.mapToGlobal(QPoint(36, 60))
 
-
-# The menu bar: everything the program can do, by subject. Main thread only.
-#
-# Where the desktop has a bar of its own (macOS, some on Linux) it stands there all the time. Elsewhere it is
-# out of sight until Alt or F10 calls it: docs/notes/where-is-the-menu-bar.md.
 
 _ROLES = {
     "about": QAction.MenuRole.AboutRole,
@@ -207,9 +200,6 @@ class MenuBar(QMenuBar):
         self.hide()
         if back is not None and is_still_here and isValid(back):
             back.setFocus()
-
-
-# The menu of targets: where the posts at hand can be sent. Main thread only.
 
 
 class SendMenu(QObject):

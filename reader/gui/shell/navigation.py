@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from reader.gui.shell.panes import Panes
     from reader.gui.shell.parts import EntriesParts, SidebarParts
 
-# Which feeds of a place wait for their first fetch. Pure.
-
 
 def find_first_fetches(place: Key, data: SidebarData, is_offline: bool) -> FirstFetches:
     ids = feeds_of(place, data)

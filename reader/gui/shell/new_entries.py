@@ -30,8 +30,6 @@ from reader.store.settings import load_settings
 if TYPE_CHECKING:
     from reader.services.marks import HeldState
 
-# Offers, once after each absence, to tell what happened meanwhile. Main thread only.
-
 
 class AwayOffer(QObject):
     found = Signal(str, str)
@@ -51,9 +49,6 @@ class AwayOffer(QObject):
             said = self.tr("You were away for {n} days", n=span.days).format(n=span.days)
             self.found.emit(said, self.tr("What happened meanwhile, story by story, in one page"))
 
-
-# Keeps the held entries of digest mode where it belongs while the window is open: at an edition's hour it lifts, and
-# the list offers what came; the user lifts it at any time. Main thread only.
 
 _LONGEST_MS = 600_000
 """It looks again after so long at the latest: a machine may have slept over an edition."""
@@ -117,9 +112,6 @@ def _settle(conn: Connection, now: float, zone: tzinfo) -> HeldState | None:
     if not load_settings(conn).digest and find_held(conn) is None:
         return None
     return marks.settle_held(conn, now, zone)
-
-
-# Reads from the store what the status bar tells of the day. On the read thread.
 
 
 def status_operation(now: float) -> Callable[[Connection], StatusFacts]:

@@ -55,8 +55,6 @@ class Notifier(QObject):
             lines.insert(0, self.tr("Next poll {time}.").format(time=at))
         self._lifetime.tray.show_notification(self.tr("Paperround is still here"), "\n".join(lines))
 
-    # --- what the user answers ---------------------------------------------------------------------
-
     def act(self, key: str, token: str) -> None:
         """A button of the desktop's notification, or a click on it."""
         entry_ids = self._shown.entry_ids if self._shown is not None else ()

@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from reader.gui.edition.view import EditionView
     from reader.gui.insights.view import InsightsView
 
-# Shows the page of the first run while there is nothing to read. Main thread only.
-
 
 class FirstRunNavigation(QObject):
     coming = Signal()
@@ -88,9 +86,6 @@ class FirstRunNavigation(QObject):
         self._is_dismissed = True
         self._show(False)
         self.started.emit(wanted, with_pictures)
-
-
-# Opens and leaves the Insights pages, which are loaded when first opened. Main thread only.
 
 
 class InsightsNavigation(QObject):

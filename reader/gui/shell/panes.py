@@ -71,8 +71,6 @@ class Panes(QWidget):
         splitter.splitterMoved.connect(self._note_sizes)
         return splitter
 
-    # --- layouts --------------------------------------------------------------------------------
-
     def set_layout(self, name: str) -> None:
         if name == self.layout_name:
             return
@@ -128,8 +126,6 @@ class Panes(QWidget):
         if page is None and was_page:
             self.page_left.emit()
 
-    # --- the sidebar ----------------------------------------------------------------------------
-
     def toggle_sidebar(self) -> None:
         shown = self.sidebar.isHidden()
         if not self.is_drawer:
@@ -165,8 +161,6 @@ class Panes(QWidget):
             self.sidebar.lower()
             self.outer.setSizes([self._sidebar_width, max(1, self.width() - self._sidebar_width)])
             self._show_sidebar(self.sidebar_wanted)
-
-    # --- one place for list and article ---------------------------------------------------------
 
     @property
     def is_article_in_sight(self) -> bool:

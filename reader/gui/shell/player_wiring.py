@@ -154,9 +154,6 @@ def _on_download(parts: Parts, note: DownloadNote) -> None:
         parts.frame.status_control.show_report(words.format(done=megabytes(note.done), total=megabytes(note.total)))
 
 
-# --- the desktop's media keys ---------------------------------------------------------------------
-
-
 class _MediaKeys(QObject):
     """Hands wishes of the bus's thread over to the window's."""
 

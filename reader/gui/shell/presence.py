@@ -24,12 +24,6 @@ from reader.model.logged import SAME_VISIT_S, STAY, Visit
 from reader.store.db import Connection
 from reader.store.reading_log import add_visits, begin_sitting, extend_session
 
-# When a sitting begins, goes on and ends: decided from what happens to the window. Pure, without Qt.
-#
-# Only a sign of the user begins one: a key, the pointer, scrolling, or opening the window on purpose. That
-# the window has focus is none: another program may have raised it, or a screen was unlocked. docs/notes/when-
-# does-the-user-look.md has the situations, which are the tests, too.
-
 _SET_BACK_S = 60.0
 
 
@@ -145,8 +139,6 @@ class Presence(QObject):
     def is_here(self) -> bool:
         return self._sitting.is_focused and self._sitting.seen_at is not None
 
-    # --- what is heard ------------------------------------------------------------------------------
-
     def follow_focus(self, focus: QWindow | None) -> None:
         """The desktop's focus is in this window now, ours or another program's, whose windows are None."""
         own = self._window.windowHandle()
@@ -178,8 +170,6 @@ class Presence(QObject):
         """The list shows another feed, or a view: no look of its own."""
         if self.is_here:
             self.went.emit(feed_id)
-
-    # --- what is stored -----------------------------------------------------------------------------
 
     def note(self, happening: Happening) -> None:
         before, at = self._sitting, self._clock.now()

@@ -18,8 +18,6 @@ from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import SavedSearch
 from reader.store.search_entries import Found, Search, search_entries
 
-# The dialog of a saved search: its name, what it searches for, and how much that finds. Main thread only.
-
 _TYPING_PAUSE_MS = 150
 
 
@@ -127,8 +125,6 @@ class SavedSearches(QObject):
         search = Search(query, now=self._common.clock.now())
         bridge = self._common.bridge.bound_to(dialog)
         bridge.read(lambda conn: search_entries(conn, search), dialog.show_found, self._topic)
-
-    # --- going there ----------------------------------------------------------------------------
 
     def await_saved(self, search_id: int) -> None:
         """A search was saved: it is gone to as soon as the sidebar knows it."""

@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from reader.gui.kit.actions import Actions
     from reader.gui.kit.theme import Theme
 
-# The window's title: what is shown, then the program. Main thread only.
-
 _PROGRAM = "Paperround"
 
 

@@ -62,9 +62,6 @@ def _remembered_place(remembered: str) -> Key:
     return key if key.kind is not Kind.SECTION else Key(Kind.UNREAD)
 
 
-# --- what lives outside the window ----------------------------------------------------------------
-
-
 def wire_application(app: Application, screen: Screen, offer_address: Callable[[str], None]) -> None:
     # A hidden window and a closed dialog are no reason to end: the window says when.
     app.setQuitOnLastWindowClosed(False)

@@ -26,8 +26,6 @@ from reader.wording.refreshed import held_back, waiting
 if TYPE_CHECKING:
     from reader.engine.messages import Fetching, Status
 
-# The status bar: one sentence about what happens now or next. Deciding the words is pure; main thread.
-
 
 class Doing(StrEnum):
     WAITING = "clock"

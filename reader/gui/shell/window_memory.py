@@ -17,8 +17,6 @@ from reader.gui.shell.panes import Panes
 from reader.gui.shell.parts import Common, EntriesParts, SidebarParts
 from reader.private_files import make_private_folder
 
-# Writes the window's state into its file. Apart from reading it, which every start waits for. Any thread.
-
 
 def save_window_state(folder: Path, window_state: WindowState) -> bool:
     """Written whole or not at all; False where that failed."""

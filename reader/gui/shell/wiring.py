@@ -31,10 +31,6 @@ from reader.store.settings import load_settings
 if TYPE_CHECKING:
     from reader.gui.dialogs.finder import Subscription
 
-# Signal connections of the article and the newspaper: what is read, opened, hovered and asked for there.
-#
-# Called by wiring.py. Main thread only.
-
 LONGEST_SHOWN = 120
 
 
@@ -99,9 +95,6 @@ def wire_newspaper(parts: Parts) -> None:
     view.set_post_actions([*parts.actions.pick(("toggle_star", "tag", "open_in_browser")), _make_more_action(parts)])
     parts.commands.marks_set.connect(parts.article.newspaper_control.show_marks)
     parts.article.view.text_choice_changed.connect(view.set_text_choice)
-
-
-# Signal connections of the dialogs, the first run and Insights with the rest of the window. Main thread only.
 
 
 def wire_insights(parts: Parts) -> None:
@@ -175,9 +168,6 @@ def _start_reading(parts: Parts, wanted: list[Subscription], with_pictures: bool
         parts.tour.begin()
 
 
-# Joins the list with what the status bar tells of the place in it. Main thread only.
-
-
 def wire_position(parts: Parts) -> None:
     model, frame = parts.entries.model, parts.frame
     moves = (parts.entries.view.current_changed, model.all_loaded, model.regrouped)
@@ -237,9 +227,6 @@ def _forget_reading(parts: Parts) -> None:
     parts.insights.feeds_changed()
 
 
-# --- the window -----------------------------------------------------------------------------------
-
-
 def _wire_window(parts: Parts) -> None:
     app = QGuiApplication.instance()
     assert isinstance(app, QGuiApplication)
@@ -258,9 +245,6 @@ def _wire_window(parts: Parts) -> None:
     parts.appearance.language_chosen.connect(parts.window.renew)
 
 
-# --- the sidebar --------------------------------------------------------------------------------
-
-
 def _wire_sidebar(parts: Parts) -> None:
     control, tree, hint = parts.sidebar.control, parts.sidebar.tree, parts.sidebar.pane.hint
     tree.place_chosen.connect(choose_place(parts))
@@ -275,9 +259,6 @@ def _wire_sidebar(parts: Parts) -> None:
     control.data_loaded.connect(parts.states.show_for_you)
     parts.sidebar.model.move_wanted.connect(parts.handlers.drop)
     parts.sidebar.model.rename_wanted.connect(parts.handlers.rename)
-
-
-# --- the list -----------------------------------------------------------------------------------
 
 
 def _wire_list(parts: Parts) -> None:
@@ -326,9 +307,6 @@ def _mark_words(parts: Parts, words: str) -> None:
     parts.article.view.marks.show_searched(words if typed else "")
 
 
-# --- what is done -------------------------------------------------------------------------------
-
-
 def _wire_commands(parts: Parts) -> None:
     commands, sidebar, entries = parts.commands, parts.sidebar.control, parts.entries
     commands.marks_set.connect(entries.model.touch)
@@ -362,9 +340,6 @@ def _show_new_names(parts: Parts) -> None:
     parts.article.newspaper_control.refresh()
 
 
-# --- layouts ------------------------------------------------------------------------------------
-
-
 def _wire_layouts(parts: Parts) -> None:
     panes, entries, newspaper = parts.frame.panes, parts.entries, parts.article.newspaper_control
     panes.layout_changed.connect(lambda layout: entries.control.set_wide(layout == WIDE))
@@ -374,9 +349,6 @@ def _wire_layouts(parts: Parts) -> None:
     parts.actions["newest_first"].toggled.connect(lambda on: parts.navigation.show_counts())
     parts.states.show_layout(panes.layout_name)
     newspaper.set_shown(panes.layout_name == NEWSPAPER)
-
-
-# --- time passes --------------------------------------------------------------------------------
 
 
 def _go_on_ticking(parts: Parts, timer: QTimer) -> None:
