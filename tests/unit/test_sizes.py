@@ -14,8 +14,6 @@ MOST_LINES = 600
 SMALL = """
 demo/spawn.py
 gui/entries/spoken_row.py
-gui/shell/unwritten_wiring.py
-gui/shell/whole_window.py
 """.split()
 
 

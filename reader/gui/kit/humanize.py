@@ -17,13 +17,6 @@ from reader.wording.languages import clock_of, day_of_month, mark, mark_counted
 _MINUTE, _HOUR = 60, 3600
 _DAY_OF_MONTH = re.compile(r"(?<![\w'])d(?![\w'])")
 """In one of Qt's date patterns."""
-_RATES = (
-    (1, mark("about one post a day"), mark_counted("about {n} posts a day")),
-    (7, mark("about one post a week"), mark_counted("about {n} posts a week")),
-    (30, mark("about one post a month"), mark_counted("about {n} posts a month")),
-    (365, mark("about one post a year"), mark_counted("about {n} posts a year")),
-)
-"""A number of days, with the words for one post in them and for several."""
 
 
 def minutes_of(seconds: float) -> int:
@@ -55,6 +48,15 @@ def say_place(position_s: float, duration_s: float) -> str:
     if duration_s <= 0:
         return clock_of(position_s)
     return tr("{place} of {whole}").format(place=clock_of(position_s), whole=clock_of(duration_s))
+
+
+_RATES = (
+    (1, mark("about one post a day"), mark_counted("about {n} posts a day")),
+    (7, mark("about one post a week"), mark_counted("about {n} posts a week")),
+    (30, mark("about one post a month"), mark_counted("about {n} posts a month")),
+    (365, mark("about one post a year"), mark_counted("about {n} posts a year")),
+)
+"""A number of days, with the words for one post in them and for several."""
 
 
 def local(at: float, zone: tzinfo | None = None) -> datetime:

@@ -1,4 +1,4 @@
-"""Handlers of all actions of the window, by name: what a key, a menu entry or a button does. Main thread only."""
+"""Connects all actions of the window with what they do. Main thread only."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ def _connect_handlers(parts: Parts) -> None:
 
 
 def _show_leaving(parts: Parts) -> None:
-    """A way out of a newsletter is offered where one is at hand."""
+    """Offer to leave a newsletter while one is at hand."""
     feed = parts.sidebar.control.find_feed(parts.handlers.feed_at_hand())
     parts.actions["leave_newsletter"].setVisible(feed is not None and is_mail(feed.url))
 
 
 def _connect_choices(parts: Parts) -> None:
-    """Choices that stay: each action shows whether it is on."""
+    """Connect choices that stay, whose actions show whether they are on."""
     actions, control, sidebar = parts.actions, parts.entries.control, parts.sidebar.control
     listed = ("unread_only", "newest_first", "by_relevance", "by_feed", "fold_stories")
     choices: list[tuple[str, bool, Callable[[bool], None]]] = [

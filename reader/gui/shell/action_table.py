@@ -1,7 +1,4 @@
-"""The table of actions: what each one does, by its name, in groups as the keyboard sheet shows them.
-
-Main thread only.
-"""
+"""What each action does: the handlers, and tables of them by the action's name. Main thread only."""
 
 from __future__ import annotations
 
@@ -39,10 +36,12 @@ from reader.model.stored import EntryRow, Feed, SavedSearch
 
 
 class ActionHandlers(QObject):
+    """What actions do to the entries and feeds under the cursor."""
+
     said = Signal(str)
-    """Something to know in passing."""
+    """A sentence for the user."""
     leave_wanted = Signal(int, str)
-    """The user wants to leave a newsletter: its feed and its name."""
+    """The user wants to leave a newsletter: its feed's id and name."""
 
     def __init__(
         self,
@@ -58,7 +57,7 @@ class ActionHandlers(QObject):
         self._sidebar, self._entries, self._article = sidebar, entries, article
 
     def entry_at_hand(self) -> EntryRow | None:
-        """The entry under the cursor; where it left the list (it was read, say), the one that is open."""
+        """The entry under the cursor or, if it left the list (it was read, say), the open one."""
         row = self._entries.model.peek(self._entries.view.currentIndex().row())
         if isinstance(row, ListRow):
             return row.entry
@@ -71,14 +70,19 @@ class ActionHandlers(QObject):
         return self._entries.view.selected_ids() or ([entry.id] if entry else [])
 
     def feed_at_hand(self) -> int:
-        """The feed that is chosen in the sidebar, or whose entry is open; 0 where there is none."""
-        key, shown = self._sidebar.tree.current_key(), self._article.control.current
-        if key is not None and key.kind is Kind.FEED:
+        """The feed chosen in the sidebar, or that of the open entry; 0 if there is none."""
+        key, shown = self._chosen(Kind.FEED), self._article.control.current
+        if key is not None:
             return key.id
         return shown.row.feed_id if shown else 0
 
+    def _chosen(self, kind: Kind) -> Key | None:
+        """What is chosen in the sidebar, if it is of this kind."""
+        key = self._sidebar.tree.current_key()
+        return key if key is not None and key.kind is kind else None
+
     def toggle_read(self) -> None:
-        """All selected become what the one under the cursor is not."""
+        """Mark all selected entries as the one under the cursor is not."""
         entry = self.entry_at_hand()
         if entry is not None:
             self._article.read_policy.note_marked_by_hand()
@@ -102,7 +106,7 @@ class ActionHandlers(QObject):
             self._commands.mark_all_read(control.view, model.newest_id, control.list_name)
 
     def count_unread(self) -> None:
-        """How many the same command would mark now."""
+        """Count what `mark_all_read` would mark now."""
         control, model = self._entries.control, self._entries.model
         if control.is_search or control.place.kind is Kind.FOR_YOU:
             self._commands.count_these_unread(model.every_id())
@@ -110,7 +114,7 @@ class ActionHandlers(QObject):
             self._commands.count_unread(control.view, model.newest_id)
 
     def mark_unread_ones(self, ids: list[int]) -> None:
-        """Only what is unread is written: walking over read entries costs nothing."""
+        """Mark entries read; those known to be read are not written again."""
         unread = [id_ for id_ in ids if not self._is_known_read(id_)]
         if unread:
             self._commands.note_read(unread)
@@ -122,7 +126,7 @@ class ActionHandlers(QObject):
         return isinstance(found, ListRow) and found.entry.read
 
     def want_less(self) -> None:
-        """Elsewhere the list has its order from time, and nothing to do with what the user likes."""
+        """Show fewer posts like these, in For you only: other lists are ordered by time."""
         if self._entries.control.place.kind is Kind.FOR_YOU and (ids := self.ids_at_hand()):
             self._commands.want_less(ids)
 
@@ -138,24 +142,16 @@ class ActionHandlers(QObject):
 
     def ask_folder(self) -> None:
         name = ask_for_name(self._window, self.tr("New folder"), self.tr("Name of the folder:"))
-        key = self._sidebar.tree.current_key()
-        parent_id = key.id if key is not None and key.kind is Kind.FOLDER else None
+        parent = self._chosen(Kind.FOLDER)
         if name:
-            self._commands.make_folder(name, parent_id)
+            self._commands.make_folder(name, parent.id if parent else None)
 
     def unsubscribe(self) -> None:
-        key = self._sidebar.tree.current_key()
-        if key is not None and key.kind is Kind.FEED:
+        if key := self._chosen(Kind.FEED):
             self._commands.unsubscribe(key.id, self._sidebar.control.name_of(key))
             self._navigation.show_unread()
 
-    def unsubscribe_from(self, feed_id: int, name: str) -> None:
-        """A feed that need not be the chosen one; the list stays where it is, unless it is that feed's: a place that
-        is gone is left."""
-        self._commands.unsubscribe(feed_id, name)
-
     def leave_newsletter(self) -> None:
-        """By what its sender offers; nothing is opened unless there is something."""
         feed = self._sidebar.control.find_feed(self.feed_at_hand())
         if feed is not None:
             self.leave_wanted.emit(feed.id, feed.name)
@@ -165,13 +161,11 @@ class ActionHandlers(QObject):
             self.said.emit(self.tr("{feed} names no address to leave it by.").format(feed=name))
 
     def remove_folder(self) -> None:
-        key = self._sidebar.tree.current_key()
-        if key is not None and key.kind is Kind.FOLDER:
+        if key := self._chosen(Kind.FOLDER):
             self._commands.remove_folder(key.id, self._sidebar.control.name_of(key))
             self._navigation.show_unread()
 
     def open_website(self) -> None:
-        """The site behind the feed; where it names none, the host it comes from."""
         feed = self._sidebar.control.find_feed(self.feed_at_hand())
         if feed is not None and not is_mail(feed.url):
             open_outside(find_website(feed))
@@ -190,14 +184,14 @@ class ActionHandlers(QObject):
             self._commands.rename(key, name, self._sidebar.control.name_of(key))
 
     def move(self, way: Way) -> None:
-        """The feed or folder that is chosen in the sidebar."""
+        """Move the feed or folder that is chosen in the sidebar."""
         key, control = self._sidebar.tree.current_key(), self._sidebar.control
         target = find_target(control.data, key, way) if key is not None else None
         if key is not None and target is not None:
             self._commands.move(key, target.folder_id, target.position, control.name_of(key))
 
     def drop(self, key: Key, folder_id: int | None, position: int | None) -> None:
-        """A feed or folder was dragged; some of its new neighbours may be hidden just now."""
+        """Move a feed or folder that was dragged; some of its new neighbours may be hidden."""
         control = self._sidebar.control
         if position is not None:
             position = among_all(control.data, control.shown, key, folder_id, position)
@@ -205,7 +199,7 @@ class ActionHandlers(QObject):
 
 
 def find_website(feed: Feed) -> str:
-    """The site that a feed names; where it names none, the host of its own address."""
+    """The site that a feed names or, if it names none, the host of its own address."""
     parts = urlsplit(feed.url)
     return feed.publisher.site_url or f"{parts.scheme}://{parts.netloc}/"
 

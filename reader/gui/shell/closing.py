@@ -1,4 +1,6 @@
-"""Asks once what closing the window means, with the user's own figures. Main thread only."""
+"""The questions when the window is closed: about changes that are not written yet and, once, whether to go on in the
+background. Main thread only.
+"""
 
 from __future__ import annotations
 
@@ -27,9 +29,17 @@ from reader.store.feeds import list_feeds
 from reader.store.poll_log import list_days, list_poll_times
 from reader.store.settings import load_settings
 
+_ICON = 20
+_DAYS = 7
+_DAY_S = 86_400
+_STEP_S = 5
+
 
 class UnwrittenDialog(Dialog):
-    """Closes by itself, and the window with it, once everything is written. Escape leaves the window open."""
+    """Asks what to do while changes cannot be written: the disk is full, or the store is held.
+
+    It closes by itself, and the window with it, once everything is written. Escape leaves the window open.
+    """
 
     given_up = Signal()
 
@@ -56,10 +66,10 @@ class UnwrittenDialog(Dialog):
 
 
 class Unwritten(QObject):
-    """What waits to be written, and the question about it."""
+    """Why changes wait to be written, and the question about them."""
 
     settled = Signal()
-    """The user wanted to close, and nothing waits any more, or they close all the same."""
+    """The window may close: everything is written, or the user gives it up."""
 
     def __init__(self, theme: Theme, window: QWidget) -> None:
         super().__init__(window)
@@ -71,7 +81,7 @@ class Unwritten(QObject):
         return bool(self._why)
 
     def set_problem(self, why: str) -> None:
-        """Why something waits; "" once all is written."""
+        """Note why changes wait; "" once all are written."""
         self._why = why
         if self.shown is None:
             return
@@ -96,33 +106,27 @@ class Unwritten(QObject):
         self.shown = None
 
 
-_ICON = 20
-_DAYS = 7
-_DAY_S = 86_400
-_STEP_S = 5
-
-
 class ClosingFacts(Struct, frozen=True):
-    """What each choice costs: the user's own figures, or the budget's while there are none."""
+    """What each choice costs: the user's own figures, or the budget while there are none."""
 
     budget: int
     feeds: int
     polls_per_minute: int
     days: int = 0
-    """Whole days that the figures are from."""
+    """Whole days behind the figures."""
     wake_ups_a_day: float = 0.0
     bytes_a_day: float = 0.0
 
 
 def closing_operation(now: float) -> Callable[[Connection], ClosingFacts]:
-    """On the read thread: the last days that are over."""
+    """A read of the figures of the last full days."""
     today = local_day(now)
 
     def run(conn: Connection) -> ClosingFacts:
         settings = load_settings(conn)
         uses = [use for use in list_days(conn) if use.day < today.isoformat()]
         days = sorted({use.day for use in uses})[-_DAYS:]
-        # The user may have been away since: the first of them can be any time ago.
+        # The user may have been away, so the first of them may be long ago.
         age = (today - date.fromisoformat(days[0])).days + 1 if days else 0
         polled = list_poll_times(conn, now - age * _DAY_S, now)
         times = [at for at in polled if local_day(at).isoformat() in days]
@@ -140,7 +144,7 @@ def closing_operation(now: float) -> Callable[[Connection], ClosingFacts]:
 
 
 def count_wake_ups(times: Sequence[float]) -> int:
-    """Polls in a row are one; `times` in order."""
+    """The number of wake-ups: polls in a row count as one; `times` are sorted."""
     return bool(times) + sum(later - sooner > WAKE_UP_S for sooner, later in pairwise(times))
 
 
@@ -164,7 +168,7 @@ def quitting_in_words(facts: ClosingFacts) -> str:
 
 
 class ClosingDialog(Dialog):
-    """The buttons are the two choices and nothing else; Escape leaves the window open."""
+    """Asks at the first close whether to go on in the background. Escape leaves the window open."""
 
     keep_chosen = Signal()
     quit_chosen = Signal()
@@ -203,7 +207,7 @@ class ClosingDialog(Dialog):
 
 class CloseQuestion(QObject):
     answered = Signal(str)
-    """As the setting has it: background or quit. Escape answers nothing, and the window stays."""
+    """The setting's new value: background or quit. After Escape nothing is emitted."""
 
     def __init__(self, common: Common, tray: Tray) -> None:
         super().__init__(common.parent)
