@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QFormLayout, QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFormLayout, QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from reader.gui.kit import layouts
 from reader.gui.kit.bars import announce
@@ -30,6 +30,14 @@ class Dialog(QDialog):
         self.body = make_column(self._page, margins=(24, 20, 24, 20), spacing=12)
         self._foot = self._make_foot()
         make_column(self, (make_scrolling(self._page), 1), self._foot, spacing=0)
+
+    def done(self, result: int) -> None:
+        """Close, and give the keyboard back to the window behind unless another window or program has it."""
+        had_keyboard = QApplication.activeWindow() is not None
+        super().done(result)
+        behind = self.parentWidget()
+        if had_keyboard and behind is not None and QApplication.activeWindow() is None:
+            behind.activateWindow()
 
     def _make_foot(self) -> QFrame:
         foot = QFrame()
