@@ -166,7 +166,8 @@ class UndoBar(QFrame):
         super().__init__(over)
         self._theme = theme
         self._over = over
-        self._otherwise_over: QWidget | None = None
+        self.otherwise_over: QWidget | None = None
+        """Where it lies while its usual place is hidden."""
         self.setObjectName("undoBar")
         self._icon, self._label = Label(), ElidedLabel(most_lines=_UNDO_LINES)
         self._button, self._press = QPushButton(), self.undo_wanted.emit
@@ -176,10 +177,6 @@ class UndoBar(QFrame):
         self._timer = QTimer(self, singleShot=True, interval=_UNDO_SHOWN_MS)
         self._timer.timeout.connect(self.hide)
         self.hide()
-
-    def set_otherwise_over(self, other: QWidget) -> None:
-        """Choose where it lies while its usual place is hidden."""
-        self._otherwise_over = other
 
     def offer(self, sentence: str) -> None:
         self._say(sentence, self.tr("Undo"), self.undo_wanted.emit)
@@ -217,7 +214,7 @@ class UndoBar(QFrame):
         self._button.setText(words)
         self._button.setVisible(bool(words))
         self._label.set_whole(sentence)
-        over = self._over if self._over.isVisible() else self._otherwise_over or self._over
+        over = self._over if self._over.isVisible() else self.otherwise_over or self._over
         if self.parentWidget() is not over:
             self.setParent(over)
         self.show()

@@ -148,9 +148,6 @@ class GivenAddresses(QObject):
         self._dialogs.open_address(first)
 
     def offer_next(self) -> None:
-        """Offer the next address once a dialog has closed."""
-        QTimer.singleShot(0, self, self._open_next)
-
-    def _open_next(self) -> None:
+        """Offer the next address unless a dialog is open."""
         if self._waiting and self._dialogs.shown is None:
             self._dialogs.open_address(self._waiting.popleft())

@@ -170,8 +170,8 @@ def quitting_in_words(facts: ClosingFacts) -> str:
 class ClosingDialog(Dialog):
     """Asks at the first close whether to go on in the background. Escape leaves the window open."""
 
-    keep_chosen = Signal()
-    quit_chosen = Signal()
+    answered = Signal(str)
+    """The setting's new value: background or quit."""
 
     def __init__(self, theme: Theme, facts: ClosingFacts, has_tray: bool, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -188,8 +188,8 @@ class ClosingDialog(Dialog):
         self.show_note(self.tr("Change it in Settings, This computer."))
         self.quit_button = self.add_button(self.tr("Quit"))
         self.keep_button = self.add_button(self.tr("Keep fetching"), is_main=True)
-        self.quit_button.clicked.connect(lambda: self._choose(self.quit_chosen.emit))
-        self.keep_button.clicked.connect(lambda: self._choose(self.keep_chosen.emit))
+        self.quit_button.clicked.connect(lambda: self._choose(QUIT))
+        self.keep_button.clicked.connect(lambda: self._choose(BACKGROUND))
         self.keep_button.setFocus()
         self.fit(490)
 
@@ -200,9 +200,9 @@ class ClosingDialog(Dialog):
         self.body.addWidget(make_rule())
         self.body.addLayout(make_row(None, (picture, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=12))
 
-    def _choose(self, then: Callable[[], None]) -> None:
+    def _choose(self, closing: str) -> None:
         self.accept()
-        then()
+        self.answered.emit(closing)
 
 
 class CloseQuestion(QObject):
@@ -223,8 +223,7 @@ class CloseQuestion(QObject):
         if self.shown is not None:  # the user pressed twice
             return
         dialog = ClosingDialog(self._common.theme, facts, self._tray.is_there, self._common.parent)
-        dialog.keep_chosen.connect(lambda: self.answered.emit(BACKGROUND))
-        dialog.quit_chosen.connect(lambda: self.answered.emit(QUIT))
+        dialog.answered.connect(self.answered)
         dialog.finished.connect(self._forget)
         self.shown = dialog
         dialog.open()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from functools import partial
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 
 from reader import __version__
 from reader.about import ENTRY_ADDRESS, HOME
@@ -277,7 +277,7 @@ def _send_decisions(parts: Parts, link: EngineLink) -> None:
 def connect_lifetime(parts: Parts, lifetime: AppLifetime, notifier: Notifier) -> None:
     tray = lifetime.tray
     given = GivenAddresses(parts.dialogs, lifetime)
-    parts.dialogs.closed.connect(given.offer_next)
+    parts.dialogs.closed.connect(given.offer_next, Qt.ConnectionType.QueuedConnection)
     lifetime.address_given.connect(partial(_offer_address, parts, given))
     lifetime.leave_wanted.connect(parts.window.leave)
     parts.sidebar.control.data_loaded.connect(lifetime.show_count)

@@ -132,7 +132,7 @@ def make_frame(
     common: Common, sidebar: SidebarParts, entries: EntriesParts, article: ArticlePane, window_state: WindowState
 ) -> FrameParts:
     switch = LayoutSwitch(common.actions)
-    entries.pane.undo_bar.set_otherwise_over(article)
+    entries.pane.undo_bar.otherwise_over = article
     panes = Panes(sidebar.pane, entries.pane, article, switch, window_state)
     stack = QStackedWidget()
     stack.addWidget(panes)
