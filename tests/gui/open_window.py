@@ -12,7 +12,7 @@ from reader.gui.dialogs.finder import Finder
 from reader.gui.kit.theme import Theme
 from reader.gui.shell.app import open_screen
 from reader.gui.shell.assemble import Parts
-from reader.gui.shell.whole_window import complete_window
+from reader.gui.shell.wiring import complete_window
 from reader.paths import Profile
 
 

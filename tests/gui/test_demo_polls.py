@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from reader.clock import FakeClock
 from reader.engine.messages import Refresh
-from reader.gui.shell.deferred_start import DemoPolls, DemoPollTime
+from reader.gui.shell.deferred_start import DemoPolls
 from reader.model.reasons import Cause
 from tests.gui.test_app_lifetime import Told
 
 
 def test_posts_that_are_out_are_fetched_together(qtbot, profile):
     link, clock = Told(profile), FakeClock(1_000.0)
-    ahead = [DemoPollTime(979.0, 2), DemoPollTime(950.0, 1), DemoPollTime(999.0, 2), DemoPollTime(1_500.0, 3)]
+    ahead = [(979.0, 2), (950.0, 1), (999.0, 2), (1_500.0, 3)]
     kept = DemoPolls(link, clock, ahead, link)
     qtbot.waitUntil(lambda: bool(link.commands))
     assert link.commands == [Refresh((1, 2), Cause.DEMO)]
     clock.advance(600)
-    kept._keep()
+    kept._poll()
     assert link.commands[1:] == [Refresh((3,), Cause.DEMO)]
 
 

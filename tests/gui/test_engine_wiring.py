@@ -25,7 +25,6 @@ from reader.gui.shell.app_lifetime import AppLifetime
 from reader.gui.shell.assemble import Parts
 from reader.gui.shell.deferred_start import join_desktop
 from reader.gui.shell.engine_link import EngineLink
-from reader.gui.shell.engine_wiring import connect_finder
 from reader.gui.shell.status_bar import Doing
 from reader.paths import Profile
 from reader.store.db import open_reader, open_store
@@ -79,7 +78,7 @@ def living(qtbot, qapp: QApplication, theme: Theme, feedserver: FeedServer, tmp_
     feedserver.serve("/post", page(article.encode(), content_type="text/html"))
     link = EngineLink(profile)
     finder = EngineFinder(link.send)
-    connect_finder(finder, link)
+    link.feeds_found.connect(finder.handle)
     opened = open_window(
         profile,
         SystemClock(),

@@ -100,7 +100,7 @@ def test_a_viewport_is_known_without_loading_every_widget():
 def test_the_whole_window_waits_with_what_is_seldom_used():
     loaded = json.loads(
         run_python(
-            "import json, sys; import reader.gui.shell.whole_window as window; vars(window);"
+            "import json, sys; import reader.gui.shell.wiring as window; vars(window);"
             "print(json.dumps([name for name, module in sys.modules.items() if type(module).__name__ != '_LazyModule' and '__path__' not in vars(module)]))"
         )
     )

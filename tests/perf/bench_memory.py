@@ -58,13 +58,13 @@ DRIVER = """
 import sys
 from reader.cli.main import main
 import reader.gui.shell.app as app
-walks, complete = [], app.whole_window.complete_window
+walks, complete = [], app.wiring.complete_window
 def complete_and_walk(*given):
     from tests.perf.memory_walk import Walk
     parts = complete(*given)
     walks.append(Walk(parts))
     return parts
-app.whole_window.complete_window = complete_and_walk
+app.wiring.complete_window = complete_and_walk
 sys.exit(main(["--profile", sys.argv[1]]))
 """
 

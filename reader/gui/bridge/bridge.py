@@ -1,10 +1,8 @@
-"""Database threads of the window: one that reads, one that writes, each with its own connection; and a
-third for what takes long to work out.
+"""Database threads of the window: one reads, one writes and one does long calculations, each on its own connection.
 
-A request is a small function of a connection; its answer comes back on the main thread. The main thread never
-touches SQLite. Whoever asks binds the bridge to the QObject that uses the answers, as a rule to itself; once Qt has
-deleted that, answers on their way to it are dropped. A request may belong to a `Topic`; once the topic is renewed, what
-was asked before is not run any more, and answers already on their way are dropped.
+A request is a small function of a connection; its answer comes back on the main thread, which never touches SQLite.
+Each request belongs to the QObject that uses the answer: once Qt has deleted that, the answer is dropped. A request may
+also belong to a `Topic`: renewing the topic cancels earlier requests and drops their answers.
 """
 
 from __future__ import annotations
@@ -44,7 +42,7 @@ _PASSING = (Code.DISK_FULL.name, Code.STORE_HELD.name, Code.STORE_IN_USE.name)
 
 
 class Topic:
-    """What a series of requests is about; each renewal makes all earlier ones stale."""
+    """A series of requests; renewing it makes all earlier ones stale."""
 
     def __init__(self) -> None:
         self.generation = 0
@@ -55,8 +53,6 @@ class Topic:
 
 
 class _Request(Struct, Generic[Answer], frozen=True):
-    """What to do with a connection, and who hears of it."""
-
     receiver: QObject
     operation: Operation[Answer]
     then: Callable[[Answer], None] | None
@@ -76,13 +72,13 @@ class _Result(Struct, frozen=True):
     answer: Any = None
     problem: str = ""
     grave: Message | None = None
-    """The store cannot be used: it is damaged, or could not be opened."""
+    """Why the store cannot be used: it is damaged, or could not be opened."""
     is_passing: bool = False
-    """The disk is full, or somebody holds the store: the same may work in a while."""
+    """Whether a retry may work: the disk is full, or another program holds the store."""
 
 
 class _Lane(threading.Thread):
-    """A worker thread: works off requests in their order, on one connection."""
+    """A worker thread that runs requests in order, on one connection."""
 
     def __init__(
         self, name: str, open_connection: Callable[[], Connection], deliver: Callable[[_Result], None]
@@ -114,9 +110,6 @@ class _Lane(threading.Thread):
             self._conn.close()
 
     def _answer(self, request: _Request[Any]) -> _Result:
-        return self._try(request)
-
-    def _try(self, request: _Request[Any]) -> _Result:
         try:
             with plain_errors():
                 self._conn = self._conn or self._open_connection()
@@ -125,7 +118,8 @@ class _Lane(threading.Thread):
             return self._explain(request, error)
         except Exception as error:  # a bug in one request must not end the thread
             log.exception("a request to the store failed")
-            return _Result(request, problem=_bug_sentence(error))
+            sentence = tr("Something went wrong inside Paperround ({name}).")
+            return _Result(request, problem=sentence.format(name=type(error).__name__))
 
     def _explain(self, request: _Request[Any], error: PaperroundError) -> _Result:
         is_closed = self._conn is None
@@ -141,8 +135,7 @@ class _Lane(threading.Thread):
 
 
 class _WriteLane(_Lane):
-    """What the user did is on the screen already: where the disk is full, or the store is held, it is written as soon
-    as that works. What comes after it waits its turn."""
+    """Retries what the user did while the disk is full or the store is held; later requests wait their turn."""
 
     def __init__(
         self,
@@ -151,19 +144,19 @@ class _WriteLane(_Lane):
         deliver: Callable[[_Result], None],
         on_wait: Callable[[str], None],
     ) -> None:
-        """`on_wait` hears once why something waits, and "" when all is written."""
+        """`on_wait` is called once with why something waits, and with "" when everything is written."""
         super().__init__(name, open_connection, deliver)
         self._on_wait = on_wait
         self._shown_problem = ""
         self.is_ending = threading.Event()
 
     def _answer(self, request: _Request[Any]) -> _Result:
-        result = self._try(request)
+        result = super()._answer(request)
         while result.is_passing and request.otherwise is None:
             self._report(result.problem)
             if self.is_ending.wait(_TRY_AGAIN_S):
-                return self._try(request)  # a last time
-            result = self._try(request)
+                return super()._answer(request)  # a last time
+            result = super()._answer(request)
         self._report("")
         return result
 
@@ -174,11 +167,11 @@ class _WriteLane(_Lane):
 
 
 class _StudyLane(_Lane):
-    """Reckons with large arrays, one after the other."""
+    """Calculates with large arrays, one request after the other."""
 
     def _answer(self, request: _Request[Any]) -> _Result:
         with reuse_freed():
-            return self._try(request)
+            return super()._answer(request)
 
 
 def _open_writer(database: Path, now: float) -> Connection:
@@ -189,21 +182,16 @@ def _open_writer(database: Path, now: float) -> Connection:
     return conn
 
 
-def _bug_sentence(error: Exception) -> str:
-    text = tr("Something went wrong inside Paperround ({name}).")
-    return text.format(name=type(error).__name__)
-
-
 class Bridge(QObject):
-    """The threads, and what the window hears of them all. Errors that nobody else handles come out of `failed`."""
+    """The threads, and the signals about all of them. `failed` carries errors that nobody else handles."""
 
     failed = Signal(str)
     unusable = Signal(object)
-    """The `Message` that says why the store cannot be used any more: damaged, or not to be opened."""
+    """The `Message` that says why the store cannot be used any more."""
     reading_erased = Signal()
-    """What was noted of the user's reading is gone: whatever shows something of it looks again."""
+    """The record of the user's reading is gone: views that show some of it reload."""
     writing_waits = Signal(str)
-    """Why what the user did is not written yet; "" once all of it is."""
+    """Why the user's changes are not written yet; "" once all of them are."""
     _answered = Signal(object)
 
     def __init__(self, database: Path, clock: Clock) -> None:
@@ -224,26 +212,25 @@ class Bridge(QObject):
         self.reads.start()
 
     def _open_reader(self) -> Connection:
-        """The file has to be there, and up to date, before it can be read."""
+        """Open a reader once the writer has made or migrated the file."""
         self._made.wait()
         return open_reader(self._database)
 
     @property
     def opening_problem(self) -> Message | None:
-        """Why the store could not be opened; None as long as that is not known."""
+        """Why the store could not be opened; None while that is not known."""
         return self.writes.opening_problem
 
     @property
     def studies(self) -> _Lane:
-        """For what takes long to work out: a thread and a connection of its own, started when first needed, so
-        that lists never wait for it."""
+        """The thread for long calculations, started when first needed, so that lists never wait for it."""
         if self._studies is None:
             self._studies = _StudyLane("store-studies", self._open_reader, self._answered.emit)
             self._studies.start()
         return self._studies
 
     def bound_to(self, receiver: QObject) -> BoundBridge:
-        """Ask on behalf of `receiver`."""
+        """A bridge whose answers belong to `receiver`."""
         return BoundBridge(self, receiver)
 
     def write(
@@ -252,16 +239,16 @@ class Bridge(QObject):
         then: Callable[[Answer], None] | None = None,
         otherwise: Callable[[str], None] | None = None,
     ) -> None:
-        """Write on behalf of nobody: `then` and `otherwise` have to work for as long as the bridge is open."""
+        """Write on behalf of no QObject: `then` and `otherwise` must work for as long as the bridge is open."""
         self.writes.ask(self, operation, then, None, otherwise)
 
     def release_memory(self) -> None:
-        """Nobody asks for anything just now: connections let go of what they keep for the next question."""
+        """Let idle connections free their caches."""
         self.reads.ask(self, shrink)
         self.writes.ask(self, shrink)
 
     def close(self) -> None:
-        """Finish all writes, then stop both threads. Unanswered reads are dropped."""
+        """Finish all writes, then stop the threads. Unanswered reads are dropped."""
         if self._closed:
             return
         self._closed = True
@@ -269,7 +256,7 @@ class Bridge(QObject):
         for lane in lanes:
             lane.drops_what_waits = True
         self.writes.is_ending.set()
-        self._made.set()  # where there is no file, nobody shall wait for it any longer
+        self._made.set()  # without a file, nobody should go on waiting for it
         for lane in (self.writes, *lanes):
             lane.requests.put(None)
             if lane.is_alive():
@@ -290,8 +277,7 @@ class Bridge(QObject):
 
 
 class BoundBridge:
-    """Reads and writes on behalf of one QObject. Once Qt has deleted that, it hears no answer any more; a problem is
-    told by the bridge's `failed` then."""
+    """Reads and writes for one QObject. Once Qt has deleted it, answers are dropped and problems go to `failed`."""
 
     def __init__(self, root: Bridge, receiver: QObject) -> None:
         self.root = root
@@ -304,7 +290,7 @@ class BoundBridge:
         topic: Topic | None = None,
         otherwise: Callable[[str], None] | None = None,
     ) -> None:
-        """Run `operation` on the read thread, then `then` with its answer here."""
+        """Run `operation` on the read thread, then `then` with its answer on the main thread."""
         self.root.reads.ask(self._receiver, operation, then, topic, otherwise)
 
     def study(
@@ -314,7 +300,7 @@ class BoundBridge:
         topic: Topic | None = None,
         otherwise: Callable[[str], None] | None = None,
     ) -> None:
-        """Like `read`, for what takes long to work out."""
+        """Like `read`, for long calculations."""
         self.root.studies.ask(self._receiver, operation, then, topic, otherwise)
 
     def write(
@@ -323,19 +309,16 @@ class BoundBridge:
         then: Callable[[Answer], None] | None = None,
         otherwise: Callable[[str], None] | None = None,
     ) -> None:
-        """Run `operation` on the write thread. Never stale: what the user did is always written."""
+        """Run `operation` on the write thread. Never stale: the user's changes are always written."""
         self.root.writes.ask(self._receiver, operation, then, None, otherwise)
 
 
-# Erasing the user's reading from the window: the database first, then every copy of it beside. Main thread
-# only.
-#
-# The copies may take a while and need no writer, so the lists stay quick meanwhile. A program that ends
-# before they are done is finished by the engine's daily maintenance.
-
-
 def erase_reading(bridge: Bridge, clock: Clock, then: Callable[[], None]) -> None:
-    """`then` is called once the database has forgotten; what could not be cleaned is told by `bridge.failed`."""
+    """Erase the record of the user's reading from the database, call `then`, and clean the copies beside it.
+
+    The copies need no writer, so lists stay quick meanwhile. If the program ends before they are done, the engine's
+    daily maintenance finishes them; `bridge.failed` names those that could not be cleaned.
+    """
     now = clock.now()
 
     def forgotten(_: None) -> None:

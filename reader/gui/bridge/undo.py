@@ -1,9 +1,8 @@
-"""Undo and redo: every change of the user is a step, in order; the newest one is taken back first. Main thread
-only, but for what a step does to the store.
+"""Undo and redo of the user's changes, newest first. Main thread only, except for what a step does to the store.
 
-A step is a `Reversal`: run on the write thread, it takes back what was done and returns the reversal of that, so that
-undo and redo are one mechanism. One that cannot be taken back any more raises a UsageError that says why, and is gone.
-Steps live as long as the window.
+A step is a `Reversal`: run on the write thread, it reverts a change and returns the reversal of that, so undo and redo
+are one mechanism. A step that cannot be reverted any more raises a UsageError that says why, and is dropped. Steps live
+as long as the window.
 """
 
 from __future__ import annotations
@@ -34,12 +33,12 @@ Reversal: TypeAlias = "Callable[[Connection], Reversal]"
 
 
 def flip(change: Callable[[Connection, State], State], before: State) -> Reversal:
-    """The reversal of a change that returns what was before it."""
+    """The reversal of a change that returns the state before it."""
     return lambda conn: flip(change, change(conn, before))
 
 
 def either(back: Callable[[Connection], object], again: Callable[[Connection], object]) -> Reversal:
-    """The reversal of a change that is taken back by one function and made again by another."""
+    """The reversal of a change that one function reverts and another makes again."""
 
     def run(conn: Connection) -> Reversal:
         back(conn)
@@ -49,7 +48,7 @@ def either(back: Callable[[Connection], object], again: Callable[[Connection], o
 
 
 def flip_marks(change: Change) -> Reversal:
-    """The reversal of marks. What has been marked otherwise since, here or on another device, stays as it is."""
+    """The reversal of marks. Entries whose marks changed since, here or on another device, stay as they are."""
 
     def run(conn: Connection) -> Reversal:
         taken_back = marks.undo(conn, change)
@@ -63,18 +62,18 @@ def flip_marks(change: Change) -> Reversal:
 class _Step:
     def __init__(self, sentence: str, reverse: Reversal, then: Callable[[bool], None], instead: Instead | None) -> None:
         self.sentence, self.then, self.instead = sentence, then, instead
-        # Of the write thread alone, where steps run in the order in which they were asked for.
+        # Used on the write thread only, where steps run in the order of their requests.
         self._reverse, self._is_undone = reverse, False
 
     def run(self, conn: Connection, *, is_undo: bool) -> Message | None:
-        """Undo it, or do it again. Returns why that cannot be; None where it was."""
-        if self._is_undone is is_undo:  # the store failed when it was asked for the other
+        """Undo or redo it. Returns why that cannot be done, or None."""
+        if self._is_undone is is_undo:  # the store failed at the step before
             return Code.UNDO_OVERTAKEN()
         try:
             self._reverse = self._reverse(conn)
         except UsageError as error:
             return error.message
-        except ConflictError:  # of what it would bring back: a folder that another device removed, a name that is taken
+        except ConflictError:  # a folder that another device removed, a name that is taken
             return Code.UNDO_OVERTAKEN()
         self._is_undone = is_undo
         return None
@@ -82,15 +81,13 @@ class _Step:
 
 class UndoStack(QObject):
     offered = Signal(str)
-    """Something was done that may be worth a word, in one sentence: it can be taken back."""
+    """A sentence about a change that can be undone."""
     noted = Signal()
-    """Something was done that can be taken back, and is plain to see."""
+    """A change that can be undone and is plain to see."""
     undone = Signal(str)
-    """What was taken back; it can be done again."""
     redone = Signal(str)
-    """What was done again; it can be taken back."""
     refused = Signal(str, object)
-    """Why a step could not be taken back or done again, and what can be done `Instead`, or None."""
+    """Why a step could not be undone or redone, and what can be done `Instead`, or None."""
     changed = Signal(bool, bool)
     """Whether there is something to undo, and to redo."""
 
@@ -101,7 +98,7 @@ class UndoStack(QObject):
         self._undone: deque[_Step] = deque(maxlen=_REMEMBERED)
 
     def show_in(self, bar: UndoBar, of: QWidget | None = None) -> None:
-        """Let this bar tell of every step, and offer what can be done about it; `of`: only while that is in sight."""
+        """Let a bar announce every step and offer to undo it; with `of`, only while that widget is visible."""
 
         def show(how: Callable[..., None], *shown_in: object) -> None:
             if of is None or of.isVisible():
@@ -123,8 +120,8 @@ class UndoStack(QObject):
         quietly: bool = False,
         instead: Instead | None = None,
     ) -> None:
-        """Remember how to take something back, and what to do in the window then: `then` hears whether it was undone
-        or done again. `quietly`: no bar offers it. `instead` is offered once it cannot be taken back any more."""
+        """Remember how to undo a change, and what to do in the window then: `then` is told whether it was undone or
+        redone. With `quietly`, no bar offers it. `instead` is offered once it cannot be undone any more."""
         self._done.append(_Step(sentence, reverse, then, instead))
         self._undone.clear()
         if quietly:
@@ -134,11 +131,10 @@ class UndoStack(QObject):
         self._show()
 
     def undo(self) -> None:
-        """Take back what was done last. What is being written at this moment is a step by then, too."""
+        """Undo the last change, including one that is being written at this moment."""
         self._bridge.write(lambda conn: None, lambda _: self._move(self._done, self._undone, is_undo=True))
 
     def redo(self) -> None:
-        """Do again what was taken back last."""
         self._bridge.write(lambda conn: None, lambda _: self._move(self._undone, self._done, is_undo=False))
 
     def _move(self, source: deque[_Step], target: deque[_Step], *, is_undo: bool) -> None:

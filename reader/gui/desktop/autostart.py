@@ -1,5 +1,7 @@
-"""Autostart at login, switched on and off. The file or registry value is the only truth: there is
-no setting beside it that could say something else. Main thread; it touches one small file."""
+"""Starting at login, on each system. The file or registry value is the only truth: no setting duplicates it.
+
+Main thread; it touches one small file.
+"""
 
 from __future__ import annotations
 
@@ -26,8 +28,7 @@ else:
     plistlib = lazy_import("plistlib")
     subprocess = lazy_import("subprocess")
 
-# Autostart entries of each system, as text: .desktop file, launch agent, registry value. Pure.
-
+_RUN_KEY = r"Software\Microsoft\Windows\CurrentVersion\Run"
 LABEL = "paperround"
 """Name of the file, the launch agent and the registry value."""
 _NEEDS_QUOTES = re.compile(r"[^A-Za-z0-9_@%+=:,./-]")
@@ -36,7 +37,7 @@ _KEY = re.compile(r"^\s*([A-Za-z0-9-]+)\s*=\s*(.*?)\s*$")
 
 
 def make_desktop_entry(command: Sequence[str]) -> bytes:
-    """An XDG autostart file. The desktop reads `Exec` in two steps: as a value, then as a command."""
+    """An XDG autostart file. The desktop unescapes `Exec` twice: as a value, then as a command."""
     line = " ".join(map(_quote, command)).replace("\\", "\\\\")
     entry = f"""[Desktop Entry]
 Type=Application
@@ -58,7 +59,7 @@ def _quote(argument: str) -> str:
 
 
 def is_entry_on(content: bytes) -> bool:
-    """Desktops switch an autostart file off by a line of their own instead of deleting it."""
+    """Whether no desktop has switched the file off: they add a line for that instead of deleting it."""
     values = {}
     for line in content.decode("utf-8", "replace").splitlines():
         if found := _KEY.match(line):
@@ -67,7 +68,7 @@ def is_entry_on(content: bytes) -> bool:
 
 
 def make_launch_agent(command: Sequence[str]) -> bytes:
-    """macOS: started at login, not again when the user quits it."""
+    """A macOS launch agent: starts the program at login, not again after the user quits it."""
     return plistlib.dumps({"Label": LABEL, "ProgramArguments": list(command), "RunAtLoad": True})
 
 
@@ -80,11 +81,8 @@ def is_agent_on(content: bytes) -> bool:
 
 
 def make_run_value(command: Sequence[str]) -> str:
-    """Windows: the value under the Run key is a command line."""
+    """The command line for the Run key of Windows."""
     return subprocess.list2cmdline(command)
-
-
-_RUN_KEY = r"Software\Microsoft\Windows\CurrentVersion\Run"
 
 
 class Autostart(Protocol):
@@ -120,8 +118,10 @@ class FileAutostart(Struct, frozen=True):
 
 
 class ServiceAutostart(Struct, frozen=True):
-    """Linux with systemd, where the package brought a service: it starts with the session, without a window. `wanted`
-    is the link by which systemd knows, as `systemctl --user enable` makes it."""
+    """Linux with systemd and a packaged service, which starts with the session, without a window.
+
+    `wanted` is the link that `systemctl --user enable` makes.
+    """
 
     unit: Path
     wanted: Path
@@ -141,7 +141,7 @@ class ServiceAutostart(Struct, frozen=True):
 
 
 class PortalAutostart(Struct, frozen=True):
-    """In a sandbox: the portal writes the session's file, and nobody tells afterwards, so `marker` remembers it."""
+    """In a sandbox: the portal writes the session's file and cannot be asked later, so `marker` remembers it."""
 
     marker: Path
 
@@ -158,8 +158,8 @@ class PortalAutostart(Struct, frozen=True):
 
 
 class EitherAutostart(Struct, frozen=True):
-    """A window that hides in the tray, or, on a desktop without one, the service. Desktops are changed, so whichever
-    was switched on counts, and switching off means both."""
+    """A window that hides in the tray or, on a desktop without one, the service. Users change desktops, so either one
+    counts as on, and switching off means both."""
 
     in_tray: Autostart
     service: Autostart
@@ -213,7 +213,7 @@ def make_autostart(
     environment: Mapping[str, str] = os.environ,
     home: Path | None = None,
 ) -> Autostart:
-    """What starts this very profile on this very system."""
+    """The way to start this profile at login on this system."""
     command = [*find_command(profile, environment), "--hidden"]
     home = home or Path.home()
     if platform == "win32":

@@ -1,17 +1,15 @@
-"""Listens for other starts of Paperround on this profile: a second window, or a command that has a wish.
+"""Listens for other starts of Paperround on this profile: a second window, or a command.
 
-The first start holds the profile's lock and listens; whoever comes later hands over its wish and ends. The
-listening has a thread of its own (see process/handover.py); what is heard
-comes out as signals on the main thread.
+The first start holds the profile's lock and listens on a thread of its own (process/handover.py); later ones hand over
+their request and end. Requests come out as signals on the main thread.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal
 
 from reader.engine.messages import Refresh
+from reader.paths import Profile
 from reader.process.handover import (
     ACCOUNTS,
     CHANGED,
@@ -30,18 +28,15 @@ from reader.process.handover import (
 from reader.wording.catalogue import Code
 from reader.wording.words import in_english
 
-if TYPE_CHECKING:
-    from reader.paths import Profile
-
 
 def ring(profile: Profile, address: str = "") -> str | None:
-    """Ask the first start to show its window; its answer, or None where nobody answers."""
+    """Ask the first start to show its window. Returns its answer, or None if nobody answers."""
     return hand_over(profile, {"do": "raise", "address": address})
 
 
 class InstanceListener(QObject):
     activated = Signal(str)
-    """Someone started Paperround again, with an address or none."""
+    """The program was started again, with an address or ""."""
     quit_wanted = Signal()
     changed = Signal()
     """A command changed settings, feeds or accounts."""
@@ -50,12 +45,12 @@ class InstanceListener(QObject):
     marked = Signal()
     """A command marked or tagged entries."""
     erased = Signal()
-    """A command erased what was noted of the user's reading."""
+    """A command erased the record of the user's reading."""
     command_received = Signal(object)
-    """What a command has for the engine."""
+    """A command for the engine."""
 
     def __init__(self, profile: Profile, parent: QObject | None = None) -> None:
-        """Only for whoever holds the profile's lock."""
+        """Only the holder of the profile's lock may listen."""
         super().__init__(parent)
         self._endpoint: Endpoint | None = Endpoint(profile, self._handle)
 
@@ -65,7 +60,7 @@ class InstanceListener(QObject):
             self._endpoint = None
 
     def _handle(self, wish: Wish) -> str:
-        """On the listener's thread; a signal crosses over by itself."""
+        """Runs on the listener's thread; signals reach the main thread by themselves."""
         asked = wish.get("do")
         if asked == "raise":
             self.activated.emit(str(wish.get("address", "")))
@@ -78,7 +73,7 @@ class InstanceListener(QObject):
         if asked in heard:
             heard[asked].emit()
         command = make_command(wish)
-        is_announced = asked in (CHANGED, MARKED)  # the window does, once it has read them
+        is_announced = asked in (CHANGED, MARKED)  # by the window, once it has read them
         if command is not None and not is_announced:
             self.command_received.emit(command)
         return in_english(Code.ALREADY_OPEN_REFRESHED()) if isinstance(command, Refresh) else NOTED

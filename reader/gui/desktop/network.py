@@ -1,6 +1,6 @@
-"""Network state as the system tells it: online, metered, or nothing where it does not know. Main thread only.
+"""The network's state as the system reports it, and on macOS the signs of presence. Main thread only.
 
-On Linux this needs a session bus; where there is none, Qt loads nothing and the engine finds out by fetching.
+On Linux the network's state needs a session bus; without one, Qt loads nothing and the engine finds out by fetching.
 """
 
 from __future__ import annotations
@@ -16,12 +16,10 @@ from reader.desktop.mac_signs import ASK_EVERY_S, open_mac_signs
 from reader.engine.messages import Network
 from reader.model.machine import Sign
 
-# Signs of presence on macOS, which are told to the main thread of a program with a window alone. Main thread
-# only.
-
 
 class MacPresence(QObject):
-    """Hears until it is closed, and asks once a minute how long nobody touched anything."""
+    """Signs of presence on macOS, which only the main thread of a program with a window receives. Asks once a minute
+    how long the machine was idle."""
 
     def __init__(self, report: Callable[[Sign], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +43,7 @@ class NetworkMonitor(QObject):
     changed = Signal(object)
     """A `Network`."""
     joined = Signal()
-    """There was no network, and now there is."""
+    """The network came back."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -71,9 +69,9 @@ class NetworkMonitor(QObject):
 
 
 def make_network(reach: QNetworkInformation.Reachability, metered: bool, is_behind_page: bool = False) -> Network:
-    """Only what is known for sure: a network that reaches the local network alone may still hold feeds. Behind a page
-    where one has to sign in, every feed would answer with that page."""
+    """What is known for sure: the local network alone may still hold feeds. Behind a sign-in page counts as offline,
+    since every feed would answer with that page."""
     online = False if is_behind_page else {_Reach.Online: True, _Reach.Disconnected: False}.get(reach)
     if online is False and not is_behind_page and sys.platform == "linux" and has_route():
-        online = None  # somebody else than NetworkManager looks after the network
+        online = None  # something other than NetworkManager manages the network
     return Network(online=online, metered=metered)

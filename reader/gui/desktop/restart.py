@@ -1,7 +1,4 @@
-"""Starts the program anew in its own place, on the same profile: the size of everything is read once per start.
-
-Called when the window is closed and the profile's lock is given back.
-"""
+"""Makes the application at its size, starts it anew or a second time, and ends it on signals. Main thread only."""
 
 from __future__ import annotations
 
@@ -22,35 +19,33 @@ from reader.paths import Profile
 
 if TYPE_CHECKING:
     import socket
-else:  # only systems without signals of their own need it
+else:  # a start need not wait for it
     socket = lazy_import("socket")
-
-# Starts the demo beside the window: the same program, a process and a profile of its own. Main thread only.
 
 
 def open_demo() -> bool:
-    """Whether it was started; it goes on when this window is closed."""
+    """Start the demo as a process of its own. Returns whether that worked."""
     return _start("demo")
 
 
 def open_own() -> bool:
-    """The user's own profile, in a window of its own; one that is open already comes to the front."""
+    """Open the user's own profile, or bring its window to the front. Returns whether that worked."""
     return _start()
 
 
 def _start(*command: str) -> bool:
-    program, *arguments = find_program()
-    started: bool = QProcess.startDetached(program, [*arguments, *command])[0]
+    program, *arguments = (*find_program(), *command)
+    started: bool = QProcess.startDetached(program, arguments)[0]
     return started
 
 
-# Unix signals: ends the program properly on SIGTERM at logout, and on Ctrl+C.
-#
-# Python runs its handlers only between two of its own instructions, and Qt may wait for long; so a signal is
-# written to a socket that Qt watches. On Windows these signals do not come this way. Main thread only.
-
-
 class EndSignals(QObject):
+    """SIGTERM and Ctrl+C as a Qt signal, so that the program ends properly. Nothing happens on Windows.
+
+    Python runs signal handlers only between two of its own instructions, and Qt may wait for long; so the signal is
+    written to a socket that Qt watches.
+    """
+
     asked = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -66,7 +61,7 @@ class EndSignals(QObject):
             self._notifier.activated.connect(self._hear)
 
     def close(self) -> None:
-        """Everything as it was before."""
+        """Restore the handlers that were there before."""
         for name, handler in self._before.items():
             signal.signal(name, handler)
         self._before = {}
@@ -82,14 +77,8 @@ class EndSignals(QObject):
 
 
 def _note(number: int, frame: object) -> None:
-    """There must be a handler; the socket tells."""
+    """Do nothing: Python wants a handler, and the socket reports the signal."""
 
-
-# How large the interface is: the user's choice times what the system's font asks for. Main thread only.
-#
-# Everything grows together, letters, rows, icons and plots, because Qt itself does it: by a factor that it
-# reads once, when the application is made. docs/notes/how-does-the-interface-get-larger.md tells why not
-# otherwise.
 
 _FACTOR = "QT_SCALE_FACTOR"
 _USUAL_PX = {"win32": 12.0, "darwin": 13.0}
@@ -104,15 +93,19 @@ App = TypeVar("App", bound=QApplication)
 
 
 def find_system_scale(font_px: float, platform: str = sys.platform) -> float:
-    """How much larger than usual the system's letters are. Smaller than usual counts as usual: the design's
-    sizes are already the least that is easy to read, and whoever wants less chooses it."""
+    """How much larger than usual the system's letters are. Smaller ones count as usual: the design's sizes are already
+    the least that is easy to read."""
     usual = _USUAL_PX.get(platform, _USUAL_ELSEWHERE_PX)
     return round(max(1.0, min(_LARGEST, font_px / usual)) * _STEPS) / _STEPS
 
 
 def make_scaled(make: Callable[[], App], percent: int) -> App:
-    """The application at the user's size. Which font the system has is known only once there is one: where that
-    is large, the first is ended before it showed anything, and another is made."""
+    """Make the application at the user's size, times what the system's font asks for.
+
+    Qt scales everything by a factor that it reads when the application is made, but only an application knows the
+    system's font: if that is large, the first one is ended before it shows anything, and another is made.
+    docs/notes/how-does-the-interface-get-larger.md has the reasons.
+    """
     with _scaled_by(percent / 100):
         app = make()
     system = find_system_scale(QFontInfo(app.font()).pixelSize())
@@ -126,7 +119,7 @@ def make_scaled(make: Callable[[], App], percent: int) -> App:
 
 @contextmanager
 def _scaled_by(factor: float) -> Iterator[None]:
-    """Only while the application is made: programs that it starts later must not grow twice."""
+    """Set Qt's factor only while the application is made: programs that it starts must not grow twice."""
     before = os.environ.get(_FACTOR)
     if factor != 1.0:
         os.environ[_FACTOR] = str(factor * _as_number(before))
@@ -145,13 +138,11 @@ def _as_number(text: str | None) -> float:
         return 1.0
 
 
-# QApplication, which also hears of links and files that macOS hands to a running program: there they come as
-# events, not as arguments. Main thread only.
-
-
 class Application(QApplication):
+    """A QApplication that also receives the links and files that macOS sends as events, not as arguments."""
+
     address_handed = Signal(str)
-    """`feed:…` or `file:…`. Comes once the event loop runs, also for what the program was started with."""
+    """`feed:…` or `file:…`. Emitted once the event loop runs, also for what the program was started with."""
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):
@@ -161,7 +152,10 @@ class Application(QApplication):
 
 
 def start_again(profile: Profile) -> int:
-    """Where it can, it keeps its process, so that whoever waits for it goes on waiting. Gives an exit code."""
+    """Start the program again on the same profile, in the same process where the system can. Returns an exit code.
+
+    The window must be closed and the profile's lock released.
+    """
     program, *arguments = make_command(profile)
     if sys.platform != "win32":
         os.execv(program, [program, *arguments])

@@ -1,6 +1,6 @@
-"""The tray icon with its menu, where the desktop has a tray. It tells wishes; others act on them.
+"""The tray icon with its menu, and the desktop's notifications. Main thread only.
 
-Trays come and go (a panel restarts), so whether there is one is asked each time. Main thread only.
+Trays come and go (a panel restarts), so we ask each time whether there is one.
 """
 
 from __future__ import annotations
@@ -18,22 +18,20 @@ from reader.gui.kit.text import as_notification
 from reader.gui.kit.tiles import make_pixmap
 from reader.gui.kit.tokens import LIGHT
 
-# Paints the tray icon: a tile with a newspaper, and the number of unread entries over it.
-#
-# Painted, not loaded: a tray asks for many sizes, and the number is part of it. Main thread only.
-
 _SIZES = (16, 22, 24, 32, 48, 64)
 _MOST_SAID = 99
+_SHOWN_MS = 8_000
 
 
 def badge_words(count: int) -> str:
-    """What fits into a corner of sixteen pixels."""
+    """The count as it fits into a corner of sixteen pixels."""
     if count <= 0:
         return ""
     return str(count) if count <= _MOST_SAID else f"{_MOST_SAID}+"
 
 
 def make_tray_icon(count: int) -> QIcon:
+    """A tile with a newspaper and the unread count. Painted, because a tray asks for many sizes."""
     return _make_icon(badge_words(count))
 
 
@@ -51,7 +49,7 @@ def _paint(size: int, badge: str) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    # A tile of its own colour is seen on dark and on light panels alike.
+    # A coloured tile is visible on dark and on light panels.
     painter.setBrush(QColor(LIGHT.accent))
     painter.drawRoundedRect(QRectF(0, 0, size, size), size * 0.2, size * 0.2)
     inner = round(size * 0.7)
@@ -64,7 +62,7 @@ def _paint(size: int, badge: str) -> QPixmap:
 
 
 def _paint_badge(painter: QPainter, size: int, badge: str) -> None:
-    """At the lower right, as wide as its number, with a rim that sets it off from the tile."""
+    """Paint the count at the lower right, with a rim that sets it off from the tile."""
     height = size * 0.6
     font = QFont(painter.font())
     font.setBold(True)
@@ -80,16 +78,13 @@ def _paint_badge(painter: QPainter, size: int, badge: str) -> None:
     painter.drawText(place, Qt.AlignmentFlag.AlignCenter, badge)
 
 
-# Notifications of the desktop as Qt signals: the same as without a window (reader/desktop/notifications.py).
-#
-# One that no desktop takes is told as refused. Main thread only.
-
-
 class DesktopNotifications(QObject):
+    """The desktop's notifications as Qt signals."""
+
     acted = Signal(str, str)
     """A button or a click: its key, and a token that lets a window come to the front."""
     refused = Signal(object)
-    """A `Notice` that nobody shows."""
+    """A `Notice` that no desktop shows."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -105,9 +100,6 @@ class DesktopNotifications(QObject):
         self._notifier.close()
 
 
-_SHOWN_MS = 8_000
-
-
 def is_tray_there() -> bool:
     return QSystemTrayIcon.isSystemTrayAvailable()
 
@@ -118,34 +110,30 @@ class Tray(QObject):
     notification_clicked = Signal()
 
     def __init__(self, actions: Sequence[QAction], quit_action: QAction, parent: QObject | None = None) -> None:
-        """`actions` stand between opening and quitting."""
+        """`actions` come between opening and quitting in the menu."""
         super().__init__(parent)
         self._icon = QSystemTrayIcon(make_tray_icon(0), self)
         self._icon.activated.connect(self._activate)
         self._icon.messageClicked.connect(self.notification_clicked)
-        self._menu = QMenu()
-        self._unread = self._menu.addAction("")
+        self.menu = QMenu()
+        self._unread = self.menu.addAction("")
         font = self._unread.font()
         font.setBold(True)
         self._unread.setFont(font)
         self._unread.triggered.connect(self.unread_wanted)
-        self._menu.addAction(self.tr("Open Paperround")).triggered.connect(self.open_wanted)
-        self._menu.addActions(list(actions))
-        self._menu.addSeparator()
-        self._menu.addAction(quit_action)
-        self._icon.setContextMenu(self._menu)
+        self.menu.addAction(self.tr("Open Paperround")).triggered.connect(self.open_wanted)
+        self.menu.addActions(list(actions))
+        self.menu.addSeparator()
+        self.menu.addAction(quit_action)
+        self._icon.setContextMenu(self.menu)
         self.show_count(0)
-
-    @property
-    def menu(self) -> QMenu:
-        return self._menu
 
     @property
     def is_there(self) -> bool:
         return is_tray_there()
 
     def show(self) -> None:
-        """Qt shows it by itself as soon as a tray appears."""
+        """Show it, or let Qt do that as soon as a tray appears."""
         self._icon.show()
 
     def hide(self) -> None:
@@ -158,7 +146,7 @@ class Tray(QObject):
         self._icon.setToolTip(f"Paperround · {words}")
 
     def show_notification(self, title: str, body: str) -> bool:
-        """False where there is no desktop that would show it."""
+        """Show a notification by the tray. Returns False if the desktop cannot."""
         if not (self.is_there and QSystemTrayIcon.supportsMessages()):
             return False
         self._icon.showMessage(as_notification(title), as_notification(body), make_tray_icon(0), _SHOWN_MS)

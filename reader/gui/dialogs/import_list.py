@@ -1,14 +1,14 @@
 """The import dialog: a progress bar that can be cancelled, then a report. Main thread only.
 
-Most lists are read before it could be drawn, and then it never opens. This matters: if a modal dialog comes and goes
-just when its window gets the keyboard focus, as at a start with a list, Qt may be left without an active window, and
+Most lists are read before it could be drawn, and it stays away then. It also stays away while the program has no active
+window: if that gets the keyboard focus behind a modal dialog, as at a start with a list, Qt may never notice, and
 shortcuts are dead though other keys arrive.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
 from reader.gui.kit.bars import BusyBar, announce
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet
@@ -42,12 +42,18 @@ class ImportDialog(Dialog):
         self.button.clicked.connect(self._press)
         self._is_done = False
         self._late = QTimer(self, singleShot=True, interval=_LATE_MS)
-        self._late.timeout.connect(self.open)
+        self._late.timeout.connect(self._open_or_wait)
         self.resize(520, 190)
 
     def open_late(self) -> None:
         """Open as soon as there is something to show: a report, a problem, or work that takes a while."""
         self._late.start()
+
+    def _open_or_wait(self) -> None:
+        if QApplication.activeWindow() is None:
+            self._late.start()
+        else:
+            self.open()
 
     def show_progress(self, done: int, total: int) -> None:
         self.bar.show_progress(done, total)

@@ -1,7 +1,6 @@
-"""The window's QActions, made from the table of shortcuts. An action without a handler is not shown.
+"""The window's QActions and the menus and buttons made of them. Main thread only.
 
-So a part that is not built in (polling without an engine, say) leaves no dead button behind.
-Main thread only.
+An action without a handler is not shown, so a missing part (polling without an engine, say) leaves no dead button.
 """
 
 from __future__ import annotations
@@ -19,6 +18,8 @@ from reader.gui.kit.theme import Theme
 
 
 class Actions(QObject):
+    """The actions of the table in shortcuts.py, by name."""
+
     def __init__(self, theme: Theme, window: QWidget, chosen: Mapping[str, str]) -> None:
         super().__init__(window)
         self._theme = theme
@@ -39,14 +40,14 @@ class Actions(QObject):
         return [self._actions[name] for name in names]
 
     def connect_to(self, name: str, handler: Callable[[], object]) -> None:
-        """Give an action its work; from now on it is shown and answers to its keys."""
+        """Give an action its handler; from now on it is shown and answers to its keys."""
         action = self._actions[name]
         action.triggered.connect(lambda: handler())
         action.setVisible(True)
         self._enable(name)
 
     def set_possible(self, names: Iterable[str], possible: bool) -> None:
-        """Actions that have nothing to work on for now are grey."""
+        """Enable actions, or grey them out while they have nothing to work on."""
         for name in names:
             self._impossible.discard(name) if possible else self._impossible.add(name)
             self._enable(name)
@@ -58,27 +59,27 @@ class Actions(QObject):
             action.setEnabled(can)
 
     def expect(self, *names: str) -> None:
-        """Show actions whose work comes in a moment: a button that turns up late would move the others."""
+        """Show actions whose handler comes in a moment: a button that turns up late would move the others."""
         for name in names:
             self._actions[name].setVisible(True)
             self._enable(name)
 
     def hear_keys(self) -> None:
-        """Give all actions their keys, and let the window hear those of all but the views' own. Done once they have
-        their work: a window is told of every change of each action that it holds, some two hundred by then."""
+        """Give all actions their keys. Call it once they have handlers: a window is notified of every change to each
+        of its actions."""
         for spec in SPECS:
             self._set_keys(self._actions[spec.name], spec)
         self._window.addActions(self.pick(spec.name for spec in SPECS if not spec.in_views_only))
 
     def limit_to_views(self, views: Sequence[QWidget]) -> None:
-        """Keys that buttons and fields need themselves work only inside these views."""
+        """Let keys that buttons and fields need themselves work only inside these views."""
         for spec in SPECS:
             if spec.in_views_only:
                 for view in views:
                     view.addAction(self._actions[spec.name])
 
     def suspend(self, sections: Collection[str], but: Collection[str], also: Collection[str] = ()) -> None:
-        """While other things are in sight than what these actions work on, their keys do nothing."""
+        """Disable these actions while what they work on is out of sight."""
         for spec in SPECS:
             if (spec.section in sections and spec.name not in but) or spec.name in also:
                 self._suspended.add(spec.name)
@@ -93,7 +94,7 @@ class Actions(QObject):
         return dict(self._chosen)
 
     def choose_key(self, name: str, key: str | None) -> None:
-        """Change the key of an action; an empty key means none, None means the usual ones again."""
+        """Change the key of an action; "" means none, None restores the usual ones."""
         if key is None:
             self._chosen.pop(name, None)
         else:
@@ -130,19 +131,18 @@ class Actions(QObject):
         return words.format(place=self._listed, posts=posts(self._count))
 
     def show_listed(self, name: str) -> None:
-        """What acts on the whole list says which one that is."""
+        """Name the list in the tooltip of the action that marks all of it."""
         if name != self._listed:
             self._listed, self._count = name, None
             self._describe_key(self._actions["mark_all_read"])
 
     def show_count(self, count: int | None) -> None:
-        """How many posts it would mark read; None where that is not known."""
+        """Show how many posts "Mark all read" would mark; None if that is not known."""
         if count != self._count:
             self._count = count
             self._describe_key(self._actions["mark_all_read"])
 
     def show_read(self, read: bool) -> None:
-        """The action says what it would do to the post under the cursor."""
         self._rename("toggle_read", self.tr("Mark as unread") if read else self.tr("Mark as read"))
 
     def _rename(self, name: str, words: str) -> None:
@@ -152,7 +152,7 @@ class Actions(QObject):
             self._describe_key(action)
 
     def show_starred(self, starred: bool) -> None:
-        """The star is filled while the post under the cursor has one."""
+        """Fill the star while the post under the cursor has one."""
         if starred != self._is_starred:
             self._is_starred = starred
             self._recolour()
@@ -171,7 +171,7 @@ class Actions(QObject):
 
 
 class ThemedAction(QAction):
-    """An action outside the table, with an icon in the colours of the day."""
+    """An action outside the table, with an icon in the theme's colours."""
 
     def __init__(self, theme: Theme, icon: str, words: str, window: QWidget) -> None:
         super().__init__(words, window)
@@ -184,7 +184,7 @@ class ThemedAction(QAction):
 
 
 class ActionButton(QToolButton):
-    """A button that shows an action's icon, is named by its words, and is hidden while it has no work."""
+    """A button with an action's icon and name, hidden while the action is."""
 
     def __init__(self, action: QAction) -> None:
         super().__init__()
@@ -197,35 +197,30 @@ class ActionButton(QToolButton):
         self._follow()
 
     def show_words(self) -> None:
-        """The action's words beside its icon."""
+        """Show the action's words beside its icon."""
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._follow()
 
     def set_wanted(self, wanted: bool) -> None:
-        """Whether this place wants the button at all, work or not."""
+        """Choose whether this place wants the button at all."""
         self._is_wanted = wanted
         self._follow()
 
     def _follow(self) -> None:
         action = self.defaultAction()
         self.setAccessibleName(action.text())
-        # Not the tooltip, which says the name again.
-        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.setAccessibleDescription(keys)
+        # Not the tooltip, which repeats the name.
+        self.setAccessibleDescription(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
         if self.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon:
-            self.setText(f" {action.text()}")  # Qt leaves no air between an icon and its words
+            self.setText(f" {action.text()}")  # Qt leaves no gap between an icon and its words
         if not (action.isVisible() and self._is_wanted):
             self.hide()
-        elif self.parentWidget() is not None:
-            # Without a parent it would show up as a window of its own.
+        elif self.parentWidget() is not None:  # otherwise it would be a window of its own
             self.show()
 
 
-# Menus made from the table of actions. Main thread only.
-
-
 def make_menu(actions: Actions, names: tuple[str, ...], parent: QWidget) -> QMenu:
-    """An empty name is a separator."""
+    """A menu of these actions; an empty name is a separator."""
     menu = QMenu(parent)
     for name in names:
         if name:
@@ -236,6 +231,6 @@ def make_menu(actions: Actions, names: tuple[str, ...], parent: QWidget) -> QMen
 
 
 def pop_up(menu: QMenu, at: QPoint) -> None:
-    """Show a menu that is made anew each time; it is gone once something was chosen, or nothing."""
+    """Show a menu that is made anew each time, and delete it once it closes."""
     menu.aboutToHide.connect(menu.deleteLater)
     menu.popup(at)

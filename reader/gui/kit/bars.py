@@ -1,4 +1,7 @@
-"""Message bars that say something once: new entries, undo, a message. They never take the focus. Main thread only."""
+"""Message bars: new entries, a feed's health, undo, a message; and a progress bar. They never take the focus.
+
+Main thread only.
+"""
 
 from __future__ import annotations
 
@@ -18,19 +21,20 @@ from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import DAY_HEADER, NEW_POSTS_BAR
 
-# A bar for work whose length is not known yet: it moves, unless the system asks for less motion. Main thread
-# only.
+_UNDO_SHOWN_MS, _UNDO_LINES = 8_000, 3
+_PILL, _PILL_EDGE = 22, 14
+_MARGIN = 12
 
 
 class BusyBar(QProgressBar):
-    """Still and striped until the system has told that it may move; asked anew for each bar, so a change of mind needs
-    no restart."""
+    """A progress bar that moves while no total is known, unless the system asks for less motion; until that is known it
+    is still and striped. Each bar asks anew, so a change of the setting needs no restart."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setTextVisible(False)
         self.setRange(0, 1)
-        self.setProperty("still", True)  # how the style sheet knows it
+        self.setProperty("still", True)  # for the style sheet
         run_in_pool(self, should_reduce_motion, self._set_still)
 
     def show_progress(self, done: int, total: int) -> None:
@@ -42,25 +46,20 @@ class BusyBar(QProgressBar):
             self._set_range(0)
 
     def _set_range(self, total: int) -> None:
-        """Without a total it moves."""
+        """Set the total; with 0 the bar moves."""
         self.setRange(0, total)
         if self.property("still"):
             self.setProperty("still", False)
             self.style().polish(self)
 
 
-_UNDO_SHOWN_MS, _UNDO_LINES = 8_000, 3
-_PILL, _PILL_EDGE = 22, 14
-_MARGIN = 12
-
-
 def announce(source: QObject, text: str) -> None:
-    """Let a screen reader say it when it has nothing more urgent to say."""
+    """Let a screen reader say this when nothing more urgent is to be said."""
     QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleAnnouncementEvent(source, text))
 
 
 class NewPostsBar(QPushButton):
-    """ "37 new": brings them when clicked; until then nothing moves."""
+    """ "37 new": a click shows them; until then nothing moves."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +84,7 @@ class NewPostsBar(QPushButton):
             self.lie_over(body)  # as wide as its words are now
 
     def lie_over(self, body: QWidget) -> None:
-        """A pill at the end of the strip above the list, where it hides nothing and nothing moves for it."""
+        """Become a pill at the end of the strip above the list, where it covers nothing."""
         if self.parentWidget() is not body:
             self.setParent(body)
             self.setVisible(self._count > 0)
@@ -97,7 +96,7 @@ class NewPostsBar(QPushButton):
         self.raise_()
 
     def stand_in(self, column: QBoxLayout) -> None:
-        """A bar of its own, where there is no strip."""
+        """Become a bar of its own, where there is no strip."""
         self._set_pill(False)
         column.addWidget(self)
 
@@ -113,7 +112,7 @@ class NewPostsBar(QPushButton):
 
 
 class HealthBar(QFrame):
-    """What is wrong with the feed whose entries are listed, quietly, above them."""
+    """A quiet sentence above the list about what is wrong with its feed."""
 
     button_pressed = Signal()
 
@@ -125,7 +124,7 @@ class HealthBar(QFrame):
         self._label.setWordWrap(True)
         self._label.setProperty("secondary", True)
         self.button = QPushButton()
-        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # it goes with the trouble, the keyboard should not
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # it vanishes with the problem
         self.button.clicked.connect(self.button_pressed)
         self.button.hide()
         top = Qt.AlignmentFlag.AlignTop
@@ -134,7 +133,7 @@ class HealthBar(QFrame):
         theme.changed.connect(self._recolour)
 
     def show_sentence(self, sentence: str, button: str = "") -> None:
-        """With a button where the user can put it right."""
+        """Show a sentence, with a button if the user can fix it; "" hides the bar."""
         self._label.setText(sentence)
         self.button.setText(button)
         self.button.setVisible(bool(button))
@@ -150,15 +149,15 @@ class HealthBar(QFrame):
 
 
 class Instead(Struct, frozen=True):
-    """What a bar offers where something cannot be taken back any more."""
+    """What a bar offers if something cannot be undone any more."""
 
     words: str
-    """On the button."""
+    """The button's text."""
     run: Callable[[], None]
 
 
 class UndoBar(QFrame):
-    """Says what was done, and offers to take it back or to do it again where that can be, for eight seconds."""
+    """Says for eight seconds what was done, and offers to undo or redo it."""
 
     undo_wanted = Signal()
     redo_wanted = Signal()
@@ -167,7 +166,8 @@ class UndoBar(QFrame):
         super().__init__(over)
         self._theme = theme
         self._over = over
-        self._otherwise_over: QWidget | None = None
+        self.otherwise_over: QWidget | None = None
+        """Where it lies while its usual place is hidden."""
         self.setObjectName("undoBar")
         self._icon, self._label = Label(), ElidedLabel(most_lines=_UNDO_LINES)
         self._button, self._press = QPushButton(), self.undo_wanted.emit
@@ -178,22 +178,16 @@ class UndoBar(QFrame):
         self._timer.timeout.connect(self.hide)
         self.hide()
 
-    def set_otherwise_over(self, other: QWidget) -> None:
-        """Where it lies while its usual place is hidden."""
-        self._otherwise_over = other
-
     def offer(self, sentence: str) -> None:
-        """With Undo."""
         self._say(sentence, self.tr("Undo"), self.undo_wanted.emit)
         announce(self, self.tr("{what}. Undo with Control Z.").format(what=sentence))
 
     def offer_redo(self, sentence: str) -> None:
-        """With Redo."""
         self._say(sentence, self.tr("Redo"), self.redo_wanted.emit)
         announce(self, sentence)
 
     def refuse(self, sentence: str, instead: Instead | None) -> None:
-        """Undo or redo was wanted and cannot be, and something else may do."""
+        """Say that undo or redo is not possible, and offer something else if there is something."""
         if instead is None:
             self.show_text(sentence)
             return
@@ -201,12 +195,12 @@ class UndoBar(QFrame):
         announce(self, sentence)
 
     def show_text(self, sentence: str) -> None:
-        """Something went well, or there was nothing to do; nothing is to be taken back."""
+        """Show a sentence without a button."""
         self._say(sentence)
         announce(self, sentence)
 
     def withdraw(self) -> None:
-        """Something else was done since: what it offers is no longer what undo takes back."""
+        """Hide an offer that undo would no longer fulfil, because something else was done since."""
         if not self._button.isHidden():
             self.hide()
 
@@ -220,7 +214,7 @@ class UndoBar(QFrame):
         self._button.setText(words)
         self._button.setVisible(bool(words))
         self._label.set_whole(sentence)
-        over = self._over if self._over.isVisible() else self._otherwise_over or self._over
+        over = self._over if self._over.isVisible() else self.otherwise_over or self._over
         if self.parentWidget() is not over:
             self.setParent(over)
         self.show()
@@ -229,10 +223,10 @@ class UndoBar(QFrame):
         self._timer.start()
 
     def place(self) -> None:
-        """At the foot of what it lies over, as wide and as high as it needs to be."""
+        """Move to the foot of what it lies over, as large as its words need."""
         over = self.parentWidget() or self._over
         words = self._label.fontMetrics().horizontalAdvance(self._label.whole())
-        beside = self.sizeHint().width()  # of all but the words
+        beside = self.sizeHint().width()  # all but the words
         width = min(beside + words + 40, over.width() - 2 * _MARGIN)
         self._label.fit(width - beside)
         height = self.sizeHint().height()
@@ -241,7 +235,7 @@ class UndoBar(QFrame):
 
 
 class MessageBar(QFrame):
-    """A sentence about something that went wrong, with an optional way to put it right."""
+    """A sentence about something that went wrong, or that is good to know, with buttons to act on it."""
 
     retry_wanted = Signal()
     opened = Signal()
@@ -262,7 +256,7 @@ class MessageBar(QFrame):
         close = QPushButton(self.tr("Close"))
         close.clicked.connect(self.hide)
         for button in (self._retry, self._open, close):
-            # A click must not take the keyboard away from the list: the button is gone the next moment.
+            # A click must not take the focus from the list: the button is gone the next moment.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         make_row(self, self._icon, (self._label, 1), self._retry, self._open, close, margins=(12, 8, 12, 8))
         self.hide()
@@ -271,11 +265,11 @@ class MessageBar(QFrame):
         self._show("triangle-alert", "warn", sentence, can_retry=can_retry)
 
     def show_news(self, sentence: str) -> None:
-        """Good to know, and nothing to do about it here."""
+        """Show something good to know."""
         self._show("bell", "text_2", sentence)
 
     def show_notice(self, title: str, body: str) -> None:
-        """Good news, such as posts the user wanted at once, where no desktop shows it."""
+        """Show a notification that the desktop did not show, such as posts the user wanted at once."""
         sentence = " · ".join(part for part in (title, *body.splitlines()) if part)
         self._show("bell", "text_2", sentence, can_open=True)
 

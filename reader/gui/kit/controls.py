@@ -1,7 +1,7 @@
-"""Styled check boxes, combo boxes, segments and buttons. Main thread only.
+"""Check boxes, combo boxes, segments and elided labels in the theme's style. Main thread only.
 
-A style sheet could colour them only with picture files for every colour; painted here, they follow the theme
-and any scale. They stay Qt's own controls for keyboards and screen readers.
+They are painted, because a style sheet would need picture files for every colour and scale. To keyboards and screen
+readers they stay Qt's own controls.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 def indicator_rect(button: QAbstractButton, within: QRect) -> QRect:
-    """Where the box or circle stands: at the leading edge, in the middle of the height."""
+    """The place of the box: at the leading edge, vertically centred."""
     box = QRect(within.left(), within.center().y() - INDICATOR // 2 + 1, INDICATOR, INDICATOR)
     return QStyle.visualRect(button.layoutDirection(), within, box)
 
@@ -77,7 +77,7 @@ def _words_size(button: QAbstractButton) -> QSize:
 def write_elided(
     painter: QPainter, row: QWidget, room: QRect, words: str, ink: QColor, flags: Qt.AlignmentFlag = _LEFT
 ) -> None:
-    """Words within a room of a row that is painted, mirrored where the language is."""
+    """Write words into a rectangle of a painted row, mirrored for right-to-left languages."""
     painter.setPen(ink)
     shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room.width())
     aligned = QStyle.visualAlignment(row.layoutDirection(), flags)
@@ -85,12 +85,12 @@ def write_elided(
 
 
 def mirror(row: QWidget, room: QRect) -> QRect:
-    """Where a room of a row lies that is counted from its leading edge."""
+    """A rectangle given from a row's leading edge, mirrored for right-to-left languages."""
     return QStyle.visualRect(row.layoutDirection(), row.rect(), room)
 
 
 def make_form_button(name: str, do: Callable[..., object] | SignalInstance | None = None) -> QPushButton:
-    """One that Enter in a field does not press."""
+    """A button that Enter in a field does not press."""
     button = QPushButton(name)
     button.setAutoDefault(False)
     if do is not None:
@@ -121,7 +121,7 @@ class CheckBox(QCheckBox):
 
 
 def make_clearable(field: QLineEdit | QKeySequenceEdit) -> None:
-    """With Qt's button that empties it, which Qt gives no name for screen readers."""
+    """Add Qt's button that empties a field, and name it for screen readers."""
     field.setClearButtonEnabled(True)
     for action in field.findChildren(QAction, "_q_qlineeditclearaction"):
         action.setText(tr("Clear"))
@@ -134,10 +134,10 @@ class Choice(QComboBox):
         super().__init__()
         self._theme = theme
         self.setAccessibleName(name)
-        # A long name of a feed must not make the dialog wide.
+        # A feed's long name must not make the dialog wide.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setMaximumWidth(340)
-        # A list of hundreds of feeds scrolls; in Fusion it would otherwise cover the screen.
+        # With hundreds of feeds it scrolls; in Fusion it would otherwise cover the screen.
         self.setMaxVisibleItems(_MOST_VISIBLE)
         self.view().setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._values: list[Any] = []
@@ -146,7 +146,7 @@ class Choice(QComboBox):
         theme.changed.connect(self.update)
 
     def add(self, words: str, value: Any) -> None:
-        # Values stay in Python: Qt would turn a tuple into a list and an enumeration into a number.
+        # Kept in Python: Qt would turn a tuple into a list and an enumeration into a number.
         self._values.append(value)
         self.addItem(words)
 
@@ -162,22 +162,21 @@ class Choice(QComboBox):
         return self._values[self.currentIndex()] if self._values else None
 
     def choose(self, value: Any, words: str = "") -> None:
-        """Show a value; one that is not offered is added under `words`."""
+        """Select a value; if it is not offered, add it under `words`."""
         if value not in self._values:
             self.add(words or str(value), value)
         self.setCurrentIndex(self._values.index(value))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # Except on Windows, Qt tells screen readers what is chosen in place of the name, and a label tells the name.
+        # Except on Windows, Qt tells screen readers the value instead of the name, which only a label would tell.
         if not self._has_label():
             self.setAccessibleDescription(self.accessibleName())
 
     def _has_label(self) -> bool:
-        only_direct = Qt.FindChildOption.FindDirectChildrenOnly
         beside = self.parentWidget()
-        labels = [] if beside is None else beside.findChildren(Label, options=only_direct)
-        return any(label.buddy() is self for label in labels)
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        return beside is not None and any(label.buddy() is self for label in beside.findChildren(Label, options=direct))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -224,7 +223,7 @@ class Segments(QFrame):
 
 
 class ElidedLabel(Label):
-    """One line, or a few, that end in … where the room does; the whole text is its tooltip then."""
+    """One or a few lines that end in … where the room does, with the whole text as a tooltip."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None, most_lines: int = 1) -> None:
         super().__init__("", parent)
@@ -245,7 +244,7 @@ class ElidedLabel(Label):
         self._fit()
 
     def fit(self, width: int) -> None:
-        """Break the words for a width that it does not have yet, so that its height is known."""
+        """Break the words for a width that the label does not have yet, so that its height is known."""
         lines = break_lines(self._whole, self.font(), max(20, width), self._most_lines)
         self.setText("\n".join(lines))
         is_whole = "".join("".join(lines).split()) == "".join(self._whole.split())
@@ -256,7 +255,7 @@ class ElidedLabel(Label):
 
 
 class ShrinkingLabel(Label):
-    """Words that give way to what stands beside them instead of pushing it out; they end in … then."""
+    """Words that are cut with … instead of pushing out what stands beside them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -265,9 +264,8 @@ class ShrinkingLabel(Label):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        elide = Qt.TextElideMode.ElideRight
-        words = self.fontMetrics().elidedText(self.text(), elide, self.width())
+        words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         # Words keep their own direction in a mirrored window: "25 of 358" would begin with "of".
         painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        painter.drawText(self.rect(), _LEFT, words)
         painter.end()

@@ -1,10 +1,10 @@
-"""Base class of dialogs: a body, and a foot with a sentence and its buttons. Main thread only."""
+"""Base class of dialogs, and the forms, headings and rules inside them. Main thread only."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QFormLayout, QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFormLayout, QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from reader.gui.kit import layouts
 from reader.gui.kit.bars import announce
@@ -16,11 +16,11 @@ from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE
 
 _SCROLL_BAR = 10
-"""Width of the one that comes where a dialog is taller than the screen: it must not make a second one come."""
+"""Its width, in a dialog that is taller than the screen: it must not cause a second one."""
 
 
 class Dialog(QDialog):
-    """Enter does what the main button says, Escape closes and changes nothing."""
+    """A body, and a foot with a sentence and buttons. Enter presses the main button, Escape changes nothing."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,6 +30,14 @@ class Dialog(QDialog):
         self.body = make_column(self._page, margins=(24, 20, 24, 20), spacing=12)
         self._foot = self._make_foot()
         make_column(self, (make_scrolling(self._page), 1), self._foot, spacing=0)
+
+    def done(self, result: int) -> None:
+        """Close, and give the keyboard back to the window behind unless another window or program has it."""
+        had_keyboard = QApplication.activeWindow() is not None
+        super().done(result)
+        behind = self.parentWidget()
+        if had_keyboard and behind is not None and QApplication.activeWindow() is None:
+            behind.activateWindow()
 
     def _make_foot(self) -> QFrame:
         foot = QFrame()
@@ -42,7 +50,7 @@ class Dialog(QDialog):
         return foot
 
     def add_button(self, words: str, is_main: bool = False) -> QPushButton:
-        """One more at the end of the foot; the main one answers to Enter."""
+        """Add a button at the end of the foot; the main one answers to Enter."""
         button = QPushButton(words)
         button.setAutoDefault(False)
         button.setDefault(is_main)
@@ -55,14 +63,14 @@ class Dialog(QDialog):
         return button
 
     def sizeHint(self) -> QSize:
-        """Of all that scrolls on a small screen, unscrolled."""
+        """The size of everything, unscrolled."""
         page, foot = self._page.sizeHint(), self._foot.sizeHint()
         return QSize(max(page.width(), foot.width()), page.height() + foot.height())
 
     def fit(self, width: int) -> None:
-        """As tall as its body wants to be."""
+        """Resize to this width, and to the height that the body wants."""
         width = max(width, self._page.minimumSizeHint().width())
-        self._page.setFixedWidth(width)  # words wrap at this width, and are as tall as that makes them
+        self._page.setFixedWidth(width)  # words wrap at this width, which decides their height
         height = self._page.sizeHint().height()
         self._page.setMinimumWidth(0)
         self._page.setMaximumWidth(ANY_SIZE)
@@ -74,24 +82,23 @@ class Dialog(QDialog):
     def setVisible(self, visible: bool) -> None:
         if visible:
             for part in self.findChildren(QWidget):
-                part.ensurePolished()  # only then it is known how large they are
+                part.ensurePolished()  # only then their size is known
             if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
                 self.resize(self.sizeHint())
             self.grow()
         super().setVisible(visible)
 
     def grow(self) -> None:
-        """Where what it shows needs more than it asked for, as in some languages and with some fonts; never beyond the
-        screen."""
+        """Grow to what the content needs in this language and font, never beyond the screen."""
         least = self._page.minimumSizeHint() + QSize(_SCROLL_BAR, self._foot.sizeHint().height())
         self.resize(self.size().expandedTo(least))
-        # Words that wrap are as tall as the width makes them, and a page that holds some scrolls below that.
+        # The height of wrapped words follows the width; a page with some scrolls if it gets less.
         wrapped = max(self._page.heightForWidth(self.width() - _SCROLL_BAR), 0)
         self.resize(self.width(), max(self.height(), wrapped + self._foot.sizeHint().height()))
         fit_to_screen(self)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes by what the eye sees, also to what was added meanwhile."""
+        """Move the focus in the order of the layout, including widgets that were added later."""
         found = find_next(self, self.focusWidget(), 1 if forward else -1)
         if found is None:
             return super().focusNextPrevChild(forward)
@@ -100,18 +107,18 @@ class Dialog(QDialog):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the focus, else the main one."""
+        """Press the focused button on Enter, or else the main one."""
         if not layouts.on_enter(self, event, self.enter):
             super().keyPressEvent(event)
 
     def enter(self) -> None:
-        """Enter was pressed in a field."""
+        """React to Enter in a field: press the main button."""
         main = next((button for button in self.findChildren(QPushButton) if button.isDefault()), None)
         if main is not None:
             main.click()
 
     def show_problem(self, sentence: str) -> None:
-        """What is wrong and what to do, at the foot, and aloud."""
+        """Say at the foot, and aloud, what is wrong and what to do."""
         self._say(sentence, "problem")
         if sentence:
             announce(self, sentence)
@@ -127,17 +134,17 @@ class Dialog(QDialog):
 
 
 def make_scrolling(page: QWidget) -> QScrollArea:
-    """What is too tall for a small screen, or in some language, scrolls."""
+    """A page that scrolls if it is too tall for the screen."""
     area = QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is inside has it, and scrolls into sight
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its content has it, and scrolls into sight
     area.setWidget(page)
     return area
 
 
 def bring_into_sight(part: QWidget) -> None:
-    """Scrolls what it lies in, once all layouts around it have their new sizes."""
+    """Scroll to a part once all layouts around it have their new sizes."""
 
     def scroll() -> None:
         inside = part.parentWidget()
@@ -151,7 +158,7 @@ def bring_into_sight(part: QWidget) -> None:
 
 
 def make_form() -> QFormLayout:
-    """Names beside their fields; a dialog grows as wide as a translation needs."""
+    """A form with names beside their fields, as wide as a translation needs."""
     form = QFormLayout()
     form.setHorizontalSpacing(16)
     form.setVerticalSpacing(10)
@@ -165,7 +172,7 @@ def add_row(form: QFormLayout, words: str, field: QWidget) -> Label:
     label.setProperty("secondary", True)
     label.setMinimumHeight(28)
     label.setBuddy(field)
-    # Words that are shown are told as they are.
+    # Screen readers read labels as they are.
     if not field.accessibleName() and not isinstance(field, Label | LinkLabel):
         field.setAccessibleName(words)
     form.addRow(label, field)
@@ -194,7 +201,7 @@ def make_rule() -> QFrame:
 
 
 def put_on_top(part: QWidget) -> QWidget:
-    """With nothing but air below it."""
+    """A part with nothing but space below it."""
     holder = QWidget()
     make_column(holder, part, STRETCH)
     return holder

@@ -21,7 +21,7 @@ class EmptyState(QWidget):
         super().__init__()
         self._theme = theme
         self._picture = ""
-        # It holds the focus for the list whose place it takes; Tab passes on to its button.
+        # It keeps the focus for the list that it replaces; Tab moves on to its button.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._icon, self._title, self._text = Label(), Label(), Label()
         self._title.setFont(make_font(PANE_TITLE))
@@ -54,5 +54,4 @@ class EmptyState(QWidget):
 
     def _recolour(self) -> None:
         if self._picture:
-            pixmap = self._theme.pixmap(self._picture, "text", self.devicePixelRatioF(), _ICON)
-            self._icon.setPixmap(pixmap)
+            self._icon.setPixmap(self._theme.pixmap(self._picture, "text", self.devicePixelRatioF(), _ICON))

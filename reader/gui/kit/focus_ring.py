@@ -1,7 +1,6 @@
-"""Focus ring around the control that has the keyboard: 2 px of accent outside 2 px of ground. Main thread only.
+"""Ring around the control that got the focus by the keyboard: 2 px of accent, 2 px away. Main thread only.
 
-Lists and text show their focus themselves. The ring appears when the focus came by the keyboard, so that a
-click leaves nothing behind.
+Lists and text show their focus themselves.
 """
 
 from __future__ import annotations
@@ -46,8 +45,8 @@ class FocusRing(QObject):
             self._place()
 
     def _watch(self, control: QWidget, ground: QWidget) -> None:
-        """The control and what holds it: a bar that opens above moves them all. Nothing else, because a filter on
-        everything would slow every event down."""
+        """Watch the control and its parents, since a bar that opens above moves them all; a filter on everything would
+        slow down every event."""
         widget: QWidget | None = control
         while widget is not None and widget is not ground:
             widget.installEventFilter(self)
@@ -75,7 +74,7 @@ class FocusRing(QObject):
 
 
 def _find_ground(control: QWidget) -> QWidget:
-    """What scrolls with the control and ends where it is cut off; the window where nothing scrolls."""
+    """The page that scrolls with the control, or the window if nothing scrolls."""
     inside = control
     while (parent := inside.parentWidget()) is not None and not inside.isWindow():
         area = parent.parentWidget()

@@ -1,4 +1,4 @@
-"""Fonts of the design's sizes, made from the system's interface font, and lines broken in them. Main thread only."""
+"""Fonts in the design's sizes, made from the system's interface font, and line breaking in them. Main thread only."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QTextLayout, QTe
 
 from reader.gui.kit.tokens import ARTICLE_TITLE, TypeSize
 
-# Nothing beyond this can be seen in two lines; an endless title must cost no more than a long one.
-_LONGEST = 400
+_LONGEST = 400  # characters: nothing beyond can be seen in two lines, and an endless title must not cost more
 
 
 def make_font(size: TypeSize, semibold: bool | None = None) -> QFont:
-    """The application's font at a size of the table; `semibold` overrides what the table says."""
+    """The application's font at a size of tokens.py; `semibold` overrides the table."""
     font = QFont(QGuiApplication.font())
     if float(size.px).is_integer():
         font.setPixelSize(int(size.px))
@@ -26,7 +25,7 @@ def make_font(size: TypeSize, semibold: bool | None = None) -> QFont:
 
 
 def make_headline_font() -> QFont:
-    """Of a page that stands alone in the window, like a newspaper's."""
+    """The font for the headline of a page that fills the window."""
     font = make_font(ARTICLE_TITLE)
     font.setFamilies(["Noto Serif", "Georgia", "Times New Roman"])
     font.setStyleHint(QFont.StyleHint.Serif)
@@ -35,7 +34,7 @@ def make_headline_font() -> QFont:
 
 
 def _dots_per_inch() -> float:
-    """Qt takes whole pixels only; half pixels have to go through points."""
+    """The factor from points to pixels: Qt's pixel sizes are whole, so half pixels have to go through points."""
     screen = QGuiApplication.primaryScreen()
     return screen.logicalDotsPerInchY() if screen else 96.0
 

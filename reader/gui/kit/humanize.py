@@ -1,4 +1,4 @@
-"""Formats times, counts and days in words, in the user's language and time zone. Any thread; no state."""
+"""Formats times, counts, days and durations in the user's language and time zone. Any thread; no state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from reader.model.podcasts import RowSound
 from reader.wording.entry_names import EntryName
 from reader.wording.languages import clock_of, day_of_month, mark, mark_counted
 
-# Lengths of episodes in words and on a clock: "42 min", "29 of 42 min left", "12:48". Pure.
+_MINUTE, _HOUR = 60, 3600
+_DAY_OF_MONTH = re.compile(r"(?<![\w'])d(?![\w'])")
+"""In one of Qt's date patterns."""
 
 
 def minutes_of(seconds: float) -> int:
@@ -22,7 +24,7 @@ def minutes_of(seconds: float) -> int:
 
 
 def say_sound(sound: RowSound) -> str:
-    """For a row; empty where nothing is known."""
+    """How much of an episode is left, for its row: "29 of 42 min left"; "" if nothing is known."""
     if sound.is_heard:
         return tr("heard")
     if sound.duration_s is None:
@@ -42,15 +44,10 @@ def say_to_hear(seconds: float) -> str:
 
 
 def say_place(position_s: float, duration_s: float) -> str:
-    """ "12:48 of 42:10"."""
+    """A position like "12:48 of 42:10"."""
     if duration_s <= 0:
         return clock_of(position_s)
     return tr("{place} of {whole}").format(place=clock_of(position_s), whole=clock_of(duration_s))
-
-
-_MINUTE, _HOUR = 60, 3600
-_DAY_OF_MONTH = re.compile(r"(?<![\w'])d(?![\w'])")
-"""In a pattern of Qt's for dates."""
 
 
 _RATES = (
@@ -59,11 +56,11 @@ _RATES = (
     (30, mark("about one post a month"), mark_counted("about {n} posts a month")),
     (365, mark("about one post a year"), mark_counted("about {n} posts a year")),
 )
-"""Of so many days: one post in them, several."""
+"""A number of days, with the words for one post in them and for several."""
 
 
 def local(at: float, zone: tzinfo | None = None) -> datetime:
-    """An instant as the user's wall clock shows it; `zone` None is the system's."""
+    """An instant as the user's clock shows it; `zone` None is the system's."""
     return show_at(at, zone)
 
 
@@ -72,7 +69,7 @@ def local_day(at: float, zone: tzinfo | None = None) -> date:
 
 
 def age_in_words(at: float, now: float, zone: tzinfo | None = None) -> str:
-    """How long ago, in as few words as say it: "8 min", "2 hours", "yesterday 21:10", "3 June"."""
+    """How long ago, in few words: "8 min", "2 hours", "yesterday 21:10", "3 June"."""
     age = now - at
     if age < _MINUTE:
         return tr("now")
@@ -86,7 +83,7 @@ def age_in_words(at: float, now: float, zone: tzinfo | None = None) -> str:
 
 
 def time_of_day(at: float, now: float, zone: tzinfo | None = None) -> str:
-    """The same where a header says the day already: "8 min", "21:10"."""
+    """How long ago, below a header that names the day: "8 min", "21:10"."""
     if local_day(at, zone) == local_day(now, zone):
         return age_in_words(at, now, zone)
     return clock_time(local(at, zone))
@@ -103,7 +100,7 @@ def _earlier_day(then: datetime, today: date) -> str:
 
 
 def spoken_age(at: float, now: float, zone: tzinfo | None = None) -> str:
-    """The same for ears: "8 minutes ago"."""
+    """How long ago, for screen readers: "8 minutes ago"."""
     age = now - at
     if _MINUTE <= age < _HOUR:
         minutes = int(age // _MINUTE)
@@ -114,7 +111,7 @@ def spoken_age(at: float, now: float, zone: tzinfo | None = None) -> str:
 
 
 def duration(seconds: float) -> str:
-    """ "12 min", "3 hours", "2 days"."""
+    """A duration: "12 min", "3 hours", "2 days"."""
     if seconds < 90 * _MINUTE:
         return tr("{n} min").format(n=max(1, round(seconds / _MINUTE)))
     if seconds < 36 * _HOUR:
@@ -123,34 +120,34 @@ def duration(seconds: float) -> str:
 
 
 def date_in_words(at: float) -> str:
-    """ "3 June, 10:04"."""
+    """An instant as "3 June, 10:04"."""
     then = local(at)
     return with_time(day_and_month(then.date()), clock_time(then))
 
 
 def day_and_month(day: date) -> str:
-    """ "3 June"; never cut short, for a sentence may end with it and a shortened month with a dot."""
+    """A day as "3 June", never abbreviated: a sentence may end with it, and a short month with a dot."""
     return write_date(day, tr("d MMMM"))
 
 
 def _day_of_year(day: date, today: date) -> str:
-    """ "3 June", with the year where it is another."""
+    """A day as "3 June", with the year if it is not this one."""
     return day_and_month(day) if day.year == today.year else write_date(day, tr("d MMMM yyyy"))
 
 
 def short_date(day: date, today: date | None = None) -> str:
-    """Where room is short: "28 Sep", with the year where it is another than today's."""
+    """A day where room is short: "28 Sep", with the year if it is not today's."""
     is_this_year = today is None or day.year == today.year
     return write_date(day, tr("d MMM") if is_this_year else tr("d MMM yyyy"))
 
 
 def long_date(day: date) -> str:
-    """ "Thursday 28 May"."""
+    """A day as "Thursday 28 May"."""
     return write_date(day, tr("dddd d MMMM"))
 
 
 def write_date(day: date, pattern: str) -> str:
-    """By a pattern of Qt's, which knows "1 juin" alone where French writes "1er juin"."""
+    """A day in one of Qt's patterns, but with "1er juin" in French, where Qt writes "1 juin"."""
     written = day_of_month(day.day, QLocale().name())
     if written != str(day.day):
         pattern = _DAY_OF_MONTH.sub(f"'{written}'", pattern)
@@ -158,12 +155,12 @@ def write_date(day: date, pattern: str) -> str:
 
 
 def capital(words: str) -> str:
-    """As a heading begins; most languages write the names of days small."""
+    """Words with a capital first letter: most languages write the names of days in small letters."""
     return words[:1].upper() + words[1:]
 
 
 def with_time(day: str, time: str) -> str:
-    """ "Today, Thursday 11 June, 10:04"."""
+    """A day with a time: "Today, Thursday 11 June, 10:04"."""
     return tr("{day}, {time}").format(day=day, time=time)
 
 
@@ -173,7 +170,7 @@ def day_title(day: date, today: date) -> str:
 
 
 def day_in_words(day: date, today: date) -> str:
-    """The same inside a sentence."""
+    """A day inside a sentence."""
     name = long_date(day) if day.year == today.year else write_date(day, tr("dddd d MMMM yyyy"))
     if day == today:
         return tr("Today, {day}").format(day=name)
@@ -183,7 +180,7 @@ def day_in_words(day: date, today: date) -> str:
 
 
 def since_in_words(day: date, today: date) -> str:
-    """Inside a sentence: "since today", "since 11 June"; Polish would have to bend the name of a day."""
+    """A day inside a sentence: "since today", "since 11 June"; Polish would have to inflect the name of a weekday."""
     if day == today:
         return tr("since today")
     if day == today - timedelta(days=1):
@@ -205,7 +202,7 @@ def megabytes(size: int) -> str:
 
 
 def percent(share: float) -> str:
-    """ "85 %", with or without a blank as the language has it."""
+    """A share as "85 %", with or without a blank as the language has it."""
     return tr("{n} %").format(n=number(round(share * 100)))
 
 
@@ -218,7 +215,7 @@ def feeds_in_words(count: int) -> str:
 
 
 def rate_in_words(posts_per_day: float | None) -> str:
-    """ "about 12 posts a day", "about 3 posts a week", …; nothing where nobody knows."""
+    """A rate as "about 12 posts a day", "about 3 posts a week", …; "" if it is not known."""
     if posts_per_day is None:
         return ""
     for days, one, many in _RATES:
@@ -237,18 +234,18 @@ def unread(count: int) -> str:
 
 
 def sentences(said: Iterable[str]) -> str:
-    """One after the other, with a blank between them where the language has one."""
+    """Sentences in a row, with a blank between them if the language has one."""
     blank = tr("{first} {rest}").format(first="", rest="")
     return blank.join(filter(None, said))
 
 
 def joined(words: Iterable[str]) -> str:
-    """ "a, b, c", with the comma that the language has; what is empty is left out."""
+    """A list like "a, b, c", with the language's comma and without empty words."""
     return tr(", ").join(filter(None, words))
 
 
 def isolated(words: str) -> str:
-    """Words that keep their own direction in a window that reads the other way: "8 min", never "min 8"."""
+    """Words that keep their direction in a right-to-left window: "8 min", never "min 8"."""
     return f"\u2068{words}\u2069"
 
 

@@ -1,8 +1,7 @@
 """The window's language: the user's choice, else the system's, else English. Main thread only.
 
-Our texts are compiled without a context: each is translated once, whoever says it, and a class that is renamed or
-split loses no translation. The translators are Qt's own, with nothing of Python in them: Qt asks for words with locks
-held, and whoever waits for Python's lock then may wait for good.
+Our texts are compiled without a context, so a class that is renamed or split loses no translation. The translators are
+Qt's own, without any Python: Qt calls them with locks held, and waiting for Python's lock there could deadlock.
 """
 
 from __future__ import annotations
@@ -17,25 +16,25 @@ from reader.wording.languages import ENGLISH, OWN_NAMES, choose_language
 
 _PREFIX = "paperround_"
 _OURS = "installed language"
-"""The name of every translator that was installed here."""
+"""The object name of every translator that we install."""
 _UNKNOWN = "a text that no language has"
 
 
 def install_language(app: QApplication, chosen: str = "") -> str:
-    """Load the translations for a language ("" asks the system) and turn the window its way round.
+    """Load the translations and the text direction of a language; "" is the system's. Returns its code.
 
-    What is shown already stays as it is: whoever changes the language makes the window anew.
+    Open windows stay as they are: after a change of language the window is made anew.
     """
     codes = find_codes()
     language = choose_language([chosen] if chosen else QLocale.system().uiLanguages(), codes)
     remove_language(app)
     if language != ENGLISH:
         _install(app, f"{_PREFIX}{language}", str(_folder()))
-        # The last is asked first: what Qt says itself, names of keys and menus of fields, it says in its own words.
+        # The last one is asked first, so Qt's own texts (names of keys, menus of fields) are in its own words.
         _install(app, f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        _forget_python(app)
-    # The names of days and months speak the same language as everything around them, written as in the
-    # system's country where that speaks it, too.
+        # PySide looks once for a `translate` in Python, at the first text, and that needs Python's lock. So ask now.
+        app.translate("", _UNKNOWN)
+    # Days and months are in the same language, formatted as in the system's country if that speaks it.
     system = QLocale.system()
     is_same = choose_language([system.name()], codes) == language
     QLocale.setDefault(system if is_same and system.language() != QLocale.Language.C else QLocale(language))
@@ -56,21 +55,15 @@ def _install(app: QApplication, name: str, folder: str) -> None:
         app.installTranslator(translator)
 
 
-def _forget_python(app: QApplication) -> None:
-    """PySide looks once for a `translate` in Python, at the first question, and that needs Python's lock. So ask here,
-    for something that each of them hands on to the next."""
-    app.translate("", _UNKNOWN)
-
-
 def _folder() -> Path:
     return get_resources() / "translations"
 
 
 def find_codes() -> list[str]:
-    """Of every language but English."""
+    """The codes of all languages but English."""
     return sorted(path.stem.removeprefix(_PREFIX) for path in _folder().glob(f"{_PREFIX}*.qm"))
 
 
 def list_languages() -> list[tuple[str, str]]:
-    """Every language there is, by its own name, with its code."""
+    """Every language's own name, with its code."""
     return [(OWN_NAMES.get(code, code), code) for code in (ENGLISH, *find_codes())]

@@ -1,4 +1,4 @@
-"""Rows and columns of widgets, said in one call. Main thread only."""
+"""Rows, columns and flowing lines of widgets, and how the keyboard moves through forms. Main thread only."""
 
 from __future__ import annotations
 
@@ -26,12 +26,15 @@ from PySide6.QtWidgets import (
 
 from reader.gui.kit.number_box import ARROWS
 
-# Layout of parts in a row that goes on in the next line where the width is used up. Main thread only.
+_FRAME = 20
+"""A field's edges, padding and cursor."""
 
 
 class FlowLayout(QLayout):
+    """A row that goes on in the next line when the width is used up."""
+
     def __init__(self, parent: QWidget, spacing: int, line_spacing: int = 4, at_end: bool = False) -> None:
-        """`at_end`: lines end where the place does, instead of beginning where it begins."""
+        """`at_end` aligns the lines at the trailing edge."""
         super().__init__(parent)
         self._at_end = at_end
         self.setContentsMargins(0, 0, 0, 0)
@@ -61,18 +64,18 @@ class FlowLayout(QLayout):
         return self._place(QRect(0, 0, width, 0), moves=False)
 
     def sizeHint(self) -> QSize:
-        """In one line."""
+        """The size in one line."""
         sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
         wide = sum(size.width() for size in sizes) + self.spacing() * max(len(sizes) - 1, 0)
         return self._with_margins(QSize(wide, max([size.height() for size in sizes], default=0)))
 
     def minimumSize(self) -> QSize:
-        """As wide as its widest part."""
-        sizes = [item.minimumSize() for item in self._items if not item.isEmpty()]
-        widest = QSize(
-            max([size.width() for size in sizes], default=0), max([size.height() for size in sizes], default=0)
-        )
-        return self._with_margins(widest)
+        """The size of the widest and of the highest part."""
+        largest = QSize(0, 0)
+        for item in self._items:
+            if not item.isEmpty():
+                largest = largest.expandedTo(item.minimumSize())
+        return self._with_margins(largest)
 
     def _with_margins(self, size: QSize) -> QSize:
         around = self.contentsMargins()
@@ -83,7 +86,7 @@ class FlowLayout(QLayout):
         self._place(rect, moves=True)
 
     def _place(self, rect: QRect, moves: bool) -> int:
-        """How high it becomes."""
+        """Place the parts if `moves` is set. Returns the height they take."""
         around = self.contentsMargins()
         box = rect.marginsRemoved(around)
         y = 0
@@ -99,7 +102,7 @@ class FlowLayout(QLayout):
         x = 0
         for item in self._items:
             if item.isEmpty():
-                continue  # a part that is hidden
+                continue  # hidden
             wide = item.sizeHint().width()
             if not lines or x + wide > width:
                 lines.append([])
@@ -118,14 +121,8 @@ class FlowLayout(QLayout):
             x += size.width() + self.spacing()
 
 
-# Forms inside a dialog: what Enter does in them, fields as wide as their words. Main thread only.
-
-_FRAME = 20
-"""Of a field: its edges, the air inside them and the cursor."""
-
-
 def on_enter(form: QWidget, event: QKeyEvent, enter: Callable[[], object]) -> bool:
-    """Enter presses the button that has the focus, else it does `enter`. False for any other key."""
+    """On Enter, press the focused button or else call `enter`. Returns False for any other key."""
     if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
         return False
     focused = form.focusWidget()
@@ -137,7 +134,7 @@ def on_enter(form: QWidget, event: QKeyEvent, enter: Callable[[], object]) -> bo
 
 
 def hold_words(field: QWidget, least: int, *words: str) -> None:
-    """Makes a field as wide as the longest of these needs in its font; `least` where that is less."""
+    """Make a field as wide as the longest of these words needs, at least `least` pixels."""
     arrows = ARROWS if isinstance(field, QAbstractSpinBox) else 0
     longest = max(map(field.fontMetrics().horizontalAdvance, words))
     field.setFixedWidth(max(least, longest + _FRAME + arrows))
@@ -148,18 +145,18 @@ class Room(Enum):
 
 
 STRETCH = Room.STRETCH
-"""All the room that nothing else takes."""
+"""Space that takes all the room that is left."""
 
 Alone = QWidget | QLayout
 Part = Alone | int | Room | tuple[Alone, int | Qt.AlignmentFlag]
-"""A widget or layout, alone or with its stretch or its alignment; or room, of so many pixels or all there is."""
+"""A widget or layout, alone or with its stretch or alignment; a number of pixels; or STRETCH."""
 Margins = tuple[int, int, int, int]
 ANY_SIZE = 16_777_215
-"""Qt's own word for no limit."""
+"""Qt's value for no limit."""
 
 
 def make_row(within: QWidget | None, *parts: Part, margins: Margins = (0, 0, 0, 0), spacing: int = -1) -> QHBoxLayout:
-    """`within` None makes one to be put into another layout. Spacing -1 is the style's own."""
+    """A row of parts; with `within` None, to be put into another layout. Spacing -1 is the style's own."""
     row = QHBoxLayout() if within is None else QHBoxLayout(within)
     _space(row, margins, spacing)
     fill(row, parts)
@@ -169,7 +166,7 @@ def make_row(within: QWidget | None, *parts: Part, margins: Margins = (0, 0, 0, 
 def make_column(
     within: QWidget | None, *parts: Part, margins: Margins = (0, 0, 0, 0), spacing: int = -1
 ) -> QVBoxLayout:
-    """Like a row."""
+    """A column of parts, like `make_row`."""
     column = QVBoxLayout() if within is None else QVBoxLayout(within)
     _space(column, margins, spacing)
     fill(column, parts)
@@ -177,7 +174,7 @@ def make_column(
 
 
 def fold(row: QBoxLayout, narrow: bool, side: QWidget | None = None, width: int = 0) -> None:
-    """Side by side; one above the other where the window is narrow. There a `side` is no longer so wide."""
+    """Put parts side by side, or one above the other if `narrow`, where `side` loses its fixed width."""
     row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
     if side is not None:
         side.setMaximumWidth(ANY_SIZE if narrow else width)
@@ -185,7 +182,7 @@ def fold(row: QBoxLayout, narrow: bool, side: QWidget | None = None, width: int 
 
 
 def fill(box: QBoxLayout, parts: Iterable[Part]) -> None:
-    """Adds them at its end."""
+    """Add parts at the end."""
     for part in parts:
         _add(box, part)
 
@@ -212,9 +209,10 @@ def _add(box: QBoxLayout, part: Part) -> None:
 
 
 def find_next(root: QWidget, now: QWidget | None, step: int) -> QWidget | None:
-    """What Tab comes to: the next by layout, from top to bottom. Qt goes by when things were made, so that whatever
-    came later, such as a card or one more row, would be reached after the buttons at the foot. None where `now` is in
-    no layout."""
+    """The widget that Tab reaches next, by layout from top to bottom; None if `now` is in no layout.
+
+    Qt goes by the order of creation, so a row that was added later would come after the buttons at the foot.
+    """
     order = list(_list_by_layout(root))
     if now not in order:
         return None
@@ -224,7 +222,7 @@ def find_next(root: QWidget, now: QWidget | None, step: int) -> QWidget | None:
 
 
 def _is_chosen(one: QWidget) -> bool:
-    """Of buttons that exclude each other Tab comes to the chosen one; arrows lead to the others."""
+    """Whether Tab stops here: of exclusive buttons only at the checked one; arrows lead to the others."""
     if not isinstance(one, QAbstractButton) or one.isChecked():
         return True
     group = one.group()

@@ -16,7 +16,7 @@ ARROWS = 20
 
 
 def _paint_arrows(box: QAbstractSpinBox, theme: Theme) -> None:
-    """A style sheet could show only a picture file for each colour."""
+    """Paint both arrows: a style sheet would need picture files for each colour."""
     painter = QPainter(box)
     can = box.stepEnabled()
     flags = QAbstractSpinBox.StepEnabledFlag
@@ -38,7 +38,7 @@ class NumberBox(QSpinBox):
     def __init__(
         self, theme: Theme, low: int, high: int, unit: Callable[[int], str] | None = None, zero: str = ""
     ) -> None:
-        """`unit`: what follows a value, with its blank: " days". `zero`: what the lowest value means in words."""
+        """`unit` gives what follows a value, with its blank: " days". `zero` says what the lowest value means."""
         super().__init__()
         self._theme = theme
         self.setRange(low, high)

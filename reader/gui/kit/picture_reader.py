@@ -1,8 +1,8 @@
-"""Reads pictures of publishers by Qt, each as the kind that its content tells. Any thread; never opens a file.
+"""Reads publishers' pictures with Qt, each as the kind that its content says. Any thread; never opens a file.
 
-While Qt looks for the plug-in of a kind, it holds a lock for all threads and asks the buffer, which is Python's. Were
-Python let go of meanwhile, another thread could have it and wait for that lock, and the window would stand still for
-good. So Qt is never left to guess the kind, and looks for the plug-in here, where Python is kept.
+While Qt looks for a plug-in it holds a global lock and reads the buffer, which needs Python's lock. If Python's lock
+were released meanwhile, another thread could take it and wait for Qt's: a deadlock. So Qt never guesses the kind, and
+finds the plug-in here, while Python's lock is held.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _ICO = b"\0\0\1\0"
 
 
 def find_kind(data: bytes) -> bytes:
-    """png, jpeg, gif, webp or svg; empty for anything else."""
+    """The kind: png, jpeg, gif, webp or svg; b"" for anything else."""
     for signature, kind in _SIGNATURES:
         if data.startswith(signature):
             return kind
@@ -28,12 +28,12 @@ def find_kind(data: bytes) -> bytes:
 
 
 def find_icon_kind(data: bytes) -> bytes:
-    """Of a favicon, which may also be an ico."""
+    """The kind of a favicon, which may also be ico."""
     return b"ico" if data.startswith(_ICO) else find_kind(data)
 
 
 def open_picture(data: bytes, kind: bytes) -> tuple[QImageReader | None, QBuffer]:
-    """A reader of that kind, its plug-in chosen; None for none. The buffer must live as long as it."""
+    """A reader with its plug-in loaded, or None without a kind. The buffer must live as long as the reader."""
     buffer = QBuffer()
     if not kind:
         return None, buffer
@@ -42,6 +42,6 @@ def open_picture(data: bytes, kind: bytes) -> tuple[QImageReader | None, QBuffer
     reader = QImageReader(buffer, QByteArray(kind))
     reader.setAutoDetectImageFormat(False)
     QImageReader.setAllocationLimit(MOST_MEGABYTES)
-    # Finds the plug-in. `read` would find it, too, but lets go of Python before.
+    # Loads the plug-in. `read` would do that, too, but releases Python's lock before.
     reader.supportsOption(QImageIOHandler.ImageOption.Size)
     return reader, buffer

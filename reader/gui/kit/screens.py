@@ -1,4 +1,4 @@
-"""Windows on their screens: how much of it one may take, and coming to the front. Main thread only."""
+"""Windows on their screens, work in Qt's thread pool, and cheap viewport wrappers. Main thread only."""
 
 from __future__ import annotations
 
@@ -11,32 +11,25 @@ from PySide6.QtCore import QObject, QSize, Qt, QThreadPool, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from shiboken6 import isValid
 
-# Viewport wrappers: makes the viewport of a scroll area known to Qt's Python side, cheaply. Main thread only.
-
-_NAME = "qt_scrollarea_viewport"
+Answer = TypeVar("Answer")
+FRAME = QSize(16, 44)
+"""Borders and title bar, which a window manager reveals only after a window was shown."""
 
 
 def resolve_viewport_wrapper(area: QAbstractScrollArea) -> None:
-    """To be called before the first `viewport()`.
+    """Give an area's viewport its Python class cheaply. Call it before the first `viewport()`.
 
-    A widget that Qt made itself gets its Python class by trying every kind of widget there is, and loading them
-    all for that takes some 15 ms of a start. A child found by its name gets it from Qt at once, and later calls
-    know it.
+    For a widget that Qt made itself, PySide tries every kind of widget, and loading them all takes some 15 ms of a
+    start. A child that is found by its name gets its class at once.
     """
-    area.findChild(QWidget, _NAME, Qt.FindChildOption.FindDirectChildrenOnly)
-
-
-# Work in Qt's thread pool, with an answer on the main thread for whoever is still there to hear it.
-#
-# A window may be closed while the pool works. Answers go by way of an object that is never deleted, and are
-# dropped where their user is. The pool never holds the user: were it the last to let go, a QObject would
-# end on the wrong thread.
-
-Answer = TypeVar("Answer")
+    area.findChild(QWidget, "qt_scrollarea_viewport", Qt.FindChildOption.FindDirectChildrenOnly)
 
 
 class _Answers(QObject):
-    """Lives on the main thread, and keeps there who waits for what."""
+    """Keeps on the main thread who waits for what, and is never deleted.
+
+    The pool must not hold a receiver: were it the last to release it, a QObject would end on the wrong thread.
+    """
 
     came = Signal(int, object)
 
@@ -63,30 +56,28 @@ def _answers() -> _Answers:
 
 
 def run_in_pool(receiver: QObject, work: Callable[[], Answer], then: Callable[[Answer], None]) -> None:
-    """`work` runs in the pool and touches nothing of the window, nor holds it; `then` runs here, unless `receiver` is
-    deleted by then."""
+    """Run `work` in Qt's pool, then `then` with its answer on the main thread, unless `receiver` was deleted meanwhile.
+
+    `work` neither touches nor holds a widget.
+    """
     answers = _answers()
     number = answers.expect(receiver, then)
     QThreadPool.globalInstance().start(lambda: answers.came.emit(number, work()))
 
 
-FRAME = QSize(16, 44)
-"""What a window manager adds: borders and a title bar. It tells how much only after a window was shown."""
-
-
 def find_room(widget: QWidget) -> QSize:
-    """The most that fits on its screen, frame included, beside panels and docks."""
+    """The largest size, without frame, that fits on the screen beside panels and docks."""
     room = widget.screen().availableGeometry().size() - FRAME
     return room.expandedTo(QSize(200, 150))
 
 
 def fit_to_screen(widget: QWidget) -> None:
-    """Never larger than the screen."""
+    """Shrink a window to its screen."""
     widget.resize(widget.size().boundedTo(find_room(widget)))
 
 
 def bring_to_front(window: QWidget) -> None:
-    """As large as it was: `showNormal` would make a maximised one small."""
+    """Show and activate a window at its size: `showNormal` would shrink a maximised one."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()

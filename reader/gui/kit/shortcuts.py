@@ -1,6 +1,6 @@
-"""The table of actions with their words and keys: one for menus, buttons, the help sheet and changes.
+"""The table of actions with their words and keys, for menus, buttons and the keyboard sheet. Pure data.
 
-Pure data. Keys are Qt's portable names; "G, U" is one after the other.
+Keys have Qt's portable names; "G, U" is one after the other.
 """
 
 from __future__ import annotations
@@ -23,15 +23,13 @@ class Section(StrEnum):
 
 
 class ActionSpec(Struct, frozen=True):
-    """An action as the table below describes it."""
-
     name: str
     text: str
     section: Section
     keys: tuple[str, ...] = ()
     icon: str = ""
     in_views_only: bool = False
-    """Its keys mean something else to buttons and fields, such as Space."""
+    """Whether its keys, such as Space, mean something else to buttons and fields."""
     checkable: bool = False
 
     @property
@@ -170,14 +168,14 @@ SPECS: tuple[ActionSpec, ...] = (
 
 
 def keys_of(spec: ActionSpec, chosen: Mapping[str, str]) -> tuple[str, ...]:
-    """The user's key for an action, else the usual ones. An empty choice means none."""
+    """The user's key for an action, or else the usual ones; an empty choice means none."""
     if spec.name not in chosen:
         return spec.keys
     return (chosen[spec.name],) if chosen[spec.name] else ()
 
 
 def find_clash(name: str, key: str, chosen: Mapping[str, str]) -> ActionSpec | None:
-    """The other action that already answers to this key, or begins with it: of G and G, U only G would be heard."""
+    """Another action with this key, or with one that begins like it: of "G" and "G, U" only "G" would work."""
     for spec in SPECS:
         if spec.name != name and any(_hides(key, taken) for taken in keys_of(spec, chosen)):
             return spec

@@ -1,7 +1,7 @@
-"""Labels, tooltips and questions that show text as it is: what a publisher wrote is never markup. Main thread only.
+"""Labels, tooltips and questions that show text as it is, never as markup; and checked links. Main thread only.
 
-Qt reads a text that looks like HTML as HTML, opens the files it names, and hangs on its tables. So every text of the
-window goes through here; tests/gui/test_plain_text.py fails where one does not.
+Qt reads text that looks like HTML as HTML, opens the files it names, and hangs on its tables. So every text of the
+window goes through here, as tests/gui/test_plain_text.py checks.
 """
 
 from __future__ import annotations
@@ -23,27 +23,23 @@ if TYPE_CHECKING:
 else:
     html = lazy_import("html")
 
-# Link checks: which addresses may leave the window; and the mail that shares one. Pure.
-
 OUTSIDE = frozenset({"http", "https", "mailto"})
-
-
-def find_outside_link(address: str) -> str:
-    """The address if a browser or a mail program may be asked to open it, else nothing."""
-    return picture_tag.find_address(address, OUTSIDE)
-
-
-def make_mail_link(title: str, address: str) -> str:
-    """A mailto: link that opens a letter with the title as subject and the address as text."""
-    subject = " ".join(title.split())
-    return f"mailto:?subject={quote(subject, safe='')}&body={quote(address, safe='')}"
-
-
 _STRONG, _END, _LINK, _TO = "\x02", "\x03", "\x04", "\x05"
 _MARKS = str.maketrans(dict.fromkeys((_STRONG, _END, _LINK, _TO)))
 _MARKED = re.compile(f"{_STRONG}([^{_STRONG}{_END}]*){_END}")
 _LINKED = re.compile(f"{_LINK}([^{_LINK}{_TO}{_END}]*){_TO}([^{_LINK}{_TO}{_END}]*){_END}")
 _LOOKALIKES = str.maketrans({"<": "‹", ">": "›"})
+
+
+def find_outside_link(address: str) -> str:
+    """The address if a browser or mail program may open it, or else ""."""
+    return picture_tag.find_address(address, OUTSIDE)
+
+
+def make_mail_link(title: str, address: str) -> str:
+    """A mailto: link with the title as subject and the address as text."""
+    subject = " ".join(title.split())
+    return f"mailto:?subject={quote(subject, safe='')}&body={quote(address, safe='')}"
 
 
 class Label(QLabel):
@@ -56,7 +52,7 @@ class Label(QLabel):
 
 
 class WrappedLabel(Label):
-    """Text over several lines that is never cut: nested layouts forget that its height follows its width."""
+    """Text over several lines that is never cut, although nested layouts forget that its height follows its width."""
 
     def setText(self, words: str) -> None:
         super().setText(words)
@@ -78,26 +74,26 @@ class _MarkedLabel(QLabel):
 
 
 class SentenceLabel(_MarkedLabel):
-    """Plain text in which what `strong` marked is bold; nothing else is markup."""
+    """Plain text in which only the words marked by `strong` are bold."""
 
     def setText(self, words: str) -> None:
         super().setText(_drop_marks(_MARKED.sub(r"<b>\1</b>", html.escape(words, quote=False))))
 
 
 class LinkLabel(_MarkedLabel):
-    """Plain text in which what `link` marked can be followed, by whoever listens to `linkActivated`."""
+    """Plain text in which the words marked by `link` emit `linkActivated`."""
 
     def setText(self, words: str) -> None:
         super().setText(_drop_marks(_LINKED.sub(r'<a href="\1">\2</a>', html.escape(words))))
 
 
 def strong(words: str) -> str:
-    """For a SentenceLabel: these words are the answer."""
+    """Words marked as bold, for a SentenceLabel."""
     return f"{_STRONG}{_drop_marks(words)}{_END}"
 
 
 def link(address: str, words: str) -> str:
-    """For a LinkLabel: these words lead there."""
+    """Words marked as a link, for a LinkLabel."""
     return f"{_LINK}{_drop_marks(address)}{_TO}{_drop_marks(words)}{_END}"
 
 
@@ -106,7 +102,7 @@ def _drop_marks(words: str) -> str:
 
 
 def as_tooltip(words: str) -> str:
-    """Words as a tooltip shows them. Qt guesses whether they are markup; what it could take for it is escaped."""
+    """Words for a tooltip: what Qt could take for markup is escaped."""
     could_be_markup = "<" in words or "&lt;" in words
     return f"<p style='white-space:pre-wrap'>{html.escape(words)}</p>" if could_be_markup else words
 
@@ -116,13 +112,12 @@ def set_tooltip(over: QWidget | QAction | QtWidgets.QTableWidgetItem, words: str
 
 
 def show_tooltip(at: QPoint, words: str, over: QWidget) -> None:
-    """At once, at a point of the screen; "" takes it away."""
+    """Show a tooltip at once, at a point of the screen; "" removes it."""
     QtWidgets.QToolTip.showText(at, as_tooltip(words), over)
 
 
 def as_notification(words: str) -> str:
-    """Words as a desktop may show them: some read the text of a notification as markup and some do not, so that
-    escaping would be seen; brackets that look alike are right with both."""
+    """Words for a notification. Some desktops read markup and others would show escapes, so < and > become ‹ and ›."""
     return words.translate(_LOOKALIKES)
 
 
@@ -137,12 +132,12 @@ def make_message_box(
 
 
 def ask_for_name(parent: QWidget, title: str, question: str) -> str:
-    """What the user typed; "" for nothing or Cancel. `question` is ours: Qt would read markup in it."""
+    """Ask for a name; "" if nothing was typed, or on Cancel. `question` must be our own text, since Qt reads markup."""
     name, accepted = QtWidgets.QInputDialog.getText(parent, title, question)
     return name.strip() if accepted else ""
 
 
 def ask_for_password(parent: QWidget, title: str, question: str) -> str:
-    """The same, and nobody sees what is typed."""
+    """Ask for a password, hidden while it is typed; "" on Cancel."""
     word, accepted = QtWidgets.QInputDialog.getText(parent, title, question, QtWidgets.QLineEdit.EchoMode.Password)
     return word if accepted else ""

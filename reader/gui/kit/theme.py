@@ -1,7 +1,6 @@
-"""The theme of the whole application: palette, style sheet and colours, light or dark as the system says.
+"""The application's theme: palette, style sheet and colours, light or dark as the system or the user says.
 
-Owns the switch between light and dark. Everyone who paints reads `theme.colours` at the time of painting and
-repaints on `changed`; nobody keeps a colour. Main thread only.
+Widgets read `theme.colours` when they paint and repaint on `changed`; none keeps a colour. Main thread only.
 """
 
 from __future__ import annotations
@@ -32,11 +31,7 @@ from reader.gui.kit.tokens import (
 from reader.gui.kit.window_state import DARK as CHOSE_DARK
 from reader.gui.kit.window_state import LIGHT as CHOSE_LIGHT
 
-# The style sheet: the few rules that a palette cannot say. Pure: text in, text out.
-
-# Style sheet of dialogs and their fields. Pure text; style_sheet.py fills it in.
-
-DIALOG_RULES = """
+_DIALOG_RULES = """
 #dialogFoot { background: $bg_sunken; border-top: 1px solid $line; }
 #mainButton { background: $accent; color: $on_accent; border-color: $accent; }
 #mainButton:hover { background: $accent_text; }
@@ -111,8 +106,8 @@ QProgressBar[still="true"] { background: qlineargradient(spread: repeat, x1: 0, 
 """
 
 
-# Panes carry their ground by object name, so that a widget inside need not know where it stands.
-_SHEET = Template("""
+# Panes get their background by object name, so a widget inside need not know where it stands.
+_SHEET = """
 #sidebar, #sidebar QTreeView, #statusBar { background: $bg_side; }
 #sidebar[drawer="true"] { border-right: 1px solid $line_2; }
 #sidebarFoot { background: $bg_side; border-top: 1px solid $line; }
@@ -224,14 +219,14 @@ QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar[idle="true"]::handle { background: transparent; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-""")
+"""
 
 
 @cache
 def make_style_sheet(colours: Colours) -> str:
     names = {name: getattr(colours, name) for name in Colours.__struct_fields__ if name != "heat"}
-    # The border of a button or field is drawn outside its content height.
-    return Template(_SHEET.template + DIALOG_RULES).substitute(
+    # Qt draws a button's or field's border outside its content height.
+    return Template(_SHEET + _DIALOG_RULES).substitute(
         names,
         status=STATUS_BAR,
         new_posts=NEW_POSTS_BAR - 1,
@@ -247,18 +242,18 @@ _SCHEMES = {CHOSE_LIGHT: Qt.ColorScheme.Light, CHOSE_DARK: Qt.ColorScheme.Dark}
 
 
 def find_scheme(choice: str) -> Qt.ColorScheme:
-    """The user's choice of light or dark; Unknown is as the system has it."""
+    """The scheme that the user chose; Unknown follows the system."""
     return _SCHEMES.get(choice, Qt.ColorScheme.Unknown)
 
 
 class Theme(QObject):
-    """Follows the system's colour scheme, and its wish for more contrast, at once, without a restart."""
+    """Follows the system's colour scheme and contrast at once, without a restart."""
 
     changed = Signal()
 
     def __init__(self, app: QApplication, is_applied: bool = True) -> None:
-        """Not dressed, it waits for `apply` with the style sheet: widgets made under one are styled again with
-        each new parent, which costs a window as much as all the rest of making it."""
+        """With `is_applied` False the style sheet waits for `apply`: widgets made under one are styled again with each
+        new parent, which doubles the cost of making a window."""
         super().__init__(app)
         self._app = app
         self._is_applied = is_applied
@@ -271,23 +266,19 @@ class Theme(QObject):
         app.setFont(make_font(INTERFACE))
         app.styleHints().colorSchemeChanged.connect(self._follow)
         self._wants_contrast = False
-        self._hints = app.styleHints()  # kept: with this wrapper, that of its part would go
-        self._hear_contrast()
-        self._follow(app.styleHints().colorScheme())
-
-    def _hear_contrast(self) -> None:
-        """Qt tells it since 6.10."""
-        if hasattr(self._hints, "accessibility"):
+        self._hints = app.styleHints()  # kept, or the wrapper of its accessibility part would be deleted
+        if hasattr(self._hints, "accessibility"):  # since Qt 6.10
             hints = self._hints.accessibility()
             hints.contrastPreferenceChanged.connect(self.use_contrast)
             self._wants_contrast = hints.contrastPreference() == Qt.ContrastPreference.HighContrast
+        self._follow(app.styleHints().colorScheme())
 
     def use_contrast(self, preference: Qt.ContrastPreference) -> None:
         self._wants_contrast = preference == Qt.ContrastPreference.HighContrast
         self._follow(self._app.styleHints().colorScheme())
 
     def apply(self) -> None:
-        """Put the style sheet on, once the widgets stand where they belong."""
+        """Set the style sheet, once the widgets have their parents."""
         if not self._is_applied:
             self._is_applied = True
             self._app.setStyleSheet(make_style_sheet(self.colours))
@@ -299,13 +290,12 @@ class Theme(QObject):
 
     def ink(self, name: str) -> QColor:
         """A colour of the table by its name, ready to paint with."""
-        found = self._inks.get(name)
-        if found is None:
-            found = self._inks[name] = QColor(getattr(self.colours, name))
-        return found
+        if name not in self._inks:
+            self._inks[name] = QColor(getattr(self.colours, name))
+        return self._inks[name]
 
     def paint_row(self, painter: QPainter, box: QRectF, radius: int, ink: str, is_selected: bool) -> None:
-        """The ground of a row; with more contrast what is selected has an edge, too."""
+        """Paint a row's background, with an edge if it is selected and the user wants more contrast."""
         edge = self.ink("sel_edge") if is_selected else QColor(Qt.GlobalColor.transparent)
         painter.setPen(edge if edge.alpha() else Qt.PenStyle.NoPen)
         painter.setBrush(self.ink(ink))
@@ -318,9 +308,9 @@ class Theme(QObject):
         return make_pixmap(name, getattr(self.colours, ink), size, ratio, filled)
 
     def prefer(self, scheme: Qt.ColorScheme) -> None:
-        """Light or dark by the user's choice; Unknown follows the system again."""
+        """Use light or dark as the user chose; Unknown follows the system again."""
         self._preferred = scheme
-        # Title bars and native dialogs follow, too, where the platform can do that.
+        # Title bars and native dialogs follow, too, if the platform can do that.
         self._app.styleHints().setColorScheme(scheme)
         self._follow(self._app.styleHints().colorScheme())
 
@@ -341,16 +331,7 @@ class Theme(QObject):
 
 def make_palette(colours: Colours) -> QPalette:
     palette = QPalette()
-    for role, value in _roles(colours).items():
-        palette.setColor(role, QColor(value))
-    disabled = QPalette.ColorGroup.Disabled
-    for role in (_ROLE.WindowText, _ROLE.Text, _ROLE.ButtonText):
-        palette.setColor(disabled, role, QColor(colours.field))
-    return palette
-
-
-def _roles(colours: Colours) -> dict[QPalette.ColorRole, str]:
-    return {
+    for role, value in {
         _ROLE.Window: colours.bg,
         _ROLE.WindowText: colours.text,
         _ROLE.Base: colours.bg,
@@ -372,4 +353,8 @@ def _roles(colours: Colours) -> dict[QPalette.ColorRole, str]:
         _ROLE.Mid: colours.line_2,
         _ROLE.Dark: colours.field,
         _ROLE.Shadow: colours.field,
-    }
+    }.items():
+        palette.setColor(role, QColor(value))
+    for role in (_ROLE.WindowText, _ROLE.Text, _ROLE.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(colours.field))
+    return palette

@@ -1,6 +1,6 @@
-"""Paints a feed's tile: its favicon, or its first letter on a hue of its own.
+"""Icons in any colour of the theme, and feeds' tiles: a favicon, or a letter on a colour of its own. Main thread only.
 
-The hue comes from the address, so that a feed keeps its colour under any name. Main thread only (pixmaps).
+A tile's hue comes from the feed's address, so that it stays the same under any name.
 """
 
 from __future__ import annotations
@@ -21,13 +21,15 @@ from reader.gui.kit.tokens import CAPTION
 from reader.model.stored import Feed
 from reader.paths import get_resources
 
-# Lucide icons in any colour of the theme, drawn once per size and device pixel ratio. Main thread only.
-
 _STROKE = b'stroke-width="1.75"'
+SIZE, _LETTER_PX = 16, 10
+_RADIUS = 4.0
+# Dark enough that a white letter is readable on every hue, light enough to tell the hues apart in dark mode.
+_SATURATION, _LIGHTNESS = 0.55, 0.34
 
 
 def make_pixmap(name: str, colour: str, size: int, ratio: float, filled: bool = False) -> QPixmap:
-    """The icon `name` in `colour`, `size` device-independent pixels wide."""
+    """The Lucide icon `name` in `colour`, `size` device-independent pixels wide; drawn once per size and ratio."""
     return _render(name, colour, size, round(ratio, 2), filled)
 
 
@@ -36,7 +38,6 @@ def make_icon(name: str, colour: str, size: int, ratio: float, filled: bool = Fa
 
 
 def make_app_icon() -> QIcon:
-    """The program's own."""
     return QIcon(str(get_resources() / "app" / "paperround.svg"))
 
 
@@ -67,20 +68,14 @@ def _recoloured(svg: bytes, colour: str, filled: bool) -> bytes:
     return svg.replace(b'fill="none"', b'fill="' + ink + b'"') if filled else svg
 
 
-SIZE, _LETTER_PX = 16, 10
-_RADIUS = 4.0
-# Dark enough that a white letter reads well on every hue, light enough to tell the hues apart in the dark.
-_SATURATION, _LIGHTNESS = 0.55, 0.34
-
-
 def hue_of(address: str) -> int:
-    """0 to 359, the same for every address of one host."""
+    """A hue from 0 to 359, the same for every address of a host."""
     host = urlsplit(address).hostname or address
     return zlib.crc32(host.removeprefix("www.").encode("utf-8", "replace")) % 360
 
 
 def letter_of(name: str) -> str:
-    """The first letter or digit, in capitals where the script has them."""
+    """The first letter or digit of a name, as a capital if the script has them."""
     return next((sign for sign in name if sign.isalnum()), "•").upper()[:1]
 
 
@@ -94,7 +89,7 @@ def paint_letter(name: str, hue: int, ratio: float) -> QPixmap:
 
 
 def make_favicon_tile(data: bytes, ratio: float) -> QPixmap | None:
-    """The publisher's own picture, or None where it cannot be read."""
+    """The publisher's favicon as a tile, or None if it cannot be read."""
     reader, buffer = picture_reader.open_picture(data, picture_reader.find_icon_kind(data))
     image = QImage() if reader is None else reader.read()
     buffer.close()
@@ -128,11 +123,8 @@ def _paint(letter: str, hue: int, ratio: float) -> QPixmap:
     return pixmap
 
 
-# Feed icons: each feed's name, and a tile with its favicon or letter. Main thread only.
-
-
 class FeedIcons:
-    """Tiles by feed. A feed that is not known yet gets a letter from its name alone."""
+    """Tiles by feed. An unknown feed gets a letter from its name alone."""
 
     def __init__(self) -> None:
         self._addresses: dict[int, str] = {}

@@ -1,7 +1,4 @@
-"""Design tokens: colours, type and measures in one table. Nobody else writes a literal colour or size.
-
-Pure: imports no Qt, so that documents, delegates and plots can all be tested against it.
-"""
+"""Design tokens: colours, type and measures in one table; no other module has a literal colour or size. No Qt."""
 
 from __future__ import annotations
 
@@ -10,8 +7,6 @@ from msgspec.structs import replace
 
 
 class Colours(Struct, frozen=True):
-    """The inks and grounds of one scheme."""
-
     bg: str
     bg_list: str
     bg_side: str
@@ -21,7 +16,7 @@ class Colours(Struct, frozen=True):
     line: str
     line_2: str
     groove: str
-    """Of sliders and bars, beside the part that is filled."""
+    """The unfilled part of sliders and bars."""
     field: str
     text: str
     text_2: str
@@ -32,7 +27,7 @@ class Colours(Struct, frozen=True):
     accent_soft: str
     sel_idle: str
     sel_edge: str
-    """Around what is selected; only with more contrast, where a soft ground is not enough."""
+    """The edge of what is selected, visible only with more contrast."""
     star: str
     ok: str
     warn: str
@@ -41,7 +36,7 @@ class Colours(Struct, frozen=True):
     warn_soft: str
     err_soft: str
     hit: str
-    """The ground of what was searched for; a rule in the star's colour goes with it."""
+    """The background of words that a search found."""
     plot_you: str
     plot_publisher: str
     plot_you_fill: str
@@ -147,8 +142,7 @@ DARK = Colours(
 )
 
 
-# For who asked their system for more contrast: every letter at least 7 to 1 on whatever it stands on, every line and
-# field at least 3 to 1.
+# For users who want more contrast: letters at least 7 to 1 against their background, lines and fields 3 to 1.
 LIGHT_CONTRAST = replace(
     LIGHT,
     bg_list="#ffffff",
@@ -204,8 +198,6 @@ DARK_CONTRAST = replace(
 
 
 class TypeSize(Struct, frozen=True):
-    """A size of letters and the height of their lines."""
-
     px: float
     line: int
     semibold: bool = False

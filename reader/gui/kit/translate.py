@@ -1,4 +1,4 @@
-"""Translates a text of the window into the user's language, for whoever is no QObject. Any thread; no state."""
+"""Translates the window's texts outside QObjects. Any thread; no state."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from PySide6.QtCore import QCoreApplication
 
 
 def tr(text: str, n: int = -1) -> str:
-    """`n`: the count that the text is said for. All texts are in one context, so none is named here."""
+    """The text in the user's language, in the form for the count `n`. The context does not matter."""
     return QCoreApplication.translate("Paperround", text, None, n)

@@ -1,7 +1,6 @@
-"""Window state between starts, as a small JSON file in the profile.
+"""The window's state between starts: a small JSON file in the profile, since it belongs to this machine's screen.
 
-It belongs to this machine's screen, not to the posts, so it is no part of the database. A file that cannot be
-read costs the user a splitter position, never a start. Main thread only.
+A file that cannot be read costs the user a splitter position, never a start. Main thread only.
 """
 
 from __future__ import annotations
@@ -28,10 +27,8 @@ _RANGES = {
 
 
 class WindowState(Struct, frozen=True):
-    """How the window looked when it was closed."""
-
     geometry: str = ""
-    """Qt's own description of the window's place, in base64."""
+    """Qt's description of the window's place, in base64."""
     layout: str = THREE
     sidebar_width: int = 248
     list_width: int = 380
@@ -48,24 +45,24 @@ class WindowState(Struct, frozen=True):
     serif: bool = True
     text_px: int = 17
     text_family: str = ""
-    """Empty takes the usual font, with serifs or without."""
+    """Empty for the usual font, with serifs or without."""
     text_column: int = 640
     text_spacing: int = 165
-    """From line to line, in percent of the letters."""
+    """Line height, in percent of the letters."""
     colour_scheme: str = SYSTEM
     interface_percent: int = 100
     folded: tuple[int, ...] = ()
     keys: Mapping[str, str] = field(default_factory=dict)
     card_places: Mapping[str, str] = field(default_factory=dict)
-    """Where the user chose cards, or said no to them."""
+    """Places for which the user chose or refused cards."""
     place: str = "unread:0"
     entry: int = 0
-    """What was open; 0 for nothing."""
+    """The entry that was open, or 0."""
     entry_top: int = 0
-    """How far below the list's upper edge its row stood."""
+    """How far its row was below the list's upper edge."""
     article_position: int = 0
     article_offset: int = 0
-    """Which letter of the article stood how far from the upper edge."""
+    """Which letter of the article was how far from the upper edge."""
     player_speed: float = 1.0
     language: str = ""
     """The user's choice ("de"); empty follows the system."""
@@ -84,10 +81,9 @@ def load_window_state(folder: Path) -> WindowState:
 
 
 def _make(stored: Mapping[str, Any]) -> WindowState:
-    """Take what is of the right kind and leave the rest at its default."""
-    default = WindowState()
+    """The stored values of the right type and range, and defaults for the rest."""
     taken: dict[str, Any] = {}
-    for name, usual in asdict(default).items():
+    for name, usual in asdict(WindowState()).items():
         value = stored.get(name)
         if isinstance(usual, tuple) and isinstance(value, list):
             taken[name] = tuple(part for part in value if isinstance(part, int))

@@ -1,4 +1,4 @@
-"""Translates messages of other rooms into the user's language. Any thread; no state."""
+"""Writes messages in the user's language. Any thread; no state."""
 
 from __future__ import annotations
 
@@ -34,5 +34,5 @@ _LANGUAGE = WindowLanguage()
 
 
 def say(message: Message | None) -> str:
-    """Nothing for no message."""
+    """The words of a message; "" for None."""
     return word(message, _LANGUAGE)

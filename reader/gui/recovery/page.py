@@ -1,6 +1,6 @@
 """The recovery page: one sentence, what is safe, what may be lost, then buttons by how much they keep.
 
-Main thread only. It shows, and tells what was chosen; window.py does it. Until then nothing is fetched or written.
+It only shows and reports the choice; window.py carries it out. Main thread only.
 """
 
 from __future__ import annotations
@@ -59,10 +59,8 @@ class RecoveryPage(QWidget):
         )
         theme.changed.connect(self._recolour)
 
-    # --- what happened ------------------------------------------------------------------------------
-
     def show_fault(self, fault: Fault, choices: Sequence[Choice], copies: Sequence[Copy], details: str) -> None:
-        """All of it; `copies` are sound, the best first. The first choice has the focus."""
+        """Show what happened and the choices, the first with the focus; `copies` are sound, the best first."""
         self._clear()
         self._add_head(words.headline(fault))
         best = copies[0] if copies else None
@@ -89,7 +87,7 @@ class RecoveryPage(QWidget):
         _focus(self.buttons[choices[0]])
 
     def _align_buttons(self) -> None:
-        """As wide as the widest, so that what they do stands in one column."""
+        """Make all buttons as wide as the widest, so that their explanations stand in one column."""
         alike = [button for choice, button in self.buttons.items() if choice is not Choice.RESTORE]
         widest = max(button.sizeHint().width() for button in alike) + 2 * _SIGN
         for button in alike:
@@ -145,7 +143,7 @@ class RecoveryPage(QWidget):
     def _make_button(self, choice: Choice, text: str, is_main: bool) -> QPushButton:
         button = QPushButton(text)
         button.setDefault(is_main)
-        button.setAutoDefault(True)  # Enter presses the one that has the focus
+        button.setAutoDefault(True)  # Enter presses the focused one
         button.setProperty("main", is_main)
         self.buttons[choice] = button
         return button
@@ -159,8 +157,6 @@ class RecoveryPage(QWidget):
         row = make_row(None, (found, 1), (link, Qt.AlignmentFlag.AlignTop), spacing=8)
         self._rows.append(row)
         self._column.addLayout(row)
-
-    # --- while it is done ---------------------------------------------------------------------------
 
     def show_work(self, sentence: str, *, can_cancel: bool) -> None:
         self._clear()
@@ -179,7 +175,7 @@ class RecoveryPage(QWidget):
         self.progress.show_progress(done, total)
 
     def show_saved(self, sentence: str, lost: str) -> None:
-        """What was written, and whether to go on with it."""
+        """Show what was saved, and ask whether to go on with it."""
         self._clear()
         self._add_head(tr("What could be read is safe."))
         self._add_fact(sentence, "circle-check", "ok")
@@ -198,7 +194,7 @@ class RecoveryPage(QWidget):
         _focus(self.go_on)
 
     def show_problem(self, sentence: str) -> None:
-        """Above the choices, which stay: what did not work."""
+        """Say above the choices what did not work."""
         if not sentence:
             return
         card, text = QFrame(), WrappedLabel(sentence)
@@ -208,8 +204,6 @@ class RecoveryPage(QWidget):
         make_column(card, text, margins=(16, 12, 16, 12))
         self._column.insertWidget(0, card)
         announce(self, sentence)
-
-    # --- its looks ----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: object) -> None:
         self._fold()
@@ -242,7 +236,7 @@ class RecoveryPage(QWidget):
 
 
 def _focus(button: QPushButton) -> None:
-    """Once it is laid out: what is not visible yet takes no focus."""
+    """Focus a button once it is visible."""
     QTimer.singleShot(0, button, button.setFocus)
 
 

@@ -1,7 +1,6 @@
 """The recovery window: shows the page for a database that cannot be used, and does what the user chooses.
 
-It stands alone: no engine runs and nothing has the database open. Only for whoever holds the profile's lock. Main
-thread only; repairs run on a thread of their own (work.py).
+Meanwhile no engine runs and nothing has the database open. Main thread only; repairs run on a thread of their own.
 """
 
 from __future__ import annotations
@@ -31,27 +30,30 @@ from reader.gui.kit.window_state import load_window_state
 from reader.gui.kit.wording import say
 from reader.gui.recovery import words
 from reader.gui.recovery.page import RecoveryPage
-from reader.gui.recovery.words import Choice, Fault, RefreshContext, find_fault_kind, list_choices
+from reader.gui.recovery.words import Choice, Fault, find_fault_kind, list_choices
 from reader.model.messages import Message, as_it_is
 from reader.paths import Profile
 from reader.services import repair
-from reader.services.repair import Copy, Repaired, Saved
+from reader.services.repair import Copy, Saved
 from reader.store.backup import Progress, find_fault
 from reader.wording.words import in_english
 
-# Runs a repair on a thread of its own, with progress and Cancel; the answer comes back on the main thread.
-
 log = logging.getLogger(__name__)
+
+_FIRST_SIZE = QSize(1280, 800)
+_MOST_DETAILS = 160
 
 
 class CancelledError(Exception):
-    """The user does not want it any more; nothing was changed."""
+    """The user cancelled a repair; nothing was changed."""
 
 
 class Work(QObject):
+    """Runs a repair on a thread of its own, with progress and Cancel; the answer comes back on the main thread."""
+
     progressed = Signal(int, int)
     failed = Signal(str)
-    """Empty where it was cancelled."""
+    """The problem, or "" if it was cancelled."""
     _ended = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
@@ -66,14 +68,14 @@ class Work(QObject):
         return self._thread is not None
 
     def run(self, task: Callable[[Progress], Any], then: Callable[[Any], None]) -> None:
-        """One at a time."""
+        """Run a task and then `then` with its answer; one at a time."""
         self._cancelled.clear()
         self._then = then
         self._thread = threading.Thread(target=self._do, args=(task,), name="repair", daemon=True)
         self._thread.start()
 
     def cancel(self) -> None:
-        """Up to the moment at which the file is replaced."""
+        """Cancel the task, unless it is already replacing the file."""
         self._cancelled.set()
 
     def wait(self) -> None:
@@ -108,13 +110,9 @@ class Work(QObject):
             self._then(answer)
 
 
-_FIRST_SIZE = QSize(1280, 800)
-_MOST_DETAILS = 160
-
-
 class RecoveryWindow(QMainWindow):
     done = Signal(str)
-    """The database can be opened again; a sentence to show then, or none."""
+    """The database can be opened again; a sentence to show then, or ""."""
     quit_wanted = Signal()
 
     def __init__(
@@ -140,25 +138,23 @@ class RecoveryWindow(QMainWindow):
         self.page.details_wanted.connect(self._copy_details)
         self.page.cancelled.connect(self._cancel)
         self.page.go_on_wanted.connect(self._go_on)
-        self._replace_database()
+        self._restore_geometry()
 
-    def _replace_database(self) -> None:
-        """Where the window stood, and never larger than the screen."""
+    def _restore_geometry(self) -> None:
+        """Go to where the main window was, never larger than the screen."""
         geometry = load_window_state(self._profile.folder).geometry
         room = self.screen().availableGeometry().size()
         self.resize(_FIRST_SIZE.boundedTo(room))
         if geometry:
             self.restoreGeometry(QByteArray.fromBase64(geometry.encode("ascii", "ignore")))
 
-    # --- choosing -----------------------------------------------------------------------------------
-
     def find_copies(self) -> None:
-        """Opened and checked before they are offered."""
+        """Look for copies, which are opened and checked before they are offered."""
         self.page.show_work(tr("Looking for copies of your posts…"), can_cancel=False)
         self.work.run(lambda progress: self._examine(), self._on_copies)
 
     def _examine(self) -> tuple[list[Copy], Message | None]:
-        """On the worker's thread: the copies, and what SQLite finds in a damaged file."""
+        """The copies, and what SQLite finds in a damaged file. Runs on the worker's thread."""
         is_damaged = self.fault is Fault.DAMAGED
         return repair.list_copies(self._profile), find_fault(self._profile.database) if is_damaged else None
 
@@ -169,8 +165,10 @@ class RecoveryWindow(QMainWindow):
     def _show_choices(self) -> None:
         may_write = self._has_lock and os.access(self._profile.folder, os.W_OK)
         may_unlock = self.fault is Fault.READ_ONLY and bool(_list_locked(self._profile))
-        situation = RefreshContext(self.fault, bool(self.copies), may_write, may_unlock)
-        self.page.show_fault(self.fault, list_choices(situation), self.copies, self._details())
+        choices = list_choices(
+            self.fault, has_copies=bool(self.copies), may_write_folder=may_write, may_unlock=may_unlock
+        )
+        self.page.show_fault(self.fault, choices, self.copies, self._details())
 
     def _details(self) -> str:
         if self._damage is None:
@@ -201,22 +199,16 @@ class RecoveryWindow(QMainWindow):
         lines += [in_english(self._damage)] if self._damage else []
         QGuiApplication.clipboard().setText("\n".join(lines))
 
-    # --- repairing ----------------------------------------------------------------------------------
-
     def restore_over_sound(self, copy: Copy) -> None:
-        """As the user chose in the settings: where it does not work, the database that is there is opened again."""
+        """Restore a copy that the user chose in the settings; if that fails, the current database is opened again."""
         self._is_sound = True
         self.restore(copy)
 
     def restore(self, copy: Copy) -> None:
         self.page.show_work(tr("Restoring the copy…"), can_cancel=True)
-
-        def show_repaired(repaired: Repaired) -> None:
-            self.done.emit(words.restored(copy, repaired, self._clock.now()))
-
         self.work.run(
             lambda progress: repair.restore_backup(self._profile, copy.backup.path, self._clock.now(), progress),
-            show_repaired,
+            lambda repaired: self.done.emit(words.restored(copy, repaired, self._clock.now())),
         )
 
     def _ask_folder(self) -> None:
@@ -262,7 +254,7 @@ class RecoveryWindow(QMainWindow):
         self.page.show_problem(sentence)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """A repair under way is cancelled, or finished where it is past that: never left half way."""
+        """Cancel a running repair, or wait for it if it cannot be cancelled any more: it is never left half done."""
         self._is_closing = True
         self.work.cancel()
         self.work.wait()
@@ -279,8 +271,10 @@ def run_recovery(
     *,
     has_lock: bool = True,
 ) -> str | None:
-    """Show the page until the user has chosen: a sentence for the window that opens again, or None to quit. With
-    `restoring`, a backup that was chosen in the settings is restored at once."""
+    """Show the page until the user has chosen. Returns a sentence for the window that opens again, or None to quit.
+
+    With `restoring`, a backup that was chosen in the settings is restored at once.
+    """
     window, loop = RecoveryWindow(theme, clock, profile, message, has_lock=has_lock), QEventLoop()
     theme.apply()
     listener = InstanceListener(profile, window)
@@ -303,8 +297,8 @@ def run_recovery(
 
 
 def _list_locked(profile: Profile) -> list[Path]:
-    """Of the folder and the database: what is ours, and whose permissions stand in the way."""
-    locked = []
+    """The folder or database that is ours but not writable."""
+    locked: list[Path] = []
     for path in (profile.folder, profile.database):
         with suppress(OSError):
             found = path.stat()

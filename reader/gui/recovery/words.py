@@ -1,10 +1,8 @@
-"""What the recovery page says: a sentence for each fault, what is safe, what may be lost, and the buttons."""
+"""What is wrong with a database, what the user may choose then, and the recovery page's words for it. Pure."""
 
 from __future__ import annotations
 
 from enum import Enum, auto
-
-from msgspec import Struct
 
 from reader.gui.kit.humanize import (
     clock_time,
@@ -24,23 +22,21 @@ from reader.services.repair import Copy, Repaired, Saved
 from reader.store.compare import Losses
 from reader.wording.catalogue import Code
 
-# Which fault a database has, and what the user may choose then, in the order of how much it keeps. Pure.
-
 
 class Fault(Enum):
     DAMAGED = auto()
     LOST = auto()
-    """Missing or empty, beside copies."""
+    """Missing or empty, but there are copies."""
     NEWER = auto()
     DEVELOPMENT = auto()
     """From before 1.0."""
     HELD = auto()
-    """By another program."""
+    """Locked by another program."""
     READ_ONLY = auto()
     FULL = auto()
-    """The disk."""
+    """The disk is full."""
     DISK = auto()
-    """It reports errors, or there is something that nobody foresaw."""
+    """The disk reports errors, or something unforeseen happened."""
 
 
 class Choice(Enum):
@@ -49,7 +45,7 @@ class Choice(Enum):
     """Make the file writable."""
     RESTORE = auto()
     SAVE = auto()
-    """What is readable, to a folder."""
+    """Save what is readable to a folder."""
     ANEW = auto()
     QUIT = auto()
 
@@ -71,36 +67,32 @@ _FAULTS = {
 }
 
 
-class RefreshContext(Struct, frozen=True):
-    fault: Fault
-    has_copies: bool = False
-    may_write_folder: bool = True
-    may_unlock: bool = False
-    """Whether the file is ours, so that its permissions can be changed."""
-
-
 def find_fault_kind(message: Message) -> Fault:
     return _FAULTS.get(message.code, Fault.DISK)
 
 
-def list_choices(situation: RefreshContext) -> list[Choice]:
-    """The first is the one that Enter takes. A file that another program holds is not replaced: that program would go
-    on writing into what was set aside. On a full or failing disk nothing is replaced either."""
-    fault = situation.fault
+def list_choices(
+    fault: Fault, *, has_copies: bool = False, may_write_folder: bool = True, may_unlock: bool = False
+) -> list[Choice]:
+    """The choices, by how much they keep; Enter takes the first.
+
+    A file that another program holds is not replaced, since that program would go on writing into the old one. On a
+    full or failing disk nothing is replaced either. `may_unlock`: the file is ours, so we can change its permissions.
+    """
     chosen = []
     is_misfit = fault in (Fault.NEWER, Fault.DEVELOPMENT)
     if is_misfit:
-        chosen.append(Choice.QUIT)  # to install the newer one again, or to move the profile, which keeps everything
-    if fault is Fault.READ_ONLY and situation.may_unlock:
+        chosen.append(Choice.QUIT)  # installing the newer one again, or moving the profile, keeps everything
+    if fault is Fault.READ_ONLY and may_unlock:
         chosen.append(Choice.UNLOCK)
     if fault in (Fault.HELD, Fault.FULL, Fault.DISK, Fault.READ_ONLY):
         chosen.append(Choice.RETRY)
     may_replace = is_misfit or fault in (Fault.DAMAGED, Fault.LOST, Fault.READ_ONLY)
-    if may_replace and situation.may_write_folder and situation.has_copies:
+    if may_replace and may_write_folder and has_copies:
         chosen.append(Choice.RESTORE)
     if fault is not Fault.LOST:
         chosen.append(Choice.SAVE)
-    if may_replace and situation.may_write_folder:
+    if may_replace and may_write_folder:
         chosen.append(Choice.ANEW)
     return [*chosen, Choice.QUIT] if Choice.QUIT not in chosen else chosen
 
@@ -119,7 +111,7 @@ def headline(fault: Fault) -> str:
 
 
 def advice(fault: Fault) -> str:
-    """What helps without losing anything, where something does."""
+    """What helps without losing anything, or ""."""
     return {
         Fault.NEWER: tr("Install the newer Paperround again, and everything is there as you left it."),
         Fault.DEVELOPMENT: tr("Quit, and move it by packaging/move_development_profile.py: everything comes along."),
@@ -131,7 +123,7 @@ def advice(fault: Fault) -> str:
 
 
 def when(at: float, now: float) -> str:
-    """ "today 09:12", "yesterday 21:40", "Sunday 15 November 20:05"."""
+    """A time: "today 09:12", "yesterday 21:40", "Sunday 15 November 20:05"."""
     then, today = local(at), local_day(now)
     days = (today - then.date()).days
     if days in (0, 1):
@@ -190,7 +182,7 @@ def kept_line(fault: Fault) -> str:
 
 
 def lost_line(fault: Fault, copy: Copy | None, now: float) -> str:
-    """Empty where nothing is at stake."""
+    """What may be lost; "" if nothing is at stake."""
     if fault not in (Fault.DAMAGED, Fault.LOST):
         return ""
     if copy is None:
@@ -216,7 +208,7 @@ def saved(result: Saved) -> str:
 
 
 def saved_with_backup(result: Saved, now: float) -> str:
-    """Empty where everything could be read."""
+    """What was taken from a backup; "" if everything could be read."""
     source = result.report.backup
     if source is None:
         return ""

@@ -1,4 +1,4 @@
-"""Which actions rest while a page stands where the lists are. Main thread only."""
+"""Which actions are enabled, checked and visible. Main thread only."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ from reader.gui.kit.shortcuts import Section
 from reader.gui.shell.parts import EntriesParts
 from reader.gui.sidebar.tree import Kind, SidebarData
 
-# Enabled, checked and visible states of actions. Main thread only.
-
 READ_WHEN = {"read_when_opened": MarkRead.OPENED, "read_when_passed": MarkRead.SCROLLED, "read_by_hand": MarkRead.NEVER}
 _OF_AN_ENTRY = ("toggle_read", "toggle_star", "toggle_highlight", "tag", "send_to")
 _MARKS_OF_THE_LIST = ("mark_all_read", "mark_above", "mark_below", "mark_older", "mark_but_today")
@@ -26,8 +24,14 @@ _OF_AN_ARTICLE = (
 )
 _OF_AN_EPISODE = ("play_this", "queue", "queue_first", "download")
 _MOST_ASKED = 200
-"""So many chosen posts are looked at: somebody may choose a million."""
+"""Selected posts that are checked at most: somebody may select a million."""
 _OF_ITS_ADDRESS = ("open_in_browser", "copy_link", "share", "full_text")
+_STAYS = frozenset(
+    {"undo", "redo", "go_unread", "go_today", "go_for_you", "go_starred", "go_paper", "insights", "away"}
+)
+"""Actions that still make sense without a list."""
+_ORDER_OF_THE_LIST = ("unread_only", "newest_first", "by_feed", "fold_stories")
+"""Suspended, too, since some pages use these keys themselves."""
 
 
 class ActionStates(QObject):
@@ -36,7 +40,7 @@ class ActionStates(QObject):
         self._actions, self._entries, self._article = actions, entries, article
 
     def show_marks(self) -> None:
-        """What the post under the cursor is, and what can be done to it."""
+        """Show the marks of the post under the cursor, and what can be done to it."""
         row = self._entries.model.peek(self._entries.view.currentIndex().row())
         entry = row.entry if isinstance(row, ListRow) else None
         self._actions.show_starred(entry is not None and entry.starred)
@@ -45,7 +49,7 @@ class ActionStates(QObject):
         self.show_possible()
 
     def show_possible(self) -> None:
-        """Without an entry, an article or its address, some things cannot be done."""
+        """Enable what can be done with the entry, the article or its address."""
         article, view = self._article.article, self._entries.view
         has_entry = view.current_id() is not None or article is not None
         self._actions.set_possible(_OF_AN_ENTRY, has_entry)
@@ -60,7 +64,7 @@ class ActionStates(QObject):
         self._actions.set_possible(_OF_ITS_ADDRESS, article is not None and bool(article.link))
 
     def _has_sound(self) -> bool:
-        """One of the posts that are chosen, or the one that is open."""
+        """Whether a selected post, or the open one, has an episode."""
         view, model = self._entries.view, self._entries.model
         spans = view.selectionModel().selection().toList()
         chosen = (row for span in spans for row in range(span.top(), span.bottom() + 1))
@@ -77,7 +81,7 @@ class ActionStates(QObject):
         self._actions.set_possible(("redo",), can_redo)
 
     def show_for_you(self, data: SidebarData) -> None:
-        """Switched off, the view is nowhere to be found."""
+        """Hide the action of For you while that is switched off."""
         self._actions["go_for_you"].setVisible(data.for_you)
         self._actions["go_for_you"].setEnabled(data.for_you)
 
@@ -87,18 +91,10 @@ class ActionStates(QObject):
 
 
 def find_read_when(policy: MarkRead) -> str:
-    """The action that chooses it."""
+    """The name of the action for a policy."""
     return next(name for name, chosen in READ_WHEN.items() if chosen is policy)
 
 
-_STAYS = frozenset(
-    {"undo", "redo", "go_unread", "go_today", "go_for_you", "go_starred", "go_paper", "insights", "away"}
-)
-"""What still means something while no list is in sight."""
-_ORDER_MARKS_OF_THE_LIST = ("unread_only", "newest_first", "by_feed", "fold_stories")
-"""How the list is shown is no business of these pages, and some want its keys for themselves."""
-
-
 def suspend_actions(actions: Actions, *also: Section) -> None:
-    """Those on posts and places, and of `also` what these sections hold."""
-    actions.suspend({Section.READING, Section.MARKING, Section.MOVING, *also}, _STAYS, _ORDER_MARKS_OF_THE_LIST)
+    """Suspend the actions on posts and places, and those of `also`, while a page replaces the list."""
+    actions.suspend({Section.READING, Section.MARKING, Section.MOVING, *also}, _STAYS, _ORDER_OF_THE_LIST)

@@ -1,12 +1,7 @@
-"""The table of actions: what each one does, by its name, in groups as the keyboard sheet shows them.
-
-Main thread only.
-"""
+"""What actions do to the entries and feeds under the cursor. Main thread only."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import QObject, Signal
@@ -15,35 +10,22 @@ from PySide6.QtWidgets import QWidget
 
 from reader.gui.article.control import open_outside
 from reader.gui.article.record import PictureChoice
-from reader.gui.article.view import ArticleView
-from reader.gui.bridge.undo import UndoStack
-from reader.gui.dialogs import keyboard_sheet
 from reader.gui.entries.rows import ListRow
 from reader.gui.kit.text import ask_for_name
-from reader.gui.shell.article_navigation import ArticleNavigation
 from reader.gui.shell.article_parts import ArticleParts
 from reader.gui.shell.commands import Commands
-from reader.gui.shell.dialog_manager import DialogManager
-from reader.gui.shell.menus import SendMenu, TagMenu
 from reader.gui.shell.navigation import Navigation
-from reader.gui.shell.page_navigation import InsightsNavigation
-from reader.gui.shell.panes import PaneOrder
-from reader.gui.shell.part_marks import PartMarks
-from reader.gui.shell.parts import Common, EntriesParts, SidebarParts
-from reader.gui.shell.saved_searches import SavedSearches
+from reader.gui.shell.parts import EntriesParts, SidebarParts
 from reader.gui.sidebar.tree import Key, Kind, Way, among_all, find_target
-from reader.gui.sidebar.view import SidebarView
 from reader.model.mail import is_mail
 from reader.model.stored import EntryRow, Feed, SavedSearch
-
-# Action handlers: what actions do to the entries and feeds under the cursor. Main thread only.
 
 
 class ActionHandlers(QObject):
     said = Signal(str)
-    """Something to know in passing."""
+    """A sentence for the user."""
     leave_wanted = Signal(int, str)
-    """The user wants to leave a newsletter: its feed and its name."""
+    """The user wants to leave a newsletter: its feed's id and name."""
 
     def __init__(
         self,
@@ -58,10 +40,8 @@ class ActionHandlers(QObject):
         self._window, self._commands, self._navigation = window, commands, navigation
         self._sidebar, self._entries, self._article = sidebar, entries, article
 
-    # --- what is at hand ------------------------------------------------------------------------
-
     def entry_at_hand(self) -> EntryRow | None:
-        """The entry under the cursor; where it left the list (it was read, say), the one that is open."""
+        """The entry under the cursor or, if it left the list (it was read, say), the open one."""
         row = self._entries.model.peek(self._entries.view.currentIndex().row())
         if isinstance(row, ListRow):
             return row.entry
@@ -74,16 +54,19 @@ class ActionHandlers(QObject):
         return self._entries.view.selected_ids() or ([entry.id] if entry else [])
 
     def feed_at_hand(self) -> int:
-        """The feed that is chosen in the sidebar, or whose entry is open; 0 where there is none."""
-        key, shown = self._sidebar.tree.current_key(), self._article.control.current
-        if key is not None and key.kind is Kind.FEED:
+        """The feed chosen in the sidebar, or that of the open entry; 0 if there is none."""
+        key, shown = self._chosen(Kind.FEED), self._article.control.current
+        if key is not None:
             return key.id
         return shown.row.feed_id if shown else 0
 
-    # --- entries --------------------------------------------------------------------------------
+    def _chosen(self, kind: Kind) -> Key | None:
+        """What is chosen in the sidebar, if it is of this kind."""
+        key = self._sidebar.tree.current_key()
+        return key if key is not None and key.kind is kind else None
 
     def toggle_read(self) -> None:
-        """All selected become what the one under the cursor is not."""
+        """Mark all selected entries as the one under the cursor is not."""
         entry = self.entry_at_hand()
         if entry is not None:
             self._article.read_policy.note_marked_by_hand()
@@ -107,7 +90,7 @@ class ActionHandlers(QObject):
             self._commands.mark_all_read(control.view, model.newest_id, control.list_name)
 
     def count_unread(self) -> None:
-        """How many the same command would mark now."""
+        """Count what `mark_all_read` would mark now."""
         control, model = self._entries.control, self._entries.model
         if control.is_search or control.place.kind is Kind.FOR_YOU:
             self._commands.count_these_unread(model.every_id())
@@ -115,7 +98,7 @@ class ActionHandlers(QObject):
             self._commands.count_unread(control.view, model.newest_id)
 
     def mark_unread_ones(self, ids: list[int]) -> None:
-        """Only what is unread is written: walking over read entries costs nothing."""
+        """Mark entries read; those known to be read are not written again."""
         unread = [id_ for id_ in ids if not self._is_known_read(id_)]
         if unread:
             self._commands.note_read(unread)
@@ -127,7 +110,7 @@ class ActionHandlers(QObject):
         return isinstance(found, ListRow) and found.entry.read
 
     def want_less(self) -> None:
-        """Elsewhere the list has its order from time, and nothing to do with what the user likes."""
+        """Show fewer posts like these, in For you only: other lists are ordered by time."""
         if self._entries.control.place.kind is Kind.FOR_YOU and (ids := self.ids_at_hand()):
             self._commands.want_less(ids)
 
@@ -141,28 +124,18 @@ class ActionHandlers(QObject):
         elif choice in (PictureChoice.ALWAYS, PictureChoice.WHEN_ASKED):
             self._commands.change_settings(pictures="always" if choice == PictureChoice.ALWAYS else "ask")
 
-    # --- feeds and folders ----------------------------------------------------------------------
-
     def ask_folder(self) -> None:
         name = ask_for_name(self._window, self.tr("New folder"), self.tr("Name of the folder:"))
-        key = self._sidebar.tree.current_key()
-        parent_id = key.id if key is not None and key.kind is Kind.FOLDER else None
+        parent = self._chosen(Kind.FOLDER)
         if name:
-            self._commands.make_folder(name, parent_id)
+            self._commands.make_folder(name, parent.id if parent else None)
 
     def unsubscribe(self) -> None:
-        key = self._sidebar.tree.current_key()
-        if key is not None and key.kind is Kind.FEED:
+        if key := self._chosen(Kind.FEED):
             self._commands.unsubscribe(key.id, self._sidebar.control.name_of(key))
             self._navigation.show_unread()
 
-    def unsubscribe_from(self, feed_id: int, name: str) -> None:
-        """A feed that need not be the chosen one; the list stays where it is, unless it is that feed's: a place that
-        is gone is left."""
-        self._commands.unsubscribe(feed_id, name)
-
     def leave_newsletter(self) -> None:
-        """By what its sender offers; nothing is opened unless there is something."""
         feed = self._sidebar.control.find_feed(self.feed_at_hand())
         if feed is not None:
             self.leave_wanted.emit(feed.id, feed.name)
@@ -172,13 +145,11 @@ class ActionHandlers(QObject):
             self.said.emit(self.tr("{feed} names no address to leave it by.").format(feed=name))
 
     def remove_folder(self) -> None:
-        key = self._sidebar.tree.current_key()
-        if key is not None and key.kind is Kind.FOLDER:
+        if key := self._chosen(Kind.FOLDER):
             self._commands.remove_folder(key.id, self._sidebar.control.name_of(key))
             self._navigation.show_unread()
 
     def open_website(self) -> None:
-        """The site behind the feed; where it names none, the host it comes from."""
         feed = self._sidebar.control.find_feed(self.feed_at_hand())
         if feed is not None and not is_mail(feed.url):
             open_outside(find_website(feed))
@@ -197,14 +168,14 @@ class ActionHandlers(QObject):
             self._commands.rename(key, name, self._sidebar.control.name_of(key))
 
     def move(self, way: Way) -> None:
-        """The feed or folder that is chosen in the sidebar."""
+        """Move the feed or folder that is chosen in the sidebar."""
         key, control = self._sidebar.tree.current_key(), self._sidebar.control
         target = find_target(control.data, key, way) if key is not None else None
         if key is not None and target is not None:
             self._commands.move(key, target.folder_id, target.position, control.name_of(key))
 
     def drop(self, key: Key, folder_id: int | None, position: int | None) -> None:
-        """A feed or folder was dragged; some of its new neighbours may be hidden just now."""
+        """Move a feed or folder that was dragged; some of its new neighbours may be hidden."""
         control = self._sidebar.control
         if position is not None:
             position = among_all(control.data, control.shown, key, folder_id, position)
@@ -212,114 +183,6 @@ class ActionHandlers(QObject):
 
 
 def find_website(feed: Feed) -> str:
-    """The site that a feed names; where it names none, the host of its own address."""
+    """The site that a feed names or, if it names none, the host of its own address."""
     parts = urlsplit(feed.url)
     return feed.publisher.site_url or f"{parts.scheme}://{parts.netloc}/"
-
-
-Table = dict[str, Callable[[], object]]
-
-
-def reading_actions(navigation: ArticleNavigation, entries: EntriesParts, article: ArticleView) -> Table:
-    return {
-        "next_post": partial(navigation.step, 1),
-        "previous_post": partial(navigation.step, -1),
-        "next_unread": partial(navigation.go_unread, 1),
-        "previous_unread": partial(navigation.go_unread, -1),
-        "page_on": navigation.page_on,
-        "page_back": navigation.page_back,
-        "back": navigation.go_back,
-        "search": entries.pane.header.open_search,
-        "unfold": entries.view.toggle_fold,
-        "open_in_browser": article.open_in_browser,
-        "copy_link": article.copy_link,
-        "copy_markdown": article.copy_as_markdown,
-        "copy_text": article.copy_as_text,
-        "copy_quote": article.copy_quote,
-        "open_comments": article.open_comments,
-        "share": article.share_by_mail,
-        "find": navigation.find_in_article,
-        # The bar is made when it is first used.
-        "find_next": lambda: article.find_bar.find_next(),
-        "find_previous": lambda: article.find_bar.find_previous(),
-        "pictures": navigation.view_pictures,
-        "print": article.print,
-        "save_html": article.save,
-        "bigger_text": article.enlarge_text,
-        "normal_text": article.reset_text,
-        "smaller_text": article.shrink_text,
-    }
-
-
-def marking_actions(
-    handlers: ActionHandlers, tag_menu: TagMenu, send_menu: SendMenu, parts: PartMarks, undo: UndoStack
-) -> Table:
-    return {
-        "send_to": lambda: send_menu.open_for(handlers.ids_at_hand()),
-        "mark_above": parts.mark_above,
-        "mark_below": parts.mark_below,
-        "mark_older": parts.ask_age,
-        "mark_but_today": parts.mark_but_today,
-        "toggle_read": handlers.toggle_read,
-        "toggle_star": handlers.toggle_star,
-        "toggle_highlight": handlers.toggle_highlight,
-        "tag": lambda: tag_menu.open_for(handlers.ids_at_hand()),
-        "less": handlers.want_less,
-        "mark_all_read": handlers.mark_all_read,
-        "delete": handlers.delete,
-        "undo": undo.undo,
-        "redo": undo.redo,
-    }
-
-
-def place_actions(navigation: Navigation, insights: InsightsNavigation, tree: SidebarView, order: PaneOrder) -> Table:
-    return {
-        "go_unread": navigation.show_unread,
-        "go_today": partial(navigation.show_place, Key(Kind.TODAY)),
-        "go_for_you": partial(navigation.show_place, Key(Kind.FOR_YOU)),
-        "go_starred": partial(navigation.show_place, Key(Kind.STARRED)),
-        "insights": insights.open,
-        "away": partial(insights.open, "away"),
-        "previous_feed": partial(tree.choose_neighbour, -1),
-        "next_feed": partial(tree.choose_neighbour, 1),
-        "filter_feeds": navigation.filter_feeds,
-        "next_pane": partial(order.step, 1),
-        "previous_pane": partial(order.step, -1),
-    }
-
-
-def feed_actions(handlers: ActionHandlers, tree: SidebarView, insights: InsightsNavigation) -> Table:
-    return {
-        "open_website": handlers.open_website,
-        "copy_address": handlers.copy_address,
-        "feed_insights": lambda: insights.open_feed(handlers.feed_at_hand()),
-        "rename": tree.start_renaming,
-        "new_folder": handlers.ask_folder,
-        **{f"move_{way.value}": partial(handlers.move, way) for way in Way},
-        "unsubscribe": handlers.unsubscribe,
-        "leave_newsletter": handlers.leave_newsletter,
-        "remove_folder": handlers.remove_folder,
-    }
-
-
-def saved_search_actions(saved: SavedSearches) -> Table:
-    return {"save_search": saved.save_current, "change_search": saved.change, "remove_search": saved.remove}
-
-
-def dialog_actions(dialogs: DialogManager, handlers: ActionHandlers, common: Common) -> Table:
-    def open_sheet(kind: str) -> None:
-        getattr(keyboard_sheet, kind)(common.theme, common.actions, common.parent).open()
-
-    return {
-        "add_feed": dialogs.add_feed,
-        "paste_link": dialogs.paste_link,
-        "feed_settings": lambda: dialogs.open_settings_of(handlers.feed_at_hand()),
-        "import_list": dialogs.choose_list,
-        "export_list": dialogs.choose_export,
-        "rules": dialogs.open_rules,
-        "hidden_posts": dialogs.open_hidden,
-        "settings": dialogs.open_settings,
-        "about": dialogs.open_about,
-        "help": partial(open_sheet, "HelpSheet"),
-        "change_keys": partial(open_sheet, "KeyEditor"),
-    }

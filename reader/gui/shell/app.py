@@ -1,4 +1,4 @@
-"""The application: starts the window, and after its first paint the engine and the desktop. Main thread only."""
+"""The application: starts the window, and after its first paint the engine and the tray. Main thread only."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from reader.gui.kit.theme import Theme, find_scheme
 from reader.gui.kit.tiles import make_app_icon
 from reader.gui.kit.window_state import load_window_state
 from reader.gui.recovery import window as recovery
-from reader.gui.shell import deferred_start, display, engine_wiring, main_window, whole_window
+from reader.gui.shell import deferred_start, display, main_window, wiring
 from reader.gui.shell.app_lifetime import FirstScreen
 from reader.gui.shell.display import NO_DISPLAY, has_display
 from reader.gui.shell.screen import Screen, make_screen
@@ -48,37 +48,6 @@ if TYPE_CHECKING:
     from reader.paths import Profile
     from reader.services.repair import Copy
 
-# What follows when the window is closed: nothing, another start, or life without a window. Pure.
-
-
-class OnEnd(Enum):
-    QUIT = auto()
-    RESTART = auto()
-    """The user chose something that takes another start."""
-    LEAVE = auto()
-    """It goes on without a window."""
-
-
-def find_end(window: MainWindow) -> OnEnd:
-    if window.is_restarting:
-        return OnEnd.RESTART
-    return OnEnd.LEAVE if window.is_leaving else OnEnd.QUIT
-
-
-# Opens the first screen over a profile: makes, connects and starts it. Main thread only.
-
-
-def open_screen(profile: Profile, clock: Clock, theme: Theme, with_pictures: bool = False) -> Screen:
-    """It reads the store as soon as the event loop runs."""
-    screen = make_screen(theme, Bridge(profile.database, clock), clock, profile.folder, with_pictures)
-    wire_screen(screen)
-    start_screen(screen)
-    theme.apply()
-    return screen
-
-
-# Settles the window once it stands: its icon, what the garbage collector leaves alone, and what is loaded
-# when somebody is at the window. Main thread only.
 
 _TOUCH = frozenset(
     {
@@ -89,11 +58,37 @@ _TOUCH = frozenset(
         QEvent.Type.KeyPress,
     }
 )
+_WITHIN_S, _AGAIN_S = 10.0, 0.05
+_SETTLED_MS = 500
+
+
+class OnEnd(Enum):
+    """What follows when the window is closed."""
+
+    QUIT = auto()
+    RESTART = auto()
+    """For a choice that takes effect at a start."""
+    LEAVE = auto()
+    """Go on without a window."""
+
+
+def find_end(window: MainWindow) -> OnEnd:
+    if window.is_restarting:
+        return OnEnd.RESTART
+    return OnEnd.LEAVE if window.is_leaving else OnEnd.QUIT
+
+
+def open_screen(profile: Profile, clock: Clock, theme: Theme, with_pictures: bool = False) -> Screen:
+    """Make, connect and start the first screen, which reads the store as soon as the event loop runs."""
+    screen = make_screen(theme, Bridge(profile.database, clock), clock, profile.folder, with_pictures)
+    wire_screen(screen)
+    start_screen(screen)
+    theme.apply()
+    return screen
 
 
 def settle(window: MainWindow) -> None:
-    """What is there by now stays for good; left out of every later collection (idle_cleanup.py), it never makes one
-    noticeable."""
+    """Exempt all objects made so far from garbage collection, since they stay for good, and set the icon."""
     QApplication.setWindowIcon(make_app_icon())
     gc.freeze()
     if window.windowHandle() is None:
@@ -103,18 +98,18 @@ def settle(window: MainWindow) -> None:
 
 
 def load_articles() -> None:
-    """What reads and writes articles, so that the first one does not wait for it. A window that nobody touches, as
-    after a login, does without."""
+    """Load what reads and writes articles, so that the first one need not wait. A window that nobody touches, as after
+    a login, does without."""
     load(queries, article_writer)
 
 
 class FirstTouch(QObject):
-    """Hears that the pointer moves over a window, or that something is pressed in it, and then nothing more."""
+    """Reports once that the pointer moves over a window, or that something is pressed in it."""
 
     touched = Signal()
 
     def __init__(self, window: QWidget) -> None:
-        """`window`: is shown already. All of this comes through its native one."""
+        """The window must be shown already, since events come through its native window."""
         super().__init__(window)
         self._native = window.windowHandle()
         self._native.installEventFilter(self)
@@ -122,18 +117,16 @@ class FirstTouch(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _TOUCH:
             self._native.removeEventFilter(self)
-            QTimer.singleShot(0, self, self.touched.emit)  # what is pressed goes first
+            QTimer.singleShot(0, self, self.touched.emit)  # the event itself goes first
         return False
 
 
-# Asks whoever has the profile to show its window, or, where it has none, to leave the profile to this start.
-
-_WITHIN_S, _AGAIN_S = 10.0, 0.05
-
-
 def hand_over_or_run(profile: Profile, lock: ProfileLock, address: str) -> str | None:
-    """What the other says to the user; None where the lock is ours now, or nobody answers. Who has just started does
-    not listen yet, and where one gives the profile up another may get it first, so they are asked again."""
+    """Ask the process that has the profile to show its window or, if it has none, to give the profile up.
+
+    Returns its answer for the user, or None if the lock is ours now or nobody answers. Asks repeatedly: a process that
+    has just started does not listen yet, and a third one may get the lock first.
+    """
     until = time.monotonic() + _WITHIN_S
     while not lock.acquire() and time.monotonic() < until:
         answer = instance_listener.ring(profile, address)
@@ -143,15 +136,14 @@ def hand_over_or_run(profile: Profile, lock: ProfileLock, address: str) -> str |
     return None
 
 
-_SETTLED_MS = 500
-
-
 def run_window(
     profile: Profile, address: str = "", hidden: bool = False, ahead: Sequence[tuple[float, int]] = ()
 ) -> int:
-    """Show the window until it is closed. Without a display: one sentence, and no start of Qt. With a window
-    open on this profile already: that one comes to the front and gets the address. `ahead`: when which feed
-    will post, as only the demo can know."""
+    """Show the window until it is closed, and return an exit code.
+
+    Without a display it prints a sentence and never starts Qt. If the profile's window is already open, that comes to
+    the front and gets the address. `ahead`: when which feed will post, which only the demo can know.
+    """
     if not has_display():
         return _say(NO_DISPLAY, 1)
     lived: tuple[int, OnEnd] | None = None
@@ -174,7 +166,7 @@ def run_window(
 
 
 def _go_on(profile: Profile, code: int, on_end: OnEnd) -> int:
-    """The lock is given back: now another process may have the profile."""
+    """Start what follows, now that the lock is released."""
     if on_end is OnEnd.RESTART:
         return restart.start_again(profile)
     if on_end is OnEnd.LEAVE:
@@ -193,14 +185,14 @@ def _say(sentence: str, code: int) -> int:
 
 
 def _run_recovery(profile: Profile, message: Message) -> int:
-    """Where not even a lock can be written: the page, with what needs none."""
+    """Show the recovery page where not even a lock can be written."""
     _, theme = _make_styled_app(profile)
     answer = recovery.run_recovery(theme, SystemClock(), profile, message, has_lock=False)
     return StoreError.exit_code if answer is None else restart.start_again(profile)
 
 
 def _make_styled_app(profile: Profile) -> tuple[Application, Theme]:
-    """The application in the language, size and colours that the user chose."""
+    """The application in the user's language, size and colours."""
     state = load_window_state(profile.folder)
     app = make_scaled(make_application, state.interface_percent)
     install_language(app, state.language)
@@ -211,13 +203,13 @@ def _make_styled_app(profile: Profile) -> tuple[Application, Theme]:
 
 
 def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[float, int]]) -> tuple[int, OnEnd]:
-    """Gives the exit code, and what is to follow."""
-    gc.disable()  # only the main thread may collect here, see idle_cleanup.py
+    """Run windows on a profile that is ours. Returns the exit code, and what follows."""
+    gc.disable()  # only the main thread may collect: see IdleCleanup
     move_folders(profile)
     news, page, (app, theme) = "", "", _make_styled_app(profile)
     while True:
         life = AppSession(profile, theme, ahead)
-        if page:  # what was in sight in the other language
+        if page:  # it was visible in the other language
             QTimer.singleShot(0, life.screen.window, partial(life.open_insights, page))
         life.screen.window.can_restart = not ahead
         wire_application(app, life.screen, life.offer_address)
@@ -228,10 +220,10 @@ def _live(profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[fl
         app.address_handed.disconnect(life.offer_address)
         news, address, hidden, page = "", "", False, life.shown_page
         if wish is None:
-            gc.unfreeze()  # what was kept for good goes with its window
+            gc.unfreeze()  # what was exempt goes with its window
             install_language(app, load_window_state(profile.folder).language)
             continue
-        # Nothing has the database open now, and the lock is still ours: so nobody writes into what is set aside.
+        # Nothing has the database open, and the lock is ours: nobody writes into the file that is replaced.
         answer = recovery.run_recovery(theme, SystemClock(), profile, wish.message, wish.restoring)
         if answer is None:
             return 0, OnEnd.QUIT
@@ -247,7 +239,7 @@ class _Repair(NamedTuple):
 
 
 class AppSession:
-    """The window, and what starts after its first paint."""
+    """A window, and what starts after its first paint."""
 
     def __init__(self, profile: Profile, theme: Theme, ahead: Sequence[tuple[float, int]]) -> None:
         self._profile, self._ahead = profile, ahead
@@ -255,7 +247,7 @@ class AppSession:
         self._deferred: deferred_start.DeferredStart | None = None
         self._signals: restart.EndSignals | None = None
         self._is_expected = True
-        """Whether the user started the program to look at it."""
+        """Whether the user started the program to read."""
         self.repair: _Repair | None = None
         self.screen = open_screen(profile, SystemClock(), theme, with_pictures=True)
         self.screen.actions.expect("poll", "poll_all", "poll_anyway", "prefetch", "pause_polling", "full_text")
@@ -263,18 +255,18 @@ class AppSession:
             show_demo_bar(self.screen, main_window.DemoBar(), lambda: restart.open_own())
 
     def _complete(self) -> Parts:
-        """The whole window, made when it is first asked for."""
+        """The whole window, made when first needed."""
         if self._parts is None:
             profile, ahead = self._profile, self._ahead
-            self._parts = whole_window.complete_window(
+            self._parts = wiring.complete_window(
                 self.screen,
                 lambda window: engine_images.EngineImages(pictures.PictureCache(profile.pictures), window),
                 lambda: self._join().finder,
                 None if ahead else (lambda: restart.open_demo()),
             )
-            engine_wiring.wire_restore(self._parts, self._stop_for_repair)
+            self._parts.dialogs.restore_wanted.connect(lambda copy: self._stop_for_repair(Code.STORE_REPLACED(), copy))
             self._parts.presence.is_expected = self._is_expected
-            if (focused := QApplication.focusWindow()) is not None:  # since before anybody followed it
+            if (focused := QApplication.focusWindow()) is not None:  # before anybody followed it
                 self._parts.presence.follow_focus(focused)
         return self._parts
 
@@ -282,29 +274,29 @@ class AppSession:
         if self._deferred is None:
             parts = self._complete()
             self._deferred = deferred_start.start_deferred(parts, self._profile, self._ahead)
-            # Until now nothing ran that would have to be ended with care.
+            # Until now nothing ran that needs a proper end.
             self._signals = restart.EndSignals(parts.window)
-            engine_wiring.connect_end_signals(self._signals, parts)
+            self._signals.asked.connect(parts.window.quit_at_once)
         return self._deferred
 
     @property
     def shown_page(self) -> str:
-        """Of Insights; "" where none is in sight."""
+        """The visible page of Insights, or ""."""
         return "" if self._parts is None else self._parts.insights.shown_page
 
     def open_insights(self, page: str) -> None:
         self._complete().insights.open(page)
 
     def offer_address(self, address: str) -> None:
-        """The system hands one over while the program runs."""
+        """Handle an address that the system passes on while the program runs."""
         self._join().lifetime.bring_forward(address)
 
     def run(self, app: QApplication, address: str, hidden: bool, news: str) -> int:
-        """Until the window is closed, or cannot go on. `news` is told over the list."""
+        """Run until the window is closed or cannot go on. `news` is shown over the list."""
         self.screen.bridge.unusable.connect(self._stop_for_repair)
         try:
             problem = self.screen.bridge.opening_problem
-            if problem is not None:  # known before the first paint: no empty window flashes up
+            if problem is not None:  # no empty window flashes up
                 self.repair = _Repair(problem)
                 return 0
             self.begin(address, hidden)
@@ -331,7 +323,7 @@ class AppSession:
         QTimer.singleShot(_SETTLED_MS, window, lambda: settle(window))
 
     def _go_on(self) -> None:
-        """The window is completed at once, and the engine comes when the user's next wish was heard."""
+        """Complete the window now, and start the engine after pending events."""
         window = self._complete().window
         QTimer.singleShot(0, window, lambda: self._join().lifetime.start())
 

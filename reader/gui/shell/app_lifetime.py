@@ -1,4 +1,7 @@
-"""Addresses from outside, several at once perhaps: offered one after the other. Main thread only."""
+"""The program's lifetime beside the window: its start, the tray, coming to the front, addresses from outside, closing.
+
+Main thread only.
+"""
 
 from __future__ import annotations
 
@@ -19,18 +22,25 @@ if TYPE_CHECKING:
     from reader.gui.shell.engine_link import EngineLink
     from reader.gui.sidebar.tree import SidebarData
 
-# The program's lifetime beside the window: start, coming to the front, hiding in the tray, closing.
-#
-# Main thread only.
-
 _TRAY_COMES_MS = 15_000
+_PAINTED_MS = 60
+"""From listing the entries until they are surely painted."""
+_INPUT = frozenset(
+    {
+        QEvent.Type.ShortcutOverride,
+        QEvent.Type.KeyPress,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.TouchBegin,
+        QEvent.Type.DragEnter,
+    }
+)
 
 
 class AppLifetime(QObject):
     address_given = Signal(str)
-    """From outside: a second start, a link of the system."""
+    """An address from outside: from a second start, or a link of the system."""
     leave_wanted = Signal()
-    """Started to be hidden, and there is nowhere to hide."""
+    """The program was started hidden, and there is no tray to hide in."""
 
     def __init__(
         self, window: QWidget, first_focus: QWidget, tray: Tray, link: EngineLink, instance_listener: InstanceListener
@@ -54,55 +64,41 @@ class AppLifetime(QObject):
             self.bring_forward(address)
 
     def _leave_without_tray(self) -> None:
-        """At login a tray may be there later than we are."""
+        """Leave if there is no tray; at login it may come later than we do."""
         if not self._window.isVisible() and not self.tray.is_there:
             self.leave_wanted.emit()
 
     def close(self) -> None:
-        """Within two seconds; may be called twice."""
+        """End the engine and the listener within two seconds; may be called twice."""
         self.tray.hide()
         self._instance_listener.close()
         self._link.close()
 
     def bring_forward(self, address: str = "", token: str = "") -> None:
-        """`token`: what the desktop gave for it; without one, some leave a window where it is."""
+        """Show the window in front. Some desktops refuse that without the `token` that they gave us."""
         if token:
-            os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt takes it from there, once
+            os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt reads it once
         bring_to_front(self._window)
         if address:
             self.address_given.emit(address)
 
     def is_in_front(self) -> bool:
-        """Whether the user looks at the window now, as far as the desktop knows."""
+        """Whether the window is active, so that the user probably sees it."""
         return self._window.isActiveWindow() and not self._window.isMinimized()
 
     def show_count(self, data: SidebarData) -> None:
         self.tray.show_count(sum(data.unread.values()))
 
 
-# First-paint signal: tells once that the first entries are painted, so that what can wait comes after them.
-
-_PAINTED_MS = 60
-"""After the entries were listed, until they are surely painted."""
-_INPUT = frozenset(
-    {
-        QEvent.Type.ShortcutOverride,
-        QEvent.Type.KeyPress,
-        QEvent.Type.MouseButtonPress,
-        QEvent.Type.TouchBegin,
-        QEvent.Type.DragEnter,
-    }
-)
-
-
 class FirstScreen(QObject):
-    """Ends before the user's first key or click, too: whatever that is meant for must be there."""
+    """Reports once that the first entries are painted, or that the user's first key or click is coming: whatever that
+    is meant for must be there."""
 
     shown = Signal()
-    """Entries, or that there are none, or why they cannot be read: that too is a screen."""
+    """Entries are painted, or the message that there are none."""
 
     def __init__(self, window: QWidget) -> None:
-        """`window`: is shown already. Every key and click comes through its native one, before anybody hears of it."""
+        """The window must be shown already, since keys and clicks come through its native window first."""
         super().__init__(window)
         self._is_listed = self._has_places = self._is_over = False
         self._native = window.windowHandle()
@@ -113,7 +109,7 @@ class FirstScreen(QObject):
         self._end_soon()
 
     def note_places(self) -> None:
-        """The sidebar is there."""
+        """Note that the sidebar is loaded."""
         self._has_places = True
         self._end_soon()
 
@@ -138,21 +134,20 @@ class FirstScreen(QObject):
 
 
 class GivenAddresses(QObject):
+    """Addresses from outside, perhaps several at once, offered one after the other."""
+
     def __init__(self, dialogs: DialogManager, parent: QObject) -> None:
         super().__init__(parent)
         self._dialogs = dialogs
         self._waiting: deque[str] = deque()
 
     def offer(self, text: str) -> None:
-        """One address a line. The first is shown at once, in the place of what an open dialog shows."""
+        """Offer addresses, one per line; the first replaces what an open dialog shows."""
         first, *others = text.split("\n")
         self._waiting.extend(others)
         self._dialogs.open_address(first)
 
     def offer_next(self) -> None:
-        """A dialog was closed; the next one opens when that is done."""
-        QTimer.singleShot(0, self, self._open_next)
-
-    def _open_next(self) -> None:
+        """Offer the next address unless a dialog is open."""
         if self._waiting and self._dialogs.shown is None:
             self._dialogs.open_address(self._waiting.popleft())

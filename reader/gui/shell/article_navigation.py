@@ -1,10 +1,12 @@
-"""Navigation from entry to entry and inside the article: steps, pages, and back. Main thread only."""
+"""Navigation from entry to entry and inside the article. Main thread only."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
+from reader.gui.article.newspaper import NewspaperView
+from reader.gui.article.view import ArticleView
 from reader.gui.kit.window_state import NEWSPAPER
 from reader.gui.shell.article_parts import ArticleParts
 from reader.gui.shell.panes import Panes
@@ -16,8 +18,12 @@ class ArticleNavigation(QObject):
         super().__init__(panes)
         self._sidebar, self._entries, self._article, self._panes = sidebar, entries, article, panes
 
+    @property
+    def _shown(self) -> ArticleView | NewspaperView:
+        return self._article.newspaper if self._article.pane.is_newspaper() else self._article.view
+
     def step(self, by: int) -> None:
-        """To the next or previous entry, in the list or in the newspaper."""
+        """Go to the next or previous entry, in the list or in the newspaper."""
         if self._article.pane.is_newspaper():
             self._article.newspaper.go_by(by)
         elif self._entries.view.step(by):
@@ -28,7 +34,7 @@ class ArticleNavigation(QObject):
         self._show_article()
 
     def read_entry(self) -> None:
-        """From the list into the article under its cursor, with the keys as well."""
+        """Move the focus from the list into the article under its cursor."""
         if self._entries.view.current_id() is None:
             self._entries.view.step(1)
         if self._entries.view.current_id() is not None:
@@ -36,18 +42,17 @@ class ArticleNavigation(QObject):
             self._article.view.setFocus()
 
     def click_entry(self) -> None:
-        """Where there is room for one only, a click on an entry leads to its article; with a key held down it
-        selects."""
+        """Show the article that was clicked if it shares one place with the list, unless a held key selects."""
         if self._panes.is_single and not QGuiApplication.keyboardModifiers():
             self.read_entry()
 
     def _show_article(self) -> None:
-        """Where list and article share one place, keys that lead from article to article lead there."""
+        """Show the article if it shares one place with the list."""
         if self._panes.is_single and self._entries.view.current_id() is not None:
             self.read_entry()
 
     def page_on(self) -> None:
-        """A page on; at the end of the article the view says so, and the next unread entry comes."""
+        """Scroll by a page; at the end of the article the view asks for the next unread entry."""
         if self._article.pane.is_newspaper():
             self._article.newspaper.browser.scroll_on()
         elif self._article.view.article is None:
@@ -58,11 +63,10 @@ class ArticleNavigation(QObject):
             self.read_entry()
 
     def page_back(self) -> None:
-        shown = self._article.newspaper if self._article.pane.is_newspaper() else self._article.view
-        shown.browser.scroll_back()
+        self._shown.browser.scroll_back()
 
     def go_back(self) -> None:
-        """Escape closes what was opened last: the drawer, the find bar, the article, the search."""
+        """Close what was opened last: the drawer, the search, the find bar or the article."""
         header = self._entries.pane.header
         if self._panes.is_drawer and not self._sidebar.pane.isHidden():
             self.toggle_sidebar()
@@ -78,29 +82,28 @@ class ArticleNavigation(QObject):
             self.focus_reading()
 
     def focus_reading(self) -> None:
-        """To the list, or to the newspaper where there is none."""
+        """Focus the list, or the newspaper if there is no list."""
         is_newspaper = self._panes.layout_name == NEWSPAPER
         self._article.newspaper.setFocus() if is_newspaper else self._entries.pane.focus_list()
 
     def toggle_sidebar(self) -> None:
-        """A drawer takes the keys while it is open."""
+        """Show or hide the sidebar; as a drawer it takes the focus while it is open."""
         self._panes.toggle_sidebar()
         if self._panes.is_drawer:
             is_open = not self._sidebar.pane.isHidden()
             self._sidebar.tree.setFocus() if is_open else self.focus_reading()
 
     def enter_entry(self, entry_id: int) -> None:
-        """The entry being read is the one under the list's cursor, so that every key means it."""
+        """Put the list's cursor on the entry read in the newspaper, so that every key applies to it."""
         view = self._entries.view
         if self._article.pane.is_newspaper() and view.go_to_id(entry_id):
             self._entries.model.row_at(view.currentIndex().row())
 
     def view_pictures(self) -> None:
-        """One by one, from the first that is in sight."""
-        shown = self._article.newspaper if self._article.pane.is_newspaper() else self._article.view
-        shown.picture_tools.open_in_sight()
+        """Show the pictures one by one, from the first visible one."""
+        self._shown.picture_tools.open_in_sight()
 
     def find_in_article(self) -> None:
-        """In the newspaper the entry under the cursor is opened for it."""
+        """Open the find bar; in the newspaper, open the entry under the cursor for it."""
         self._article.pane.show_newspaper(False)
         self._article.view.find_bar.open_bar()

@@ -1,4 +1,4 @@
-"""The article and the newspaper, made once the list is in sight. Main thread only."""
+"""The article and the newspaper, made once the list is visible. Main thread only."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ArticleParts(Struct, frozen=True):
     images: EngineImages | None
 
     def set_highlights(self, words: str) -> None:
-        """The words that stand out in every article."""
+        """Choose the words that stand out in every article."""
         for marks in (self.view.marks, self.newspaper.browser.text_marks):
             marks.set_highlights(words)
 
@@ -37,7 +37,7 @@ class ArticleParts(Struct, frozen=True):
 def make_article(
     common: Common, entries: EntriesParts, pane: ArticlePane, window_state: WindowState, images: EngineImages | None
 ) -> ArticleParts:
-    """`pane`: in sight already, and empty."""
+    """Fill the `pane`, which is visible already and empty."""
     bridge, clock = common.bridge, common.clock
     view, newspaper = ArticleView(images, clock.now), NewspaperView(images, clock.now)
     text = TextChoice(

@@ -1,7 +1,4 @@
-"""Completes the first screen to the whole window: articles, the player, dialogs, menus, and all that the actions do.
-
-Main thread only.
-"""
+"""Makes the rest of the window beside the first screen: articles, the player, dialogs, menus. Main thread only."""
 
 from __future__ import annotations
 
@@ -41,11 +38,9 @@ from reader.paths import Profile
 if TYPE_CHECKING:
     from reader.gui.dialogs.finder import Finder
 
-# The player: its bar and what plays episodes. Made once the list is in sight. Main thread only.
-
 
 class PlayerParts(Struct, frozen=True):
-    """Episodes: the bar at the article's foot, and what plays."""
+    """The bar at the article's foot, and what plays episodes."""
 
     bar: PlayerBar
     control: PlayerControl
@@ -54,16 +49,15 @@ class PlayerParts(Struct, frozen=True):
 
 
 def make_player(common: Common, folder: Path, speed: float) -> PlayerParts:
-    """`folder`: of downloaded episodes."""
-    link = SoundLink(parent=common.parent)
-    control = PlayerControl(common.bridge, common.clock, folder, link, common.parent, speed)
-    commands = SoundCommands(common.bridge, common.undo, common.clock, common.parent)
-    remote_position = RemotePositionSync(control, common.clock, common.parent)
-    return PlayerParts(PlayerBar(common.theme), control, commands, remote_position)
+    """`folder` holds downloaded episodes."""
+    parent = common.parent
+    control = PlayerControl(common.bridge, common.clock, folder, SoundLink(parent=parent), parent, speed)
+    commands = SoundCommands(common.bridge, common.undo, common.clock, parent)
+    return PlayerParts(PlayerBar(common.theme), control, commands, RemotePositionSync(control, common.clock, parent))
 
 
 class Parts(Screen, frozen=True, kw_only=True):
-    """All of the window. Only the wiring and the app may know it whole."""
+    """All parts of the window, for the wiring and the app only."""
 
     article: ArticleParts
     player: PlayerParts

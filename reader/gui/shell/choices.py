@@ -1,7 +1,4 @@
-"""The user's choices about the program itself: polling paused, what closing does, starting at login.
-
-Main thread only.
-"""
+"""The user's choices about the program itself and its appearance. Main thread only."""
 
 from __future__ import annotations
 
@@ -27,14 +24,12 @@ from reader.gui.shell.parts import Common
 from reader.gui.shell.window_memory import WindowMemory
 from reader.settings import BACKGROUND, QUIT, Settings
 
-# The choices on the settings dialog's page about looks: read from the window's parts and applied to them.
-#
-# Main thread only.
-
 
 class AppearanceChoices(QObject):
+    """What the settings dialog's page about appearance reads from the window's parts and applies to them."""
+
     restart_wanted = Signal()
-    """A size of the interface was chosen, which is read at a start."""
+    """The interface has a new size, which takes effect at a start."""
     language_chosen = Signal()
 
     def __init__(
@@ -64,7 +59,7 @@ class AppearanceChoices(QObject):
         self._article.view.set_text_choice(appearance.text)
         self._actions["serif"].setChecked(appearance.text.serif)
         self._panes.set_layout(appearance.layout)
-        if appearance.fold_stories != self._entries.fold_stories:  # the action may rest just now
+        if appearance.fold_stories != self._entries.fold_stories:  # the action may be suspended
             self._actions["fold_stories"].setChecked(appearance.fold_stories)
             self._entries.choose("fold_stories", appearance.fold_stories)
         self._theme.prefer(find_scheme(appearance.colour_scheme))
@@ -81,6 +76,8 @@ class AppearanceChoices(QObject):
 
 
 class ProgramChoices(QObject):
+    """Whether polling is paused, what closing does, and whether the program starts at login."""
+
     proxy_changed = Signal()
     failed = Signal(str)
     """Why a choice could not be kept."""
@@ -93,21 +90,19 @@ class ProgramChoices(QObject):
         autostart: Autostart | None,
         should_leave: Callable[[], bool],
     ) -> None:
-        """Without `autostart` there is no choice to start at login. `should_leave`: whether going on in the
-        background is another process's work, for want of a tray to hide in."""
+        """Without `autostart` there is no choice to start at login. `should_leave` says whether another process goes on
+        in the background, because there is no tray to hide in."""
         super().__init__(actions)
         self._actions, self._commands, self._autostart = actions, commands, autostart
         self._has_feeds, self._should_leave = has_feeds, should_leave
         self._settings = Settings()
 
     def show(self) -> None:
-        """What this desktop offers."""
         if self._autostart is not None:
             self._actions["start_at_login"].setChecked(self._autostart.is_on())
 
     def decide_close(self) -> OnClose:
-        """Without a feed there is nothing to go on with. Without a tray it goes on all the same, without a window:
-        another start, from the menu say, opens one."""
+        """What closing does now: without a feed there is nothing to go on with."""
         if not self._has_feeds() or self._settings.closing == QUIT:
             return OnClose.QUIT
         if self._settings.closing == BACKGROUND:
@@ -115,7 +110,7 @@ class ProgramChoices(QObject):
         return OnClose.ASK
 
     def choose_closing(self, closing: str) -> None:
-        """At once, so that closing right after it means that; and for good."""
+        """Choose at once, so that closing right after it counts; and for good."""
         self._settings = replace(self._settings, closing=closing)
         self._commands.change_settings(closing=closing)
 
@@ -131,19 +126,14 @@ class ProgramChoices(QObject):
 
     def actions(self) -> dict[str, Callable[[], None]]:
         """What each action does, by its name."""
+        pause, keep = self._actions["pause_polling"], self._actions["keep_fetching"]
         table: dict[str, Callable[[], None]] = {
-            "pause_polling": self._choose_pause,
-            "keep_fetching": self._choose_closing,
+            "pause_polling": lambda: self._commands.change_settings(paused=pause.isChecked()),
+            "keep_fetching": lambda: self.choose_closing(BACKGROUND if keep.isChecked() else QUIT),
         }
         if self._autostart is not None:
             table["start_at_login"] = partial(self._choose_login, self._autostart)
         return table
-
-    def _choose_pause(self) -> None:
-        self._commands.change_settings(paused=self._actions["pause_polling"].isChecked())
-
-    def _choose_closing(self) -> None:
-        self.choose_closing(BACKGROUND if self._actions["keep_fetching"].isChecked() else QUIT)
 
     def _choose_login(self, autostart: Autostart) -> None:
         action = self._actions["start_at_login"]

@@ -1,4 +1,6 @@
-"""Asks once what closing the window means, with the user's own figures. Main thread only."""
+"""The questions when the window is closed: about changes that are not written yet and, once, whether to go on in the
+background. Main thread only.
+"""
 
 from __future__ import annotations
 
@@ -27,14 +29,17 @@ from reader.store.feeds import list_feeds
 from reader.store.poll_log import list_days, list_poll_times
 from reader.store.settings import load_settings
 
-# The question when the window is closed while something cannot be written: the disk is full, or the store is
-# held.
-#
-# What the user did is on the screen but not on the disk. Main thread only.
+_ICON = 20
+_DAYS = 7
+_DAY_S = 86_400
+_STEP_S = 5
 
 
 class UnwrittenDialog(Dialog):
-    """Closes by itself, and the window with it, once everything is written. Escape leaves the window open."""
+    """Asks what to do while changes cannot be written: the disk is full, or the store is held.
+
+    It closes by itself, and the window with it, once everything is written. Escape leaves the window open.
+    """
 
     given_up = Signal()
 
@@ -61,10 +66,10 @@ class UnwrittenDialog(Dialog):
 
 
 class Unwritten(QObject):
-    """What waits to be written, and the question about it."""
+    """Why changes wait to be written, and the question about them."""
 
     settled = Signal()
-    """The user wanted to close, and nothing waits any more, or they close all the same."""
+    """The window may close: everything is written, or the user gives it up."""
 
     def __init__(self, theme: Theme, window: QWidget) -> None:
         super().__init__(window)
@@ -76,7 +81,7 @@ class Unwritten(QObject):
         return bool(self._why)
 
     def set_problem(self, why: str) -> None:
-        """Why something waits; "" once all is written."""
+        """Note why changes wait; "" once all are written."""
         self._why = why
         if self.shown is None:
             return
@@ -101,36 +106,27 @@ class Unwritten(QObject):
         self.shown = None
 
 
-# The question at the first close of the window: go on in the background, or stop. Asked once. Main thread
-# only.
-
-_ICON = 20
-_DAYS = 7
-_DAY_S = 86_400
-_STEP_S = 5
-
-
 class ClosingFacts(Struct, frozen=True):
-    """What each choice costs: the user's own figures, or the budget's while there are none."""
+    """What each choice costs: the user's own figures, or the budget while there are none."""
 
     budget: int
     feeds: int
     polls_per_minute: int
     days: int = 0
-    """Whole days that the figures are from."""
+    """Whole days behind the figures."""
     wake_ups_a_day: float = 0.0
     bytes_a_day: float = 0.0
 
 
 def closing_operation(now: float) -> Callable[[Connection], ClosingFacts]:
-    """On the read thread: the last days that are over."""
+    """A read of the figures of the last full days."""
     today = local_day(now)
 
     def run(conn: Connection) -> ClosingFacts:
         settings = load_settings(conn)
         uses = [use for use in list_days(conn) if use.day < today.isoformat()]
         days = sorted({use.day for use in uses})[-_DAYS:]
-        # The user may have been away since: the first of them can be any time ago.
+        # The user may have been away, so the first of them may be long ago.
         age = (today - date.fromisoformat(days[0])).days + 1 if days else 0
         polled = list_poll_times(conn, now - age * _DAY_S, now)
         times = [at for at in polled if local_day(at).isoformat() in days]
@@ -148,7 +144,7 @@ def closing_operation(now: float) -> Callable[[Connection], ClosingFacts]:
 
 
 def count_wake_ups(times: Sequence[float]) -> int:
-    """Polls in a row are one; `times` in order."""
+    """The number of wake-ups: polls in a row count as one; `times` are sorted."""
     return bool(times) + sum(later - sooner > WAKE_UP_S for sooner, later in pairwise(times))
 
 
@@ -172,10 +168,10 @@ def quitting_in_words(facts: ClosingFacts) -> str:
 
 
 class ClosingDialog(Dialog):
-    """The buttons are the two choices and nothing else; Escape leaves the window open."""
+    """Asks at the first close whether to go on in the background. Escape leaves the window open."""
 
-    keep_chosen = Signal()
-    quit_chosen = Signal()
+    answered = Signal(str)
+    """The setting's new value: background or quit."""
 
     def __init__(self, theme: Theme, facts: ClosingFacts, has_tray: bool, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -192,8 +188,8 @@ class ClosingDialog(Dialog):
         self.show_note(self.tr("Change it in Settings, This computer."))
         self.quit_button = self.add_button(self.tr("Quit"))
         self.keep_button = self.add_button(self.tr("Keep fetching"), is_main=True)
-        self.quit_button.clicked.connect(lambda: self._choose(self.quit_chosen.emit))
-        self.keep_button.clicked.connect(lambda: self._choose(self.keep_chosen.emit))
+        self.quit_button.clicked.connect(lambda: self._choose(QUIT))
+        self.keep_button.clicked.connect(lambda: self._choose(BACKGROUND))
         self.keep_button.setFocus()
         self.fit(490)
 
@@ -204,14 +200,14 @@ class ClosingDialog(Dialog):
         self.body.addWidget(make_rule())
         self.body.addLayout(make_row(None, (picture, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=12))
 
-    def _choose(self, then: Callable[[], None]) -> None:
+    def _choose(self, closing: str) -> None:
         self.accept()
-        then()
+        self.answered.emit(closing)
 
 
 class CloseQuestion(QObject):
     answered = Signal(str)
-    """As the setting has it: background or quit. Escape answers nothing, and the window stays."""
+    """The setting's new value: background or quit. After Escape nothing is emitted."""
 
     def __init__(self, common: Common, tray: Tray) -> None:
         super().__init__(common.parent)
@@ -227,8 +223,7 @@ class CloseQuestion(QObject):
         if self.shown is not None:  # the user pressed twice
             return
         dialog = ClosingDialog(self._common.theme, facts, self._tray.is_there, self._common.parent)
-        dialog.keep_chosen.connect(lambda: self.answered.emit(BACKGROUND))
-        dialog.quit_chosen.connect(lambda: self.answered.emit(QUIT))
+        dialog.answered.connect(self.answered)
         dialog.finished.connect(self._forget)
         self.shown = dialog
         dialog.open()

@@ -1,6 +1,5 @@
-"""Commands on entries, beside those on places: shown at once, written on the write thread, taken back by undo.
-
-It knows the bridge and the undo stack, and no widget. Main thread only.
+"""The user's commands on entries, feeds, folders, tags, searches and settings: shown at once, written on the write
+thread, and undoable. They know no widget. Main thread only.
 """
 
 from __future__ import annotations
@@ -26,47 +25,51 @@ from reader.store.search import remove_saved_search, save_search
 from reader.store.settings import load_settings
 from reader.store.views import get_rows, list_places
 
-# Commands on places of the sidebar: feeds, folders, tags, saved searches. Written on the write thread, taken
-# back by undo.
-#
-# It knows the bridge and the undo stack, and no widget. Main thread only.
-
 Answer = TypeVar("Answer")
+_MANY = 500
+"""Beyond this, marks are not shown in advance one by one: the rows are read again once they are stored."""
 
 
-class PlaceCommands(QObject):
+class Commands(QObject):
     places_changed = Signal()
     """Feeds, folders or tags changed."""
     search_saved = Signal(int)
     """The id of a search that was saved, new or changed."""
+    marks_set = Signal(list, object, object)
+    """Ids, read or None, starred or None: to be shown at once, before they are stored."""
+    marks_stored = Signal()
+    """Counts are to be read again."""
+    many_marks_stored = Signal()
+    """Counts and rows are to be read again."""
+    unread_counted = Signal(object)
+    """How many posts "Mark all read" would mark; None if that is not known any more."""
+    posts_removed = Signal(list)
+    posts_returned = Signal(list)
+    settings_saved = Signal(object)
+    """The `Settings` as they are now, whoever changed them."""
 
     def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bridge = bridge.bound_to(self)
-        self._undo = undo
-        self._clock = clock
+        self._bridge, self._undo, self._clock = bridge.bound_to(self), undo, clock
+        self._count_topic = Topic()
 
     def keep_both(self, one_id: int, other_id: int) -> None:
-        """Of two feeds that bring the same posts; it is not said again."""
+        """Keep two feeds that bring the same posts, and stop pointing that out."""
         keep = partial(stories.keep_both, one_id=one_id, other_id=other_id)
         keep_no_more = partial(stories.keep_no_more, one_id=one_id, other_id=other_id)
         self._change_place(
             keep, self.tr("Both feeds are kept"), lambda new: either(keep_no_more, keep) if new else None
         )
 
-    # --- saved searches -----------------------------------------------------------------------
-
     def save_search(self, saved: SavedSearch, before: SavedSearch | None = None) -> None:
-        """A new one, or a changed one in the place of `before`."""
+        """Save a new search, or a changed one in place of `before`."""
         words = self.tr("Search {name} saved") if before is None else self.tr("Search {name} changed")
 
         def done(made: SavedSearch) -> None:
-            again = partial(save_search, saved=made)
-            if before is None:
-                step = either(partial(remove_saved_search, search_id=made.id), again)
-            else:
-                step = either(partial(save_search, saved=before), again)
-            self._push_place(words.format(name=made.name), step)
+            back: Callable[[Connection], object] = partial(remove_saved_search, search_id=made.id)
+            if before is not None:
+                back = partial(save_search, saved=before)
+            self._push_place(words.format(name=made.name), either(back, partial(save_search, saved=made)))
             self.search_saved.emit(made.id)
             self.places_changed.emit()
 
@@ -76,8 +79,6 @@ class PlaceCommands(QObject):
         remove = partial(remove_saved_search, search_id=saved.id)
         sentence = self.tr("Search {name} removed").format(name=saved.name)
         self._change_place(remove, sentence, lambda _: either(partial(save_search, saved=saved), remove))
-
-    # --- feeds and folders --------------------------------------------------------------------
 
     def unsubscribe(self, feed_id: int, name: str) -> None:
         remove = partial(feeds.remove_feeds, feed_ids=[feed_id], now=self._clock.now())
@@ -141,7 +142,7 @@ class PlaceCommands(QObject):
         )
 
     def allow_pictures(self, feed_id: int) -> None:
-        """From now on this feed's pictures are shown."""
+        """Show this feed's pictures from now on."""
 
         def show(conn: Connection, images: bool | None) -> bool | None:
             choices = feeds.get_feed(conn, feed_id).choices
@@ -157,7 +158,7 @@ class PlaceCommands(QObject):
         make_reversal: Callable[[Answer], Reversal | None],
         quietly: bool = False,
     ) -> None:
-        """Write, then offer to take back exactly what the store says was changed: None is nothing."""
+        """Write, then offer to undo what the store says it changed; a reversal of None means nothing."""
 
         def done(before: Answer) -> None:
             if (reverse := make_reversal(before)) is not None:
@@ -169,45 +170,8 @@ class PlaceCommands(QObject):
     def _push_place(self, sentence: str, reverse: Reversal, quietly: bool = False) -> None:
         self._undo.push(sentence, reverse, lambda _: self.places_changed.emit(), quietly)
 
-
-def _restore_folder(removed: folders.RemovedFolder) -> Reversal:
-    def run(conn: Connection) -> Reversal:
-        folders.restore_folder(conn, removed)
-        return _unmake_folder(removed.folder.id)
-
-    return run
-
-
-def _unmake_folder(folder_id: int) -> Reversal:
-    return lambda conn: _restore_folder(folders.remove_folder(conn, folder_id))
-
-
-# Beyond this, marks are not shown one by one in advance: the rows are read again when the store has them.
-_MANY = 500
-
-
-class Commands(PlaceCommands):
-    marks_set = Signal(list, object, object)
-    """Ids, read or None, starred or None: to be shown at once, before the store has it."""
-    marks_stored = Signal()
-    """The store has them: counts are to be read again."""
-    many_marks_stored = Signal()
-    """Many marks changed at once: rows are to be read again, too."""
-    unread_counted = Signal(object)
-    """How many posts would be marked if all of the list were; None where that is not known, or not any more."""
-    posts_removed = Signal(list)
-    posts_returned = Signal(list)
-    settings_saved = Signal(object)
-    """The `Settings` as they are now, whoever changed them."""
-
-    def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject | None = None) -> None:
-        super().__init__(bridge, undo, clock, parent)
-        self._count_topic = Topic()
-
-    # --- marks --------------------------------------------------------------------------------
-
     def set_read(self, ids: Sequence[int], read: bool) -> None:
-        """The user marks these by hand: a step."""
+        """Mark entries by hand, as an undoable step."""
         if not read:
             words = self.tr("{posts} marked unread")
             self._mark(ids, lambda conn: marks.set_read(conn, ids, False), words, read=False)
@@ -216,8 +180,8 @@ class Commands(PlaceCommands):
         self._mark(ids, lambda conn: mark_services.mark_read(conn, ids, load_settings(conn)), words, read=True)
 
     def note_read(self, ids: Sequence[int]) -> None:
-        """They were opened, scrolled past or heard, and become read by that: no step. Copies in other feeds that become
-        read with them are offered to be taken back, as nobody asked for these very posts."""
+        """Mark entries read that were opened, scrolled past or heard, which is no step. Undo is offered only for copies
+        in other feeds that become read with them."""
 
         def done(change: Change) -> None:
             copies = tuple(sorted(set(change.ids) - set(ids)))
@@ -243,7 +207,7 @@ class Commands(PlaceCommands):
         read: bool | None = None,
         starred: bool | None = None,
     ) -> None:
-        """Shown at once; no bar offers to take back what is plain to see."""
+        """Show marks at once, then write them; no bar offers to undo what is plain to see."""
         if len(ids) > _MANY:
             self._change_many(operation, words)
             return
@@ -278,20 +242,19 @@ class Commands(PlaceCommands):
         self._undo.push(sentence, flip_marks(change), show, quietly)
 
     def highlight(self, ids: Sequence[int], on: bool) -> None:
-        """Let entries stand out in lists, or no longer."""
+        """Let entries stand out in lists, or stop that."""
         change, back = (marks.highlight, marks.remove_tags) if on else (marks.remove_tags, marks.highlight)
-
         words = self.tr("{posts} highlighted") if on else self.tr("{posts} no longer highlighted")
         self._change_labels(ids, change, words, back)
 
     def mark_all_read(
         self, view: View, up_to_id: int, place: str, is_meant: Callable[[Cursor], bool] = lambda _: True
     ) -> None:
-        """Everything the view held when it was listed, or the part that is meant; what came later stays unread."""
+        """Mark what the view held when it was listed, or the part that is meant; later posts stay unread."""
         self._mark_many(lambda conn: marks.mark_all_read(conn, view, up_to_id, is_meant), place)
 
     def mark_these_read(self, ids: Sequence[int], place: str, before_at: float | None = None) -> None:
-        """The same for a list that is no view, such as what a search found; `before_at`: only what is older."""
+        """Mark a list that is no view, such as a search's result; with `before_at`, only what is older."""
 
         def write(conn: Connection) -> Change:
             if before_at is None:
@@ -317,11 +280,11 @@ class Commands(PlaceCommands):
         self._bridge.write(operation, done)
 
     def count_unread(self, view: View, up_to_id: int) -> None:
-        """What `mark_all_read` would mark, by the same question to the store: `unread_counted` answers."""
+        """Count what `mark_all_read` would mark; `unread_counted` answers."""
         self._count(lambda conn: marks.count_unread(conn, view, up_to_id))
 
     def count_these_unread(self, ids: Sequence[int]) -> None:
-        """The same for `mark_these_read`."""
+        """Count what `mark_these_read` would mark; `unread_counted` answers."""
         self._count(lambda conn: marks.count_unread_of(conn, ids))
 
     def _count(self, operation: Callable[[Connection], int]) -> None:
@@ -329,7 +292,7 @@ class Commands(PlaceCommands):
         self._bridge.study(operation, self.unread_counted.emit, self._count_topic)
 
     def forget_count(self) -> None:
-        """Marks changed, or another list is shown."""
+        """Withdraw the count: marks changed, or another list is shown."""
         self._count_topic.renew()
         self.unread_counted.emit(None)
 
@@ -343,15 +306,14 @@ class Commands(PlaceCommands):
         self._bridge.write(lambda conn: marks.delete_entries(conn, ids, now), done)
 
     def want_less(self, ids: Sequence[int]) -> None:
-        """Fewer posts like these in For you; these leave it at once."""
+        """Show fewer posts like these in For you; these leave it at once."""
         words = self.tr("Fewer posts like this in For you")
         less = partial(reading_log.set_less, ids=ids, at=self._clock.now())
-        self._bridge.write(
-            less,
-            lambda before: self._offer_back(
-                ids, words, either(partial(reading_log.restore_readings, before=before), less)
-            ),
-        )
+
+        def done(before: Any) -> None:
+            self._offer_back(ids, words, either(partial(reading_log.restore_readings, before=before), less))
+
+        self._bridge.write(less, done)
 
     def _offer_back(self, ids: Sequence[int], words: str, reverse: Reversal) -> None:
         self.posts_removed.emit(gone := list(ids))
@@ -361,8 +323,6 @@ class Commands(PlaceCommands):
                 (self.posts_returned if is_undone else self.posts_removed).emit(gone)
 
             self._undo.push(words.replace("{posts}", posts(len(gone))), reverse, show)
-
-    # --- tags ---------------------------------------------------------------------------------
 
     def tag(self, ids: Sequence[int], name: str) -> None:
         self._change_labels(
@@ -387,7 +347,7 @@ class Commands(PlaceCommands):
         words: str,
         restore: Callable[[Connection, Sequence[int]], object],
     ) -> None:
-        """A highlight or a tag, on or off; nothing is offered to be taken back where all were so already."""
+        """Set or remove a highlight or a tag; undo is offered for the entries that this changed."""
 
         def done(changed: list[int]) -> None:
             self.places_changed.emit()
@@ -399,7 +359,7 @@ class Commands(PlaceCommands):
         self._bridge.write(lambda conn: change(conn, ids), done)
 
     def change_settings(self, said: str = "", /, **changes: object) -> None:
-        """Every save of settings in the window goes through here; with a sentence a bar offers to take it back."""
+        """Save settings; every change in the window goes through here. With a sentence, a bar offers to undo it."""
         sentence = said or self.tr("Settings changed")
 
         def change(conn: Connection, wanted: dict[str, Any]) -> dict[str, Any]:
@@ -413,5 +373,17 @@ class Commands(PlaceCommands):
         self._bridge.write(lambda conn: settings_service.change_settings(conn, changes), done)
 
     def reread_settings(self) -> None:
-        """A command in the terminal has changed some, or an undo."""
+        """Read the settings again after an undo, or a change in the terminal."""
         self._bridge.read(load_settings, self.settings_saved.emit)
+
+
+def _restore_folder(removed: folders.RemovedFolder) -> Reversal:
+    def run(conn: Connection) -> Reversal:
+        folders.restore_folder(conn, removed)
+        return _unmake_folder(removed.folder.id)
+
+    return run
+
+
+def _unmake_folder(folder_id: int) -> Reversal:
+    return lambda conn: _restore_folder(folders.remove_folder(conn, folder_id))

@@ -1,7 +1,5 @@
-"""Starts what can wait until the first entries are painted: the engine and the link to it, the tray, the
-listener for second starts. Loading all this takes a tenth of a start, and nobody misses it for a moment.
-
-Main thread only.
+"""Starts what can wait until the first entries are painted: the engine, the tray, the listener for other starts, and
+the cleanup of memory. Loading all this takes a tenth of a start. Main thread only.
 """
 
 from __future__ import annotations
@@ -29,7 +27,6 @@ from reader.gui.shell.engine_wiring import (
     connect_choices,
     connect_closing,
     connect_engine,
-    connect_finder,
     connect_lifetime,
     connect_listener,
     connect_notifications,
@@ -39,58 +36,45 @@ from reader.malloc_trim import set_trim_threshold, trim_heap
 from reader.model.reasons import Cause
 from reader.paths import Profile
 
-# Timed polls of the demo, at instants known beforehand: they show entries arriving while one watches.
-#
-# Real feeds have no such list; the engine's plan decides for them. Main thread only.
-
 _TOGETHER_S = 20.0
-"""So much later a post is fetched, together with what else came by then."""
-
-
-class DemoPollTime(Struct, frozen=True):
-    """When a feed will post."""
-
-    at: float
-    feed_id: int
+"""The demo fetches a post so much later, together with others that came by then."""
+_QUIET_MS = 4_000
+_MUCH = 10_000
+"""New objects since the last collection: a minute and a half of scrolling, or 150 articles. Collecting them takes two
+milliseconds."""
 
 
 class DemoPolls(QObject):
-    def __init__(self, link: EngineLink, clock: Clock, ahead: Sequence[DemoPollTime], parent: QObject) -> None:
+    """Polls the demo's feeds at known times, to show entries arriving while the user watches."""
+
+    def __init__(self, link: EngineLink, clock: Clock, ahead: Sequence[tuple[float, int]], parent: QObject) -> None:
+        """`ahead`: when which feed will post."""
         super().__init__(parent)
         self._link, self._clock = link, clock
-        self._ahead = sorted(ahead, key=lambda one: one.at)
+        self._ahead = sorted(ahead)
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._keep)
+        self._timer.timeout.connect(self._poll)
         self._wait()
 
     def _wait(self) -> None:
         if self._ahead:
-            wait_s = self._ahead[0].at + _TOGETHER_S - self._clock.now()
+            wait_s = self._ahead[0][0] + _TOGETHER_S - self._clock.now()
             self._timer.start(max(0, round(wait_s * 1_000)))
 
-    def _keep(self) -> None:
+    def _poll(self) -> None:
         now = self._clock.now()
-        due = [one.feed_id for one in self._ahead if one.at <= now]
+        due = [feed_id for at, feed_id in self._ahead if at <= now]
         self._ahead = self._ahead[len(due) :]
         self._link.send(Refresh(tuple(dict.fromkeys(due)), Cause.DEMO))
         self._wait()
 
 
-# Collects the window's garbage, and gives back what lists, searches and articles took once nothing was listed
-# for a while.
-#
-# Main thread only, which matters: Python collects on whatever thread just makes objects, and a widget that
-# ends on another thread than its own leaves the window hanging. So the window's process switches Python's own
-# collecting off and does it here, in quiet moments and, while there are none, whenever much has piled up.
-
-_QUIET_MS = 4_000
-_MUCH = 10_000
-"""New objects since the last collection: a minute and a half of scrolling, or 150 articles. A collection then takes two
-milliseconds."""
-
-
 class IdleCleanup(QObject):
-    """Waits for a quiet moment after anything that takes memory; while nothing happens, nothing ticks."""
+    """Collects garbage and returns memory to the system in a quiet moment, or sooner if much has piled up.
+
+    Python collects on any thread that makes objects, and a widget that ends on another thread than its own leaves the
+    window hanging. So the window's process switches automatic collection off and collects here, on the main thread.
+    """
 
     def __init__(self, bridge: Bridge, parent: QObject) -> None:
         super().__init__(parent)
@@ -99,7 +83,7 @@ class IdleCleanup(QObject):
         self._quiet.timeout.connect(self._clean)
         self._given = QTimer(self, singleShot=True, interval=_QUIET_MS // 8)
         self._given.timeout.connect(trim_heap)
-        self._quiet.start()  # the first list came before this
+        self._quiet.start()  # the first list was loaded before
 
     def note_use(self) -> None:
         if gc.get_count()[0] > _MUCH:
@@ -109,10 +93,7 @@ class IdleCleanup(QObject):
     def _clean(self) -> None:
         gc.collect()
         self._bridge.release_memory()
-        self._given.start()  # once the connections have let go
-
-
-# Tells the cleanup of idle times when the window is in use. Main thread only.
+        self._given.start()  # once the connections have freed their memory
 
 
 def wire_idle_cleanup(cleanup: IdleCleanup, parts: Parts) -> None:
@@ -131,45 +112,41 @@ class DeferredStart(Struct, frozen=True):
 
 
 def start_deferred(parts: Parts, profile: Profile, ahead: Sequence[tuple[float, int]]) -> DeferredStart:
-    """`ahead`: when which feed will post, as only the demo can know."""
+    """Start all of it. `ahead`: when which feed will post, which only the demo can know."""
     link = EngineLink(profile)
     finder = EngineFinder(link.send, parts.window)
-    connect_finder(finder, link)
-    # The demo's profile is gone afterwards: nothing to start at login.
+    link.feeds_found.connect(finder.handle)
+    # The demo's profile is temporary: nothing to start at login.
     autostart = None if ahead else make_autostart(profile, is_tray_there)
     lifetime = join_desktop(parts, link, InstanceListener(profile), autostart, is_demo=bool(ahead))
     set_trim_threshold()
     wire_idle_cleanup(IdleCleanup(parts.bridge, parts.window), parts)
     if ahead:
-        known = [DemoPollTime(*one) for one in ahead]
-        DemoPolls(link, SystemClock(), known, lifetime)
+        DemoPolls(link, SystemClock(), ahead, lifetime)
     return DeferredStart(lifetime, finder)
 
 
 def join_desktop(
     parts: Parts, link: EngineLink, listener: InstanceListener, autostart: Autostart | None, is_demo: bool = False
 ) -> AppLifetime:
-    """Join the window with the engine, the tray and other starts of the program."""
+    """Connect the window with the engine, the tray and other starts of the program."""
     actions, window = parts.actions, parts.window
-    between = actions.pick(("poll_all", "pause_polling", "start_at_login"))
-    tray = Tray(between, actions["quit"], window)
+    tray = Tray(actions.pick(("poll_all", "pause_polling", "start_at_login")), actions["quit"], window)
     lifetime = AppLifetime(window, parts.entries.view, tray, link, listener)
     desktop = DesktopNotifications(lifetime)
     notifier = Notifier(lifetime, desktop, parts)
-    sidebar = parts.sidebar.control
-    # The demo's feeds end with its process: it has nothing to go on with.
+    # The demo's feeds end with its process, so it cannot go on in the background.
     choices = ProgramChoices(
         actions,
         parts.commands,
-        lambda: not is_demo and bool(sidebar.data.feeds),
+        lambda: not is_demo and bool(parts.sidebar.control.data.feeds),
         autostart,
         lambda: CAN_LEAVE and not is_tray_there(),
     )
-    question = CloseQuestion(parts, tray)
     connect_engine(parts, link)
-    connect_lifetime(parts, lifetime, notifier, link)
+    connect_lifetime(parts, lifetime, notifier)
     connect_notifications(parts, notifier, desktop, link)
     connect_listener(parts, listener, lifetime, link)
     connect_choices(parts, choices, link)
-    connect_closing(parts, choices, question, notifier)
+    connect_closing(parts, choices, CloseQuestion(parts, tray), notifier)
     return lifetime

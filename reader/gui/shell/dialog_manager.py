@@ -1,4 +1,4 @@
-"""Makes and opens the dialogs, and hands what they decide to their commands. Main thread only."""
+"""Makes and opens the dialogs, and connects them with their commands. Main thread only."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ if TYPE_CHECKING:
     from reader.gui.dialogs.settings import SettingsDialog
     from reader.gui.dialogs.targets import TargetsPage
 
-# Joins pages of the settings dialog that do things at once with those who do them. Main thread only.
+
+_FILTER = "OPML (*.opml *.xml);;newsboat (urls *.txt *.urls);;* (*)"
 
 
 def connect_accounts_page(accounts: AccountCommands, mail: MailCommands, page: AccountsPage) -> None:
@@ -104,22 +105,19 @@ def offer_backups(commands: DialogCommands, dialog: SettingsDialog) -> None:
     commands.list_copies()
 
 
-_FILTER = "OPML (*.opml *.xml);;newsboat (urls *.txt *.urls);;* (*)"
-
-
 class DialogManager(QObject):
-    """Opens them; keeps the one that is open as `shown`."""
+    """Opens the dialogs; `shown` is the open one."""
 
     feed_chosen = Signal(int)
     """A feed whose entries are to be listed."""
     failed = Signal(str)
     """Why something cannot be done."""
     restore_wanted = Signal(object)
-    """A `Copy` of the database, to be put in its place."""
+    """A `Copy` of the database that is to replace it."""
     insights_wanted = Signal(int)
-    """The page of Insights about a feed."""
+    """A feed whose page of Insights is to be opened."""
     said = Signal(str)
-    """Something to know in passing."""
+    """A sentence for the user."""
     closed = Signal()
 
     def __init__(
@@ -134,11 +132,10 @@ class DialogManager(QObject):
         self._proxy = ""
         self.commands = DialogCommands(common.bridge, common.undo, common.clock, self)
         self.accounts = AccountCommands(common.bridge, common.clock, self)
-        self.accounts.password_chosen.connect(self.commands.keep_password)
         self.mail = MailCommands(common.bridge, common.clock, self)
-        self.mail.password_chosen.connect(self.commands.keep_password)
         self.targets = TargetCommands(common.bridge, common.undo, common.clock, self)
-        self.targets.password_chosen.connect(self.commands.keep_password)
+        for chosen in (self.accounts.password_chosen, self.mail.password_chosen, self.targets.password_chosen):
+            chosen.connect(self.commands.keep_password)
         self.shown: QDialog | None = None
         self.hidden: rule_dialogs.HiddenDialog | None = None
         self._trier: rule_previews.RulePreview | None = None
@@ -175,13 +172,11 @@ class DialogManager(QObject):
 
     def _forget(self) -> None:
         self.shown = None
-        self._about_topic.renew()  # what a dialog waited for has no place any more
+        self._about_topic.renew()  # nobody needs what a dialog waited for
         self.closed.emit()
 
-    # --- feeds ----------------------------------------------------------------------------------
-
     def open_address(self, text: str) -> None:
-        """An address from outside: dropped, pasted, handed over by a second start or a `feed:` link; or a file."""
+        """Handle an address from outside: dropped, or from a second start or a `feed:` link; or a file."""
         given = drops.find_given_file(text)
         if given is None:
             self.add_feed(text)
@@ -219,7 +214,7 @@ class DialogManager(QObject):
             dialog.show_address(address)
 
     def repair_feed(self, feed_id: int) -> None:
-        """A feed that does not answer without a password, or a page that was rebuilt."""
+        """Ask for the password of a feed, or for a new recipe of a page that was rebuilt."""
         feed = self._sidebar.find_feed(feed_id)
         if feed is not None and feed.choices.page_kind:
             self.add_feed(feed.url)
@@ -248,12 +243,10 @@ class DialogManager(QObject):
         self._open(dialog)
 
     def _make_estimator(self, dialog: QDialog) -> wish_cost.CostEstimator:
-        """Whatever it is still working out when the dialog goes is nobody's business any more."""
+        """An estimator that stops when the dialog closes."""
         estimator = wish_cost.CostEstimator(self._bridge.root, self._clock, dialog)
         dialog.finished.connect(estimator.stop)
         return estimator
-
-    # --- lists ----------------------------------------------------------------------------------
 
     def choose_list(self) -> None:
         title = self.tr("Import a list of feeds")
@@ -273,13 +266,11 @@ class DialogManager(QObject):
         if name:
             self.commands.export_file(Path(name))
 
-    # --- rules and settings ---------------------------------------------------------------------
-
     def open_rules(self) -> None:
         self._bridge.read(operations.load_rules, self._show_rules)
 
     def _show_rules(self, book: operations.RuleBook) -> None:
-        if self.shown is not None:  # the user pressed twice, or opened something else meanwhile
+        if self.shown is not None:  # pressed twice, or something else was opened meanwhile
             return
         self._trier = self._trier or rule_previews.RulePreview(self._bridge.root, self)
         dialog = rule_dialogs.RulesDialog(self._theme, self._clock, self._trier, book, self._window)
@@ -292,7 +283,7 @@ class DialogManager(QObject):
         self._show_hidden(self._window)
 
     def _show_hidden(self, parent: QWidget) -> None:
-        """Over the window or over the rules, which stay as they are."""
+        """Show the hidden posts over the window or over the rules."""
         dialog = rule_dialogs.HiddenDialog(self._theme, self._clock.now(), parent)
         dialog.unhide_wanted.connect(self.commands.unhide)
         dialog.unhide_all_wanted.connect(lambda: self.commands.unhide())
@@ -305,7 +296,7 @@ class DialogManager(QObject):
         self._bridge.read(operations.load_book, self._show_settings)
 
     def open_targets(self) -> None:
-        """The settings, at the page where posts can be sent."""
+        """Open the settings at the page of targets."""
 
         def show(book: operations.SettingsBook) -> None:
             self._show_settings(book)
@@ -329,7 +320,7 @@ class DialogManager(QObject):
         self._open(dialog)
 
     def open_about(self) -> None:
-        """Many small files are read for it, so neither the main thread nor the lists wait."""
+        """Open the About dialog, which needs many small files: so neither the main thread nor the lists wait."""
         self._bridge.study(lambda conn: licences.list_components(), self._show_about)
 
     def _show_about(self, components: list[licences.Component]) -> None:

@@ -1,7 +1,4 @@
-"""Start-up error on the screen: whoever starts from a menu never sees what a terminal would show.
-
-Main thread only, when no application runs yet.
-"""
+"""Whether a window can be shown at all, and start-up errors for users who don't see a terminal. Main thread only."""
 
 from __future__ import annotations
 
@@ -26,15 +23,15 @@ if TYPE_CHECKING:
 else:
     socket = lazy_import("socket")
 
-# Display check: can a window be shown at all? Asked before Qt is started, because without one Qt aborts.
-
 NO_DISPLAY = "There is no display to show a window on; to fetch what is due without one, run: paperround poll"
 _X11_FOLDER = Path("/tmp/.X11-unix")
 _PATIENCE_S = 2.0
+_SHOWN_MS = 120_000
+"""A start at login must end some time, even if nobody is there to close the message."""
 
 
 def has_display(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
-    """Windows and macOS always have one; elsewhere Wayland, an X server that answers, or none needed."""
+    """Whether there is a display; asked before Qt starts, because Qt aborts without one."""
     if platform in ("win32", "darwin"):
         return True
     chosen = environment.get("QT_QPA_PLATFORM", "")
@@ -46,7 +43,7 @@ def has_display(environment: Mapping[str, str] = os.environ, platform: str = sys
 
 
 def x_server_answers(display: str) -> bool:
-    """A DISPLAY left over from a session that ended is as good as none."""
+    """Whether an X server answers: DISPLAY may be left over from a session that ended."""
     match = re.fullmatch(r"(?:unix|)([^:]*):(\d+)(?:\.\d+)?", display)
     if not match:
         return display.startswith("/") and Path(display).exists()
@@ -62,9 +59,8 @@ def _connects(host: str, number: int) -> bool:
         with socket.create_connection((host, 6000 + number), timeout=_PATIENCE_S):
             return True
     path = str(_X11_FOLDER / f"X{number}")
-    # Servers listen on a file, or on Linux's abstract name alone, or on both.
-    names = [path, "\0" + path] if sys.platform == "linux" else [path]
-    return any(_listens(name) for name in names)
+    # Servers listen on a file, on Linux's abstract name, or on both.
+    return any(map(_listens, [path, "\0" + path] if sys.platform == "linux" else [path]))
 
 
 def _listens(name: str) -> bool:
@@ -73,16 +69,12 @@ def _listens(name: str) -> bool:
         return probe.connect_ex(name) == 0
 
 
-_SHOWN_MS = 120_000
-"""Nobody may be there: a start by the session's own hand must end some time."""
-
-
 def is_read_in_a_terminal(stream: TextIO | None = sys.stderr) -> bool:
     return stream is not None and stream.isatty()
 
 
 def show_startup_error(app: QApplication, message: Message, chosen_language: str = "") -> None:
-    """One box with the message, until it is closed; none where nobody could see it."""
+    """Show a message box until it is closed, unless nobody could see it."""
     if app.platformName() in ("offscreen", "minimal"):
         return
     install_language(app, chosen_language)

@@ -1,7 +1,7 @@
-"""Link to the engine process: commands go down, notes come up as Qt signals on the main thread.
+"""Link to the engine process: sends commands, and emits its notes as Qt signals on the main thread.
 
-One thread of its own starts the engine, waits for notes, and restarts an engine that died or hangs; nothing
-here makes the main thread wait, except `close`, which ends the engine within two seconds.
+A thread of its own starts the engine, waits for notes, and restarts an engine that died or hangs. Only `close` makes
+the main thread wait: it ends the engine within two seconds.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ from reader.process import engine_process
 from reader.wording.catalogue import Code
 
 _CHECK_EVERY_S = 60.0
-"""How often the thread looks whether the engine is well while it says nothing. That it ended wakes it at once."""
+"""How often the thread checks a silent engine. If it ends, the thread wakes at once."""
 _PATIENCE_AT_END_S = 3.0
 
-# Notes that pass as they are, by the signal that carries them.
+# Notes that are passed on as they are, and the signals that carry them.
 _PASSED_ON: dict[type[Note], str] = {
     Fetching: "fetching",
     Stored: "stored",
@@ -70,55 +70,42 @@ _PASSED_ON: dict[type[Note], str] = {
     EditionMade: "edition_made",
     EditionMailTried: "edition_mail_tried",
 }
-
-
 _DAMAGED = (Code.STORE_DAMAGED.name, Code.STORE_NO_DATABASE.name)
 
 
 class EngineLink(QObject):
+    """Signals without a docstring carry a note of engine/messages.py: see `_PASSED_ON`."""
+
     fetching = Signal(object)
-    """A `Fetching`: a round is under way."""
     stored = Signal(object)
-    """A `Stored`: feeds were polled."""
     refreshed = Signal(object)
-    """A `Refreshed`: what became of a poll that the user wanted."""
     status_changed = Signal(object)
-    notified = Signal(object)
-    """A `Notification` that the desktop should show."""
-    troubled = Signal(str)
-    store_damaged = Signal(object)
-    """The engine found the database damaged, as this `Message` says."""
-    picture_arrived = Signal(str, bool)
-    list_picture_arrived = Signal(str, bool)
-    page_arrived = Signal(object)
-    """A `PageArrived`."""
-    icon_arrived = Signal(int)
     prefetched_changed = Signal(object)
-    """A `PrefetchedChanged`: posts are here to be read offline."""
-    newer_found = Signal(str)
-    """The version of a newer Paperround."""
+    notified = Signal(object)
+    page_arrived = Signal(object)
     feeds_found = Signal(object)
-    """A `FeedsFound`: the answer to a question about feeds."""
     account_synced = Signal(object)
-    """An `AccountSynced`: a server was asked, or is being asked."""
     account_tried = Signal(object)
-    """An `AccountTried`: whether a server answers to what the user typed."""
     sent = Signal(object)
-    """A `Sent`: what came of sending entries on."""
-    download_changed = Signal(object)
-    """A `DownloadNote`: how an episode's download stands."""
-    heard_elsewhere = Signal(object)
-    """A `HeardElsewhere`: another machine went on with an episode."""
     target_tried = Signal(object)
-    """A `TargetTried`: whether a target takes what the user typed."""
+    download_changed = Signal(object)
+    heard_elsewhere = Signal(object)
     mail_tried = Signal(object)
-    """A `MailTried`: whether a mail server answers to what the user typed."""
     mail_checked = Signal(object)
-    """A `MailChecked`: a mailbox was checked, or is being checked."""
     edition_progress = Signal(object)
     edition_made = Signal(object)
     edition_mail_tried = Signal(object)
-    """What becomes of papers: engine/messages.py."""
+    troubled = Signal(str)
+    """What is wrong, in a sentence."""
+    store_damaged = Signal(object)
+    """The `Message` by which the engine reports a damaged database."""
+    picture_arrived = Signal(str, bool)
+    """An article's picture: its address, and whether it could be fetched."""
+    list_picture_arrived = Signal(str, bool)
+    icon_arrived = Signal(int)
+    """A feed's icon."""
+    newer_found = Signal(str)
+    """The version of a newer Paperround."""
     _noted = Signal(object)
 
     def __init__(self, profile: Profile) -> None:
@@ -126,7 +113,7 @@ class EngineLink(QObject):
         self._profile = profile
         self._process: engine_process.EngineProcess | None = None
         self._waiting: SimpleQueue[Command] = SimpleQueue()
-        """What was told before the engine was there."""
+        """Commands from before the engine was up."""
         self._is_up = threading.Event()
         self._closing = threading.Event()
         self._restarting = threading.Event()
@@ -135,12 +122,12 @@ class EngineLink(QObject):
         self._thread = threading.Thread(target=self._listen, name="engine-link", daemon=True)
 
     def start(self) -> None:
-        """May be called again; that does nothing."""
+        """Start the engine, unless it was started before."""
         if self._thread.ident is None and not self._closing.is_set():
             self._thread.start()
 
     def send(self, command: Command) -> None:
-        """Never waits. What is told before the engine is up is told when it is."""
+        """Send a command without waiting; commands from before the engine is up are sent when it is."""
         with self._sending:
             if self._process is not None and self._is_up.is_set():
                 self._process.send(command)
@@ -148,7 +135,7 @@ class EngineLink(QObject):
                 self._waiting.put(command)
 
     def restart(self) -> None:
-        """Start the engine anew, for what it reads only at its start; what is told meanwhile may be lost."""
+        """Restart the engine, for what it reads only at its start; commands sent meanwhile may be lost."""
         self._restarting.set()
         self.send(Stop())
         self._wake()
@@ -158,12 +145,12 @@ class EngineLink(QObject):
         return self._process.pid if self._process else None
 
     def close(self) -> None:
-        """End the engine, within two seconds or by force; what it stored is stored."""
+        """End the engine, by force after two seconds."""
         if self._closing.is_set():
             return
         self._closing.set()
         self.send(Stop())
-        # An engine that is busy sends no note: the thread must not wait for one before it counts the seconds.
+        # A busy engine sends no note, and the thread must not wait for one before it counts the seconds.
         self._wake()
         if self._thread.is_alive():
             self._thread.join(_PATIENCE_AT_END_S)
@@ -172,9 +159,8 @@ class EngineLink(QObject):
         if self._process is not None:
             self._process.wake()
 
-    # --- on the link's own thread ---------------------------------------------------------------
-
     def _listen(self) -> None:
+        """Run the link's thread: start the engine and pass its notes to the main thread."""
         engine = self._process = engine_process.EngineProcess(self._profile)
         try:
             engine.start()
@@ -203,8 +189,6 @@ class EngineLink(QObject):
                     engine.send(self._waiting.get_nowait())
                 except Empty:
                     return
-
-    # --- on the main thread ---------------------------------------------------------------------
 
     @Slot(object)
     def _on_note(self, note: Note) -> None:

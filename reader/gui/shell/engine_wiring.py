@@ -1,13 +1,11 @@
-"""Signal connections between the window, the engine and the desktop. Main thread only."""
+"""Signal connections of the window with the engine and the desktop. Main thread only."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 
 from reader import __version__
 from reader.about import ENTRY_ADDRESS, HOME
@@ -29,14 +27,11 @@ from reader.engine.messages import (
     Refreshed,
     SettingsChanged,
     SignHeard,
-    Status,
     UserActive,
 )
 from reader.gui.desktop import network as desktop_network
 from reader.gui.desktop.instance_listener import InstanceListener
-from reader.gui.desktop.restart import EndSignals
 from reader.gui.desktop.tray import DesktopNotifications
-from reader.gui.dialogs.finder import EngineFinder
 from reader.gui.entries.rows import ListRow
 from reader.gui.kit.humanize import megabytes, number
 from reader.gui.kit.wording import say
@@ -44,7 +39,6 @@ from reader.gui.shell.app_lifetime import AppLifetime, GivenAddresses
 from reader.gui.shell.assemble import Parts
 from reader.gui.shell.choices import ProgramChoices
 from reader.gui.shell.closing import CloseQuestion
-from reader.gui.shell.edition_wiring import connect_edition
 from reader.gui.shell.engine_link import EngineLink
 from reader.gui.shell.notifier import Notifier
 from reader.gui.shell.player_wiring import connect_podcasts
@@ -52,51 +46,38 @@ from reader.gui.sidebar.tree import feeds_of
 from reader.model.machine import Sign
 from reader.settings import BACKGROUND
 from reader.store.settings import load_settings
-from reader.wording.catalogue import Code
 from reader.wording.refreshed import describe_refreshed
 
-if TYPE_CHECKING:
-    from reader.gui.desktop.network import NetworkMonitor
-
-# The feeds of the place that is shown. Main thread only.
+_ICONS_MS = 60_000
+_SETTLE_MS = 400
+"""Changes to feeds come in bunches (a folder is moved, a list imported): the engine is told once."""
 
 
 def visible_feeds(parts: Parts) -> tuple[int, ...]:
-    """Feeds whose posts are on the screen, topmost first."""
+    """The feeds whose posts are on the screen, topmost first."""
     rows = [parts.entries.model.peek(row) for row in parts.entries.pane.shown.rows_in_sight()]
     seen = [row.entry.feed_id for row in rows if isinstance(row, ListRow)]
     return tuple(dict.fromkeys(seen))
 
 
 def feeds_at_hand(parts: Parts) -> tuple[int, ...] | None:
-    """The feeds of the place that is shown; None means all, for a place that holds posts of any feed."""
+    """The feeds of the place that is shown; None means all."""
     return feeds_of(parts.entries.control.place, parts.sidebar.control.data)
 
 
-# Joins the window with those who prefetch posts for hours offline, and with the held entries of digest mode.
-#
-# Main thread only.
-
-
-def connect_prefetch(parts: Parts, link: EngineLink) -> None:
+def _connect_prefetch(parts: Parts, link: EngineLink) -> None:
     parts.actions.connect_to("prefetch", partial(_prefetch, parts, link))
-    link.prefetched_changed.connect(partial(_send_ready, parts))
-    link.stored.connect(lambda note: parts.held.refresh())
-    link.status_changed.connect(partial(_note_network, parts))
-
-
-def _note_network(parts: Parts, status: Status) -> None:
-    """Offline a whole text that was prefetched is shown at once."""
-    parts.article.control.set_network_state(status.is_online)
+    link.prefetched_changed.connect(partial(_report_prefetched, parts))
+    # Offline, a full text that was prefetched is shown at once.
+    link.status_changed.connect(lambda status: parts.article.control.set_network_state(status.is_online))
 
 
 def _prefetch(parts: Parts, link: EngineLink) -> None:
-    """The user leaves; how it went is said when it is done."""
     parts.frame.status_control.show_report(parts.window.tr("Getting posts ready to read offline…"))
     link.send(PrefetchNow())
 
 
-def _send_ready(parts: Parts, note: PrefetchedChanged) -> None:
+def _report_prefetched(parts: Parts, note: PrefetchedChanged) -> None:
     if not note.is_asked:
         return
     tr = parts.window.tr
@@ -109,24 +90,6 @@ def _send_ready(parts: Parts, note: PrefetchedChanged) -> None:
     parts.frame.status_control.show_report(words.format(n=count, size=size))
 
 
-# Joins the window with the engine where posts are sent on: what waits goes out, what came of it comes back.
-#
-# Main thread only.
-
-
-def connect_sending(parts: Parts, link: EngineLink) -> None:
-    targets = parts.dialogs.targets
-    targets.command_sent.connect(link.send)
-    link.sent.connect(targets.on_sent)
-    link.target_tried.connect(targets.on_tried)
-
-
-# Joins the window with the engine where servers are asked: accounts, whose marks go out and come in, and
-# mailboxes.
-#
-# Main thread only.
-
-
 def connect_servers(parts: Parts, link: EngineLink) -> None:
     commands, accounts, mail = parts.commands, parts.dialogs.accounts, parts.dialogs.mail
     heard = parts.player.control.keeper.left
@@ -136,15 +99,15 @@ def connect_servers(parts: Parts, link: EngineLink) -> None:
         servers.command_sent.connect(link.send)
         servers.feeds_changed.connect(commands.places_changed)
     link.account_tried.connect(accounts.on_tried)
-    link.account_synced.connect(partial(_show, parts))
+    link.account_synced.connect(partial(_show_synced, parts))
     link.account_synced.connect(accounts.on_synced)
     link.mail_tried.connect(mail.on_tried)
-    link.mail_checked.connect(partial(_show, parts))
+    link.mail_checked.connect(partial(_show_synced, parts))
     link.mail_checked.connect(mail.on_checked)
 
 
-def _show(parts: Parts, note: AccountSynced | MailChecked) -> None:
-    """New posts wait behind their bar as always; marks change in place."""
+def _show_synced(parts: Parts, note: AccountSynced | MailChecked) -> None:
+    """Offer new posts behind their bar, and change marks in place."""
     if note.is_under_way:
         return
     if note.feeds_changed:
@@ -155,12 +118,10 @@ def _show(parts: Parts, note: AccountSynced | MailChecked) -> None:
         parts.arrivals.on_stored()
 
 
-# Connects what the window's process hears of the user's presence with the engine. Main thread only.
-#
-# On Linux the engine hears all of it by itself, on Windows all but the network.
-
-
-def connect_signs(parts: Parts, link: EngineLink, monitor: NetworkMonitor, platform: str = sys.platform) -> None:
+def _connect_signs(
+    parts: Parts, link: EngineLink, monitor: desktop_network.NetworkMonitor, platform: str = sys.platform
+) -> None:
+    """Pass on signs of presence: on Linux the engine finds all of them itself, on Windows all but the network."""
     if platform == "linux":
         return
     report = DebouncedSigns(parts.clock, lambda sign: link.send(SignHeard(sign)))
@@ -170,13 +131,8 @@ def connect_signs(parts: Parts, link: EngineLink, monitor: NetworkMonitor, platf
         parts.window.closed.connect(presence.close)
 
 
-_ICONS_MS = 60_000
-_SETTLE_MS = 400
-"""Changes to feeds come in bunches (a folder is moved, a list imported): the engine hears of them once."""
-
-
 def connect_engine(parts: Parts, link: EngineLink) -> None:
-    """Call once, before or after `link.start()`."""
+    """Connect the window with the engine; once, before or after `link.start()`."""
     _hear(parts, link)
     _send_visits(parts, link)
     _send_changes(parts, link)
@@ -185,16 +141,25 @@ def connect_engine(parts: Parts, link: EngineLink) -> None:
     _fetch_pages(parts, link)
     _send_decisions(parts, link)
     connect_servers(parts, link)
-    connect_sending(parts, link)
-    connect_prefetch(parts, link)
-    connect_edition(parts, link)
+    _connect_prefetch(parts, link)
+    _connect_edition(parts, link)
     connect_podcasts(parts, link)
     parts.insights.command_sent.connect(link.send)
     parts.insights.has_engine = True
+    targets = parts.dialogs.targets
+    targets.command_sent.connect(link.send)
+    link.sent.connect(targets.on_sent)
+    link.target_tried.connect(targets.on_tried)
     _send_wishes(parts, link)
 
 
-# --- notes ----------------------------------------------------------------------------------------
+def _connect_edition(parts: Parts, link: EngineLink) -> None:
+    paper = parts.paper
+    paper.command_sent.connect(link.send)
+    link.edition_progress.connect(lambda note: paper.view.show_progress(note) if paper.view else None)
+    link.edition_made.connect(lambda note: paper.view.show_made(note) if paper.view else None)
+    link.edition_made.connect(lambda note: parts.sidebar.control.refresh())
+    link.edition_mail_tried.connect(lambda note: paper.view.show_tried(note) if paper.view else None)
 
 
 def _hear(parts: Parts, link: EngineLink) -> None:
@@ -203,6 +168,7 @@ def _hear(parts: Parts, link: EngineLink) -> None:
     link.status_changed.connect(status.show_status)
     link.status_changed.connect(lambda note: parts.navigation.show_network(note.is_offline))
     link.stored.connect(lambda note: parts.arrivals.on_stored())
+    link.stored.connect(lambda note: parts.held.refresh())
     link.troubled.connect(parts.frame.messages.show_message)
     link.store_damaged.connect(parts.bridge.unusable)
     link.newer_found.connect(partial(_show_newer, parts))
@@ -213,25 +179,22 @@ def _show_newer(parts: Parts, version: str) -> None:
     parts.frame.messages.show_news(sentence.format(version=version, own=__version__, home=HOME))
 
 
-# --- commands -------------------------------------------------------------------------------------
-
-
 def _send_visits(parts: Parts, link: EngineLink) -> None:
     parts.presence.arrived.connect(lambda: link.send(UserActive(visible_feeds(parts))))
     parts.presence.went.connect(partial(_send_place, parts, link))
-    if parts.presence.is_here:  # since before there was an engine
+    if parts.presence.is_here:  # from before there was an engine
         link.send(UserActive(visible_feeds(parts)))
 
 
 def _send_place(parts: Parts, link: EngineLink, feed_id: int) -> None:
-    """What is shown now comes first, although the visit goes on."""
+    """Let the engine poll first what is shown now, although the visit goes on."""
     link.send(UserActive((feed_id,) if feed_id else visible_feeds(parts)))
     if feed_id:
         link.send(Opened(feed_id))
 
 
 def _send_wishes(parts: Parts, link: EngineLink) -> None:
-    """Polls that the user wants now: that is told at once, what becomes of them when it is known."""
+    """Pass on the polls that the user wants now, and report how they went."""
 
     def refresh(wish: Refresh) -> None:
         parts.frame.status_control.show_report(parts.window.tr("Asking the feeds…"))
@@ -266,23 +229,20 @@ def _send_changes(parts: Parts, link: EngineLink) -> None:
 
 
 def _send_network(parts: Parts, link: EngineLink) -> None:
-    """Qt's network part is loaded once the window had its first moment: a start need not wait for it."""
+    """Report the network's state; Qt's part for it is loaded a moment later, so that a start need not wait."""
 
     def load() -> None:
         monitor = desktop_network.NetworkMonitor(parts.window)
         monitor.changed.connect(lambda network: link.send(NetworkChanged(network)))
         link.send(NetworkChanged(monitor.read()))
-        connect_signs(parts, link, monitor)
+        _connect_signs(parts, link, monitor)
 
     QTimer.singleShot(_SETTLE_MS, parts.window, load)
 
 
-# --- pictures and pages ---------------------------------------------------------------------------
-
-
 def _fetch_pictures(parts: Parts, link: EngineLink) -> None:
-    # One is looked for every twenty seconds until all feeds have theirs: a full reading of the counts for each
-    # would be the most that an idle window does.
+    # The engine looks for an icon every twenty seconds; reading the counts after each would be too much for an idle
+    # window.
     icons = QTimer(parts.window, singleShot=True, interval=_ICONS_MS)
     icons.timeout.connect(parts.sidebar.control.refresh)
     link.icon_arrived.connect(lambda feed_id: None if icons.isActive() else icons.start())
@@ -303,11 +263,8 @@ def _fetch_pages(parts: Parts, link: EngineLink) -> None:
     parts.actions.connect_to("full_text", control.toggle_full_text)
 
 
-# --- dialogs ----------------------------------------------------------------------------------------
-
-
 def _send_decisions(parts: Parts, link: EngineLink) -> None:
-    """The engine hears of every decision made in a dialog."""
+    """Tell the engine about every decision made in a dialog."""
     commands, pane, control = parts.dialogs.commands, parts.entries.pane, parts.entries.control
     for wanted in (pane.health.button_pressed, control.password_wanted):
         wanted.connect(lambda: parts.dialogs.repair_feed(control.place.id))
@@ -317,17 +274,10 @@ def _send_decisions(parts: Parts, link: EngineLink) -> None:
     commands.reading_erased.connect(lambda facts: link.send(ReadingErased()))
 
 
-# --- the program ------------------------------------------------------------------------------------
-
-
-def connect_finder(finder: EngineFinder, link: EngineLink) -> None:
-    link.feeds_found.connect(finder.handle)
-
-
-def connect_lifetime(parts: Parts, lifetime: AppLifetime, notifier: Notifier, link: EngineLink) -> None:
+def connect_lifetime(parts: Parts, lifetime: AppLifetime, notifier: Notifier) -> None:
     tray = lifetime.tray
     given = GivenAddresses(parts.dialogs, lifetime)
-    parts.dialogs.closed.connect(given.offer_next)
+    parts.dialogs.closed.connect(given.offer_next, Qt.ConnectionType.QueuedConnection)
     lifetime.address_given.connect(partial(_offer_address, parts, given))
     lifetime.leave_wanted.connect(parts.window.leave)
     parts.sidebar.control.data_loaded.connect(lifetime.show_count)
@@ -361,7 +311,7 @@ def connect_notifications(parts: Parts, notifier: Notifier, desktop: DesktopNoti
 
 def connect_listener(parts: Parts, listener: InstanceListener, lifetime: AppLifetime, link: EngineLink) -> None:
     listener.activated.connect(lambda address: lifetime.bring_forward(address))
-    # With an address it was another program: the user may be looking at a page in a browser.
+    # An address comes from another program: the user may be looking at a page in a browser.
     listener.activated.connect(lambda address: None if address else parts.presence.come())
     listener.quit_wanted.connect(parts.window.quit_at_once)
     listener.command_received.connect(link.send)
@@ -374,7 +324,7 @@ def connect_listener(parts: Parts, listener: InstanceListener, lifetime: AppLife
 
 
 def connect_choices(parts: Parts, choices: ProgramChoices, link: EngineLink) -> None:
-    """What the user chose for the program: some of it the engine reads only at its start."""
+    """Connect the choices about the program; the engine restarts for a new proxy, which it reads only at its start."""
     parts.window.decide_close = choices.decide_close
     choices.proxy_changed.connect(link.restart)
     choices.failed.connect(parts.frame.messages.show_message)
@@ -388,20 +338,10 @@ def connect_choices(parts: Parts, choices: ProgramChoices, link: EngineLink) -> 
 def connect_closing(parts: Parts, choices: ProgramChoices, question: CloseQuestion, notifier: Notifier) -> None:
     parts.window.close_asked.connect(question.ask)
     question.answered.connect(choices.choose_closing)
-    question.answered.connect(lambda closing: parts.window.close())
-    question.answered.connect(
-        lambda closing: (
-            notifier.show_still_here(parts.frame.status.facts)
-            if closing == BACKGROUND and not parts.window.is_leaving
-            else None
-        )
-    )
+    question.answered.connect(partial(_close_as_answered, parts, notifier))
 
 
-def connect_end_signals(signals: EndSignals, parts: Parts) -> None:
-    signals.asked.connect(parts.window.quit_at_once)
-
-
-def wire_restore(parts: Parts, stop: Callable[..., None]) -> None:
-    """The user wants another store in the place of this one: the window makes way for the recovery page."""
-    parts.dialogs.restore_wanted.connect(lambda copy: stop(Code.STORE_REPLACED(), copy))
+def _close_as_answered(parts: Parts, notifier: Notifier, closing: str) -> None:
+    parts.window.close()
+    if closing == BACKGROUND and not parts.window.is_leaving:
+        notifier.show_still_here(parts.frame.status.facts)

@@ -1,4 +1,7 @@
-"""The bar over the demo: says that it is one, and leads to one's own feeds. Main thread only."""
+"""The main window: lays out what it is given, keeps its geometry and closes; and the demo's bar. Main thread only.
+
+It knows none of its parts: screen.py and assemble.py make them, wiring.py connects them.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +16,6 @@ from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.screens import find_room
 from reader.gui.kit.text import Label
 
-# The main window: lays out what it is given, keeps its geometry and closes. Main thread only.
-#
-# One of Qt's main windows, as screen readers take a plain widget for no window at all. It knows none of its
-# parts: shell/screen.py and shell/assemble.py make them, shell/wiring/wiring.py connects them.
-
 _FIRST_SIZE = QSize(1280, 800)
 
 
@@ -27,59 +25,61 @@ class OnClose(Enum):
     QUIT = "quit"
     HIDE = "hide"
     LEAVE = "leave"
-    """The window's process ends; one without a window goes on."""
+    """The process ends, and another goes on without a window."""
     ASK = "ask"
 
 
 class MainWindow(QMainWindow):
+    """A QMainWindow, because screen readers don't take a plain widget for a window."""
+
     active_changed = Signal(bool)
-    """The user works in this window, or stopped."""
+    """Whether the window is active now."""
     shown = Signal()
     closing = Signal()
-    """Before it closes or hides: what is to be remembered is saved now."""
+    """It is about to close or hide: state is saved now."""
     closed = Signal()
     menu_wanted = Signal()
-    """Alt alone, or F10."""
+    """Alt alone, or F10, was pressed."""
     close_asked = Signal()
-    """Closing was tried, and the user is to say what it means."""
+    """The user tried to close it, and is to say what that means."""
     close_held = Signal()
-    """Closing was tried while something that the user did could not be written yet."""
+    """The user tried to close it while some changes are not written yet."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.decide_close: Callable[[], OnClose] = _quit
-        """What closing does, unless the user wants to quit."""
-        self.has_unwritten: Callable[[], bool] = _nothing
-        """Whether something that the user did still waits to be written."""
+        self.decide_close: Callable[[], OnClose] = lambda: OnClose.QUIT
+        """Decides what closing does, unless the user wants to quit."""
+        self.has_unwritten: Callable[[], bool] = lambda: False
+        """Whether some changes are not written yet."""
         self._wanted: OnClose | None = None
         self._held = (OnClose.QUIT, False, False)
-        """What was wanted when closing was held: and whether to open again, in a new process or in this one."""
+        """What the user wanted when closing was held, with `is_restarting` and `is_renewing`."""
         self.can_restart = False
-        """Whether the program can be started anew in its place; the demo cannot."""
+        """Whether the program can be started again; the demo cannot."""
         self.is_restarting = False
-        """It closes only to be opened again."""
+        """Whether it closes to be opened again."""
         self.is_renewing = False
-        """It closes to be made anew at once, in the same process: in another language."""
+        """Whether it closes to be made anew in this process, in another language."""
         self.is_leaving = False
-        """It closes, and the program goes on without a window."""
+        """Whether it closes and the program goes on without a window."""
         self._is_alt_alone = False
         self.setWindowTitle("Paperround")
 
     def lay_out(self, rows: Iterable[tuple[QWidget, int]]) -> None:
-        """From top to bottom, each with its share of the height that is left."""
+        """Put rows from top to bottom, each with its share of the spare height."""
         body = QWidget()
         make_column(body, *rows, spacing=0)
         self.setCentralWidget(body)
 
     def put_on_top(self, bar: QWidget) -> None:
-        """Above everything that is there."""
+        """Add a bar above everything else."""
         body = self.centralWidget()
         layout = body.layout() if body is not None else None
         assert isinstance(layout, QBoxLayout)
         layout.insertWidget(0, bar)
 
     def restore(self, geometry: str) -> None:
-        """To where it was; without a geometry, to the size of a first start, which a small screen it fills."""
+        """Restore the geometry; at a first start use the usual size, or fill a small screen."""
         room = find_room(self)
         self.resize(_FIRST_SIZE.boundedTo(room))
         if geometry:
@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
             self.active_changed.emit(self.isActiveWindow())
 
     def event(self, event: QEvent) -> bool:
-        """Every key passes here first, shortcuts included: Alt with another key is no call for the menu."""
+        """Note whether Alt is pressed alone: every key passes here first, including shortcuts."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             self._is_alt_alone = event.key() == Qt.Key.Key_Alt
         return super().event(event)
@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
             self.menu_wanted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return presses the button that has the focus, as Space does: Qt does that in dialogs only."""
+        """Let Return press the focused button, as Space does; Qt does that in dialogs only."""
         focused = self.focusWidget()
         if event.key() == Qt.Key.Key_F10:
             self.menu_wanted.emit()
@@ -120,17 +120,17 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def quit(self) -> None:
-        """Close for good, also where closing only hides."""
+        """Close for good, even if closing would only hide the window."""
         self._wanted = OnClose.QUIT
         self.close()
 
     def quit_at_once(self) -> None:
-        """Nobody is there to be asked: the session ends, or a command wants it."""
-        self.has_unwritten = _nothing
+        """Quit without asking: the session ends, or a command wants it."""
+        self.has_unwritten = lambda: False
         self.quit()
 
     def close_at_last(self) -> None:
-        """As the user wanted it when it was held."""
+        """Close as the user wanted when closing was held."""
         self._wanted, self.is_restarting, self.is_renewing = self._held
         self.close()
 
@@ -140,18 +140,18 @@ class MainWindow(QMainWindow):
         self.close()
 
     def restart(self) -> None:
-        """Close, and open again with what was chosen for the next start."""
+        """Close and start again, for choices that take effect at a start."""
         if self.can_restart:
             self.is_restarting = True
             self.quit()
 
     def renew(self) -> None:
-        """Close, and be there again at once in the language that was chosen."""
+        """Close and be made anew at once in the chosen language."""
         self.is_renewing = True
         self.quit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        # A session that ends must not be held up by a question, nor by a window that only hides.
+        # The end of a session must not be held up by a question, nor by a window that only hides.
         app = QGuiApplication.instance()
         is_ending = isinstance(app, QGuiApplication) and app.isSavingSession()
         what = OnClose.QUIT if is_ending else self._wanted or self.decide_close()
@@ -177,21 +177,14 @@ class MainWindow(QMainWindow):
 
 
 def geometry_text(window: QWidget) -> str:
-    """What `restore` takes."""
+    """The window's geometry, for `restore`."""
     return bytes(window.saveGeometry().toBase64().data()).decode("ascii")
 
 
-def _quit() -> OnClose:
-    return OnClose.QUIT
-
-
-def _nothing() -> bool:
-    return False
-
-
 class DemoBar(QFrame):
+    """Says that this is the demo, and leads to the user's own feeds."""
+
     own_wanted = Signal()
-    """The user wants to leave the demo for a profile of their own."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,8 +1,4 @@
-"""The tag menu: a field to type into, under it every tag with a tick where the entries carry it.
-
-What is typed finds tags; Return puts the first one found on the entries, or takes it off, or makes a new one of that
-name. Main thread only.
-"""
+"""The menu bar, the context menus, and the menus of tags and of targets. Main thread only."""
 
 from __future__ import annotations
 
@@ -20,7 +16,7 @@ from reader.gui.entries.model import ROW_ROLE
 from reader.gui.entries.pane import ListPane
 from reader.gui.entries.rows import ListRow
 from reader.gui.entries.view import make_entry_menu
-from reader.gui.kit.actions import Actions, pop_up
+from reader.gui.kit.actions import Actions, make_menu, pop_up
 from reader.gui.kit.layouts import make_column
 from reader.gui.kit.translate import tr
 from reader.gui.shell.parts import Common, SidebarParts
@@ -33,12 +29,13 @@ from reader.model.targets import Target
 from reader.store import sending as target_rows
 from reader.store.tags import list_common_tags
 
-# The context menus of the sidebar and the list, and where on the screen menus open. Main thread only.
+WIDTH, ROW, MOST_ROWS = 260, 28, 10
+_NAME = Qt.ItemDataRole.UserRole
 
 
 class ContextMenus(QObject):
     folder_chosen = Signal(object, object)
-    """The key of a feed, and the id of the folder it shall be in; None is the top level."""
+    """The key of a feed, and the id of the folder to move it to; None is the top level."""
 
     def __init__(self, actions: Actions, sidebar: SidebarParts, entries: ListPane, article: ArticlePane) -> None:
         super().__init__(actions)
@@ -58,7 +55,7 @@ class ContextMenus(QObject):
         pop_up(menu, tree.viewport().mapToGlobal(at))
 
     def make_folders(self, key: Key | None, feed: Feed | None) -> QMenu:
-        """Where a place may be moved to; the folder of a feed is ticked."""
+        """The menu of folders that a place can be moved to; a feed's own folder is ticked."""
         return make_folder_menu(
             self.tr("Move to folder"),
             self.tr("No folder"),
@@ -75,7 +72,7 @@ class ContextMenus(QObject):
         pop_up(menu, view.viewport().mapToGlobal(at))
 
     def find_place(self) -> QPoint:
-        """Beside the entry in the list; where there is no list, near the top of what is read."""
+        """Where menus open: beside the entry in the list or, without a list, near the top of the article."""
         view = self._entries.shown
         if view.isVisible():
             rect = view.visualRect(view.currentIndex())
@@ -83,17 +80,12 @@ class ContextMenus(QObject):
         return self._article.mapToGlobal(QPoint(36, 60))
 
 
-# The menu bar: everything the program can do, by subject. Main thread only.
-#
-# Where the desktop has a bar of its own (macOS, some on Linux) it stands there all the time. Elsewhere it is
-# out of sight until Alt or F10 calls it: docs/notes/where-is-the-menu-bar.md.
-
 _ROLES = {
     "about": QAction.MenuRole.AboutRole,
     "settings": QAction.MenuRole.PreferencesRole,
     "quit": QAction.MenuRole.QuitRole,
 }
-"""macOS has a place of its own for these."""
+"""macOS has its own place for these."""
 
 MENUS: dict[str, tuple[str, ...]] = {
     "file": (
@@ -149,6 +141,12 @@ def menu_titles() -> dict[str, str]:
 
 
 class MenuBar(QMenuBar):
+    """Everything the program can do, by subject.
+
+    If the desktop has a bar of its own (macOS, some on Linux), it is always there. Elsewhere it is hidden until Alt or
+    F10: docs/notes/where-is-the-menu-bar.md.
+    """
+
     def __init__(self, actions: Actions) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Menu"))
@@ -156,12 +154,9 @@ class MenuBar(QMenuBar):
             actions[name].setMenuRole(role)
         titles = menu_titles()
         for key, names in MENUS.items():
-            menu = self.addMenu(titles[key])
-            for name in names:
-                if name:
-                    menu.addAction(actions[name])
-                else:
-                    menu.addSeparator()
+            menu = make_menu(actions, names, self)
+            menu.setTitle(titles[key])
+            self.addMenu(menu)
             menu.aboutToHide.connect(self._hide_soon)
         self._came_from: QWidget | None = None
         self.is_always_there = self.isNativeMenuBar()
@@ -169,7 +164,7 @@ class MenuBar(QMenuBar):
             self.hide()
 
     def toggle(self) -> None:
-        """Alt or F10: into the bar, or out of sight again."""
+        """Focus the bar, or hide it again."""
         if self.is_always_there:
             return
         if self.isVisible():
@@ -191,7 +186,7 @@ class MenuBar(QMenuBar):
         self._hide_soon()
 
     def _hide_soon(self) -> None:
-        """Unless another of its menus opens instead."""
+        """Hide the bar, unless another of its menus opens."""
         if not self.is_always_there:
             QTimer.singleShot(0, self, self._hide_unless_used)
 
@@ -200,19 +195,17 @@ class MenuBar(QMenuBar):
             self._put_away()
 
     def _put_away(self) -> None:
-        """The keyboard goes back to where it was, unless the chosen command took it elsewhere."""
-        back = self._came_from
-        self._came_from = None
+        """Hide the bar and return the focus, unless the chosen command moved it elsewhere."""
+        back, self._came_from = self._came_from, None
         is_still_here = QApplication.focusWidget() in (self, None)
         self.hide()
         if back is not None and is_still_here and isValid(back):
             back.setFocus()
 
 
-# The menu of targets: where the posts at hand can be sent. Main thread only.
-
-
 class SendMenu(QObject):
+    """The menu of targets that the posts at hand can be sent to."""
+
     setting_up_wanted = Signal()
 
     def __init__(self, common: Common, targets: TargetCommands, find_place: Callable[[], QPoint]) -> None:
@@ -238,10 +231,6 @@ class SendMenu(QObject):
         menu.setActiveAction(menu.actions()[0 if found else -1])
 
 
-WIDTH, ROW, MOST_ROWS = 260, 28, 10
-_NAME = Qt.ItemDataRole.UserRole
-
-
 class TagMenu(QObject):
     def __init__(self, common: Common, sidebar: SidebarControl, find_place: Callable[[], QPoint]) -> None:
         """`find_place`: where on the screen the menu opens."""
@@ -262,6 +251,9 @@ class TagMenu(QObject):
 
 
 class TagPopup(QFrame):
+    """A field, and below it the tags that match, ticked if the entries carry them. Return toggles the first one, or
+    makes a new tag."""
+
     tagged = Signal(str)
     untagged = Signal(str)
 
@@ -286,7 +278,7 @@ class TagPopup(QFrame):
         self._fill()
 
     def open_at(self, place: QPoint) -> None:
-        """Here, or as near as the screen allows."""
+        """Open here, or as near as the screen allows."""
         self.adjustSize()
         screen = QGuiApplication.screenAt(place) or self.screen()
         room = screen.availableGeometry()
@@ -310,7 +302,7 @@ class TagPopup(QFrame):
         self.adjustSize()
 
     def _add(self, words: str, name: str, is_on: bool | None) -> None:
-        """`is_on` None: there is no such tag yet."""
+        """Add a row; with `is_on` None, for a tag that does not exist yet."""
         item = QListWidgetItem(words)
         item.setData(_NAME, name)
         item.setSizeHint(QSize(WIDTH, ROW))

@@ -1,4 +1,4 @@
-"""Navigation between the places of the sidebar: a feed, a folder, a view. Main thread only."""
+"""Navigation between the places of the sidebar: feeds, folders, views. Main thread only."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ if TYPE_CHECKING:
     from reader.gui.shell.panes import Panes
     from reader.gui.shell.parts import EntriesParts, SidebarParts
 
-# Which feeds of a place wait for their first fetch. Pure.
-
 
 def find_first_fetches(place: Key, data: SidebarData, is_offline: bool) -> FirstFetches:
+    """Which feeds of a place wait for their first fetch."""
     ids = feeds_of(place, data)
     waiting = [
         feed
@@ -39,7 +38,7 @@ def find_first_fetches(place: Key, data: SidebarData, is_offline: bool) -> First
 
 
 def _waits(feed: Feed, data: SidebarData) -> bool:
-    """Never asked, or asked once and told to wait."""
+    """Whether a feed was never polled, or was told to wait at the first poll."""
     if feed.http.last_fetched_at is None:
         return True
     return feed.http.last_ok_at is None and find_pause(feed, data.pauses) is not None
@@ -47,23 +46,23 @@ def _waits(feed: Feed, data: SidebarData) -> bool:
 
 class Navigation(QObject):
     place_wanted = Signal()
-    """A place is to be seen, whatever stands before the lists."""
+    """A place is about to be shown, whatever is in front of the list."""
     place_named = Signal(str)
-    """What the list shows now."""
+    """The name of the place that is listed."""
     place_shown = Signal(int)
-    """Another one: a feed, or 0 for a view."""
+    """Another place is listed: a feed's id, or 0 for a view."""
 
     def __init__(self, sidebar: SidebarParts, entries: EntriesParts, panes: Panes) -> None:
         super().__init__(panes)
         self._sidebar, self._entries, self._panes = sidebar, entries, panes
         self._awaited: tuple[int, ...] = ()
         self._known: set[int] = set()
-        """Feeds that the sidebar has ever told of."""
+        """All feeds that the sidebar ever had."""
         self._listed = Key(Kind.UNREAD), self._known
-        """The place that is listed, and which feeds lay there when the sidebar told of it last."""
+        """The place that is listed, and its feeds when the sidebar was last read."""
         self._shows_trouble = False
         self.is_offline = False
-        """Whether the engine finds no network, for what an empty list says."""
+        """Whether the engine finds no network; an empty list says so."""
 
     def show_place(self, key: Key) -> None:
         self.place_wanted.emit()
@@ -76,7 +75,7 @@ class Navigation(QObject):
         header.set_has_scope(key.kind is not Kind.UNREAD)
         node = control.find_node(key)
         if node is None and control.is_loaded:
-            control.load()  # it may be newer than what was read last; if not, `on_data` leaves it
+            control.load()  # it may be new; if not, `on_data` leaves it
         self._entries.pane.set_trouble(node.trouble if node else ErrorNote())
         self._entries.control.show_place(key, control.name_of(key))
         self._panes.show_list_place()
@@ -91,12 +90,12 @@ class Navigation(QObject):
         self.show_place(Key(Kind.FEED, feed_id))
 
     def await_new_feeds(self, feed_ids: Sequence[int]) -> None:
-        """They were subscribed to just now, and are gone to as soon as the sidebar knows them."""
+        """Go to new subscriptions as soon as the sidebar has them."""
         self._awaited = tuple(feed_ids)
 
     def show_awaited(self) -> None:
-        """One new feed is gone to, its first post chosen when it comes. Many come to all that is unread; whoever
-        reads somewhere meanwhile is left alone."""
+        """Go to a new feed and choose its first post when it comes. For several, go to Unread, unless the user is
+        reading something."""
         awaited, self._awaited = self._awaited, ()
         if len(awaited) == 1:
             self.show_feed(awaited[0])
@@ -110,18 +109,17 @@ class Navigation(QObject):
         self.show_place(Key(Kind.UNREAD))
 
     def show_entry(self, entry_id: int) -> None:
-        """This entry, in the place of those that were not read yet."""
+        """Show an entry in Unread."""
         self.show_unread()
         self._entries.control.go_when_listed(entry_id)
 
     def show_post(self, feed_id: int, entry_id: int) -> None:
-        """This entry, in the list of its feed."""
-        self.show_place(Key(Kind.FEED, feed_id))
+        """Show an entry in the list of its feed."""
+        self.show_feed(feed_id)
         self._entries.control.go_when_listed(entry_id)
 
     def show_counts(self) -> None:
-        """The name and the count of the place that the list shows, for heading, title and what is said of it. A place
-        that is not known yet has no name: rather none than another's."""
+        """Show the name and count of the listed place; a place that is not known yet has no name."""
         control = self._entries.control
         node = self._sidebar.control.find_node(control.place) or Node(control.place, "")
         first = find_first_fetches(control.place, self._sidebar.control.data, self.is_offline)
@@ -131,7 +129,7 @@ class Navigation(QObject):
         self._entries.pane.header.show_place(node.name, self._count_in_words(node.count))
 
     def _count_in_words(self, count: int) -> str:
-        """The newspaper has no list that shows its order, so that is said, too."""
+        """The count, in the newspaper with the order, which no list shows there."""
         if self._panes.layout_name != NEWSPAPER:
             return number(count) if count else ""
         control = self._entries.control
@@ -141,8 +139,7 @@ class Navigation(QObject):
         return f"{unread(count)} · {order}" if count else order
 
     def on_data(self) -> None:
-        """The sidebar was read again. A place that is gone is left, whoever removed it; a feed that waits for the
-        user's password says so at once."""
+        """Follow what the sidebar read: leave a place that is gone, and say at once if a feed needs a password."""
         place = self._entries.control.place
         is_stale = self._is_list_stale(place)
         self.show_counts()
@@ -160,7 +157,7 @@ class Navigation(QObject):
             self._entries.pane.end_trouble()
 
     def _is_list_stale(self, place: Key) -> bool:
-        """Whether feeds left the place, or came back to it, since it was listed. A new one has its posts announced."""
+        """Whether feeds left the place or came back to it since it was listed. Posts of new ones are announced."""
         listed, before = self._listed
         feeds = self._find_feeds_of(place)
         came_back = (feeds - before) & self._known
@@ -176,12 +173,11 @@ class Navigation(QObject):
         return {inner.key.id for inner in node.walk() if inner.key.kind is Kind.FEED}
 
     def expect_health(self) -> None:
-        """The user had this place polled: how it is doing is said as soon as the sidebar knows."""
+        """Report how the place is doing once the sidebar knows: the user had it polled."""
         self._shows_trouble = True
         self._sidebar.control.refresh()
 
     def show_network(self, is_offline: bool) -> None:
-        """The network went or came."""
         self.is_offline = is_offline
         self.show_counts()
 

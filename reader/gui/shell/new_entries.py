@@ -1,7 +1,4 @@
-"""Refreshes the lists and the status sentence when entries arrive without the user's doing.
-
-Main thread only.
-"""
+"""What happens when entries arrive, are held in digest mode, or arrived while the user was away. Main thread only."""
 
 from __future__ import annotations
 
@@ -30,19 +27,24 @@ from reader.store.settings import load_settings
 if TYPE_CHECKING:
     from reader.services.marks import HeldState
 
-# Offers, once after each absence, to tell what happened meanwhile. Main thread only.
+
+_LONGEST_MS = 600_000
+"""Check at least so often: the machine may have slept through an edition's hour."""
+_SHORTEST_MS = 1_000
 
 
 class AwayOffer(QObject):
+    """Offers once after each absence to show what happened meanwhile."""
+
     found = Signal(str, str)
-    """How long the user was away, and what is offered."""
+    """How long the user was away, and the offer."""
 
     def __init__(self, common: Common) -> None:
         super().__init__(common.parent)
         self._bridge, self._clock = common.bridge.bound_to(self), common.clock
 
     def check(self) -> None:
-        """The user came to read."""
+        """Look for an absence: the user came to read."""
         now = self._clock.now()
         self._bridge.write(lambda conn: away.pop_unseen_absence(conn, now), self._offer)
 
@@ -52,15 +54,9 @@ class AwayOffer(QObject):
             self.found.emit(said, self.tr("What happened meanwhile, story by story, in one page"))
 
 
-# Keeps the held entries of digest mode where it belongs while the window is open: at an edition's hour it lifts, and
-# the list offers what came; the user lifts it at any time. Main thread only.
-
-_LONGEST_MS = 600_000
-"""It looks again after so long at the latest: a machine may have slept over an edition."""
-_SHORTEST_MS = 1_000
-
-
 class HeldControl(QObject):
+    """Releases the held entries of digest mode at an edition's hour, or when the user wants them."""
+
     def __init__(self, common: Common, sidebar: SidebarControl, entries: ListControl, bar: HeldBar) -> None:
         super().__init__(common.parent)
         self._bridge = common.bridge.bound_to(self)
@@ -73,7 +69,7 @@ class HeldControl(QObject):
         self._timer.start(0)
 
     def refresh(self) -> None:
-        """Something came, a setting changed, or it is time."""
+        """Update what is held: entries came, a setting changed, or it is time."""
         now, zone = self._clock.now(), LocalZone()
         self._bridge.write(partial(_settle, now=now, zone=zone), self._on_settled)
 
@@ -113,17 +109,14 @@ class HeldControl(QObject):
 
 
 def _settle(conn: Connection, now: float, zone: tzinfo) -> HeldState | None:
-    """On the write thread. Most days are not calm, and cost a question."""
+    """Update what is held, on the write thread; without digest mode that is one query."""
     if not load_settings(conn).digest and find_held(conn) is None:
         return None
     return marks.settle_held(conn, now, zone)
 
 
-# Reads from the store what the status bar tells of the day. On the read thread.
-
-
 def status_operation(now: float) -> Callable[[Connection], StatusFacts]:
-    """What the day has used and what comes next; on the read thread."""
+    """A read of what the day has used and what comes next."""
     day = local(now).date().isoformat()
 
     def run(conn: Connection) -> StatusFacts:
@@ -149,15 +142,12 @@ class NewEntries(QObject):
         self._bridge.read(status_operation(self._clock.now()), self._status.show_stored)
 
     def show_next_poll(self, facts: StatusFacts) -> None:
-        """What an empty list says of the future."""
-        self._entries.next_poll = (
-            self.tr("Next poll {time}.").format(time=clock_time(local(facts.next_poll_at)))
-            if facts.next_poll_at
-            else ""
-        )
+        """Let an empty list say when the next poll is."""
+        at = facts.next_poll_at
+        self._entries.next_poll = self.tr("Next poll {time}.").format(time=clock_time(local(at))) if at else ""
 
     def on_stored(self) -> None:
-        """The engine stored something: counts change in place, the list offers what is new."""
+        """Update the counts and offer what is new: the engine stored something."""
         self._status.end_round()
         self._sidebar.refresh()
         self._entries.check_new()

@@ -1,7 +1,4 @@
-"""Shows the engine's notifications on the desktop, or in the window, and does what the user answers.
-
-Main thread only.
-"""
+"""Shows the engine's notifications on the desktop or in the window, and acts on the answers. Main thread only."""
 
 from __future__ import annotations
 
@@ -25,7 +22,7 @@ _LANGUAGE = WindowLanguage()
 
 class Notifier(QObject):
     came = Signal()
-    """The user came by way of a notification."""
+    """The user clicked a notification."""
 
     def __init__(self, lifetime: AppLifetime, desktop: DesktopNotifications, parts: Parts) -> None:
         super().__init__(lifetime)
@@ -33,7 +30,7 @@ class Notifier(QObject):
         self._shown: Notification | None = None
 
     def notify(self, note: Notification) -> None:
-        """The engine decided that now is the time. Who looks at the window is told there."""
+        """Show a notification; in the window if that is active."""
         self._shown = note
         notice = make_notice(note, _LANGUAGE)
         if self._lifetime.is_in_front():
@@ -42,12 +39,12 @@ class Notifier(QObject):
             self._desktop.show(notice)
 
     def show_otherwise(self, notice: Notice) -> None:
-        """Where the desktop refuses: by the tray, else in the window."""
+        """Show what the desktop refused by the tray, or else in the window."""
         if not self._lifetime.tray.show_notification(notice.title, notice.body):
             self._parts.frame.messages.show_notice(notice.title, notice.body)
 
     def show_still_here(self, facts: StatusFacts) -> None:
-        """Once in a lifetime: the window is gone, the program is not."""
+        """Say, once, that the program goes on without its window."""
         self._shown = None
         lines = [self.tr("Nothing more will be said about it.")]
         if facts.next_poll_at is not None:
@@ -55,10 +52,8 @@ class Notifier(QObject):
             lines.insert(0, self.tr("Next poll {time}.").format(time=at))
         self._lifetime.tray.show_notification(self.tr("Paperround is still here"), "\n".join(lines))
 
-    # --- what the user answers ---------------------------------------------------------------------
-
     def act(self, key: str, token: str) -> None:
-        """A button of the desktop's notification, or a click on it."""
+        """Act on a click on the desktop's notification or on one of its buttons."""
         entry_ids = self._shown.entry_ids if self._shown is not None else ()
         if key == DEFAULT:
             self.came.emit()
@@ -79,7 +74,7 @@ class Notifier(QObject):
         self._parts.navigation.show_unread()
 
     def check_read(self) -> None:
-        """Marks changed, here or on another device: what was read need not be told any more."""
+        """Withdraw a notification whose posts were read meanwhile, here or on another device."""
         if self._shown is not None:
             note, ids = self._shown, list(self._shown.entry_ids)
             self._parts.bridge.bound_to(self).read(
@@ -87,7 +82,7 @@ class Notifier(QObject):
             )
 
     def _show_rows(self, note: Notification, rows: list[EntryRow]) -> None:
-        """Another notification may have come meanwhile, which is told whatever became of this one."""
+        """Withdraw the notification if all its posts are read, unless another came meanwhile."""
         if self._shown is note and all(row.read for row in rows):
             self._shown = None
             self._desktop.withdraw()

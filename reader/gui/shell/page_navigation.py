@@ -1,4 +1,7 @@
-"""Opens and leaves the page of editions, which is loaded when first opened. Main thread only."""
+"""Opens and leaves the pages of the first run, Insights and editions, which are loaded when first needed.
+
+Main thread only.
+"""
 
 from __future__ import annotations
 
@@ -27,16 +30,16 @@ if TYPE_CHECKING:
     from reader.gui.edition.view import EditionView
     from reader.gui.insights.view import InsightsView
 
-# Shows the page of the first run while there is nothing to read. Main thread only.
-
 
 class FirstRunNavigation(QObject):
+    """Shows the page of the first run while there is nothing to read."""
+
     coming = Signal()
-    """The page is about to take the place of whatever is in sight."""
+    """The page is about to replace what is shown."""
     import_wanted = Signal()
     settings_wanted = Signal()
     started = Signal(list, bool)
-    """The user wants to read: subscriptions, which may be none, and whether pictures are wanted."""
+    """The user wants to read: the subscriptions, perhaps none, and whether to show pictures."""
 
     def __init__(
         self, common: Common, frame: FrameParts, list_view: QWidget, start_demo: Callable[[], bool] | None
@@ -46,12 +49,12 @@ class FirstRunNavigation(QObject):
         self._frame, self._list_view, self._start_demo = frame, list_view, start_demo
         self._is_dismissed = False
         self.get_finder: Callable[[], Finder] | None = None
-        """Who looks for an address that is pasted on the page."""
+        """Gives the finder for an address that is pasted on the page."""
         self.page: first_run.FirstRunPage | None = None
-        """Made only where there is nothing to read."""
+        """Made only if there is nothing to read."""
 
     def show_for(self, data: SidebarData) -> None:
-        """While there is nothing to read and nothing to arrange."""
+        """Show the page while there are no feeds and no folders."""
         is_empty = not data.feeds and not data.folders
         if is_empty and self.page is None:
             self.page = self._make()
@@ -84,37 +87,31 @@ class FirstRunNavigation(QObject):
         return page
 
     def _start(self, wanted: list[Subscription], with_pictures: bool) -> None:
-        """The page does not come back before the next start, whatever becomes of the feeds."""
+        """Leave the page; it does not come back before the next start."""
         self._is_dismissed = True
         self._show(False)
         self.started.emit(wanted, with_pictures)
 
 
-# Opens and leaves the Insights pages, which are loaded when first opened. Main thread only.
-
-
 class InsightsNavigation(QObject):
     feed_settings_wanted = Signal(int)
-    """Of which feed."""
     unsubscribe_wanted = Signal(int, str)
     feed_wanted = Signal(int)
-    """Its list, instead of these pages."""
+    """A feed's list is to be shown instead of these pages."""
     post_wanted = Signal(int, int)
-    """A feed and an entry of it, likewise."""
+    """Likewise, a feed's list and an entry of it."""
     span_read_wanted = Signal(float, float)
     """Everything between two instants is to be marked read."""
     command_sent = Signal(object)
-    """A command for the engine."""
 
     def __init__(self, common: Common, frame: FrameParts, list_view: QWidget) -> None:
         super().__init__(common.parent)
         self._common, self._frame, self._list_view = common, frame, list_view
         self.has_engine = False
-        """Whether somebody takes the commands."""
         self.view: InsightsView | None = None
 
     def open(self, page: str = "") -> InsightsView:
-        """Show a page; without a name the one that was open last, or today."""
+        """Show a page; without a name, the last one or "today"."""
         view = self.view = self.view or self._make()
         suspend_actions(self._common.actions, Section.FEEDS)
         self._frame.stack.setCurrentWidget(view)
@@ -125,11 +122,11 @@ class InsightsNavigation(QObject):
 
     @property
     def shown_page(self) -> str:
-        """The one in sight; "" where there is none."""
+        """The visible page, or ""."""
         return self.view.listed_key if self.view and self._frame.stack.currentWidget() is self.view else ""
 
     def open_feed(self, feed_id: int) -> None:
-        """The page of one feed."""
+        """Show the page of a feed."""
         if feed_id:
             self.open("feeds").open_feed(feed_id)
 
@@ -142,12 +139,11 @@ class InsightsNavigation(QObject):
         self._frame.stack.setCurrentWidget(panes)
         if panes.page is None:
             self._list_view.setFocus()
-        else:  # from which it was opened
+        else:  # Insights was opened from this page
             suspend_actions(self._common.actions)
             panes.page.setFocus()
 
     def feeds_changed(self) -> None:
-        """A feed that was renamed or given an interval tells so at once."""
         if self.view is not None:
             self.view.feeds_changed()
 
@@ -182,9 +178,8 @@ class InsightsNavigation(QObject):
 
 class EditionNavigation(QObject):
     command_sent = Signal(object)
-    """A command for the engine."""
     opened = Signal(str)
-    """With its name."""
+    """The page is shown; its name."""
     left = Signal()
     """The user wants to read on."""
 
@@ -203,7 +198,7 @@ class EditionNavigation(QObject):
         view.setFocus()
 
     def close(self) -> None:
-        """Another place is shown."""
+        """Resume the actions: another place is shown."""
         self._common.actions.resume()
 
     def settings_changed(self, settings: Settings) -> None:

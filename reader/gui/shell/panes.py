@@ -1,7 +1,6 @@
-"""Pane layout: sidebar, list and article in two splitters, in one of three layouts.
+"""Sidebar, list and article in two splitters, in one of three layouts. Main thread only.
 
-Below 960 the sidebar is a drawer over the rest; below 760 list and article share one place. It moves widgets
-about and knows nothing of what they show. Main thread only.
+Below a width of 960 the sidebar is a drawer over the rest; below 760 list and article share one place.
 """
 
 from __future__ import annotations
@@ -25,9 +24,9 @@ class Panes(QWidget):
     layout_changed = Signal(str)
     sidebar_shown = Signal(bool)
     article_in_sight = Signal(bool)
-    """Where list and article share one place: the article took it, or gave it back."""
+    """Whether the article is shown; it may share one place with the list."""
     page_left = Signal()
-    """List and article are in sight again, instead of a page that took their place."""
+    """List and article are shown again, instead of a page."""
 
     def __init__(
         self,
@@ -44,7 +43,7 @@ class Panes(QWidget):
         self._sizes = {_H: window_state.list_width, _V: window_state.list_height}
         self._sidebar_width = window_state.sidebar_width
         self.is_single = False
-        """Whether there is room for the list or the article, not for both."""
+        """Whether list and article share one place."""
         self.is_drawer = False
         self.content = self._make_splitter(posts, article)
         self.places = QStackedWidget()
@@ -53,7 +52,7 @@ class Panes(QWidget):
         self.outer.setSizes([self._sidebar_width, 1000])
         self._veil = _Veil(self)
         self._veil.clicked.connect(self.close_drawer)
-        # The panes' own least widths add up to more than a narrow window; what does not fit gives way.
+        # The panes' minimum widths add up to more than a narrow window.
         self.setMinimumWidth(ARTICLE_MIN)
         make_column(self, self.outer)
         self.set_layout(window_state.layout)
@@ -66,12 +65,10 @@ class Panes(QWidget):
         splitter.addWidget(fixed)
         splitter.addWidget(growing)
         for pane in (growing, fixed):
-            pane.lower()  # a screen reader finds them in the order in which they lie, beneath the grip
+            pane.lower()  # screen readers go by the stacking order
         splitter.setStretchFactor(1, 1)
         splitter.splitterMoved.connect(self._note_sizes)
         return splitter
-
-    # --- layouts --------------------------------------------------------------------------------
 
     def set_layout(self, name: str) -> None:
         if name == self.layout_name:
@@ -81,19 +78,15 @@ class Panes(QWidget):
         self.posts.show_body(name != NEWSPAPER)
         self.posts.body.setMinimumHeight(_LIST_MIN_HEIGHT if name == WIDE else 0)
         self.article.show_newspaper(name == NEWSPAPER)
-        self._place_switch()
+        (self.article.bar if name == THREE else self.posts.header).add_at_end(self.switch)
         self._apply_sizes()
         self._show_places(False)
         self.layout_changed.emit(name)
 
-    def _place_switch(self) -> None:
-        home = self.article.bar if self.layout_name == THREE else self.posts.header
-        home.add_at_end(self.switch)
-
     def _apply_sizes(self) -> None:
         whole = self.content.width() if self.layout_name == THREE else self.content.height()
         wanted = self._sizes[self.content.orientation()]
-        # In the newspaper nothing of the list is left but its bar.
+        # In the newspaper only the list's bar is left.
         first = self.posts.maximumHeight() if self.layout_name == NEWSPAPER else wanted
         self.content.setSizes([first, max(1, whole - first)])
 
@@ -105,12 +98,12 @@ class Panes(QWidget):
 
     @property
     def sizes(self) -> tuple[int, int, int]:
-        """Sidebar's width, list's width, list's height: to be remembered."""
+        """The sidebar's width, the list's width and its height."""
         return self._sidebar_width, self._sizes[_H], self._sizes[_V]
 
     @property
     def page(self) -> QWidget | None:
-        """What stands in the place of list and article, if anything."""
+        """The page that replaces list and article, if any."""
         shown = self.places.currentWidget()
         return None if shown is self.content else shown
 
@@ -119,7 +112,7 @@ class Panes(QWidget):
         return self.page is None
 
     def show_page(self, page: QWidget | None) -> None:
-        """In the place of list and article; None gives it back to them."""
+        """Show a page instead of list and article; None shows these again."""
         wanted = self.content if page is None else page
         if self.places.indexOf(wanted) < 0:
             self.places.addWidget(wanted)
@@ -127,8 +120,6 @@ class Panes(QWidget):
         self.places.setCurrentWidget(wanted)
         if page is None and was_page:
             self.page_left.emit()
-
-    # --- the sidebar ----------------------------------------------------------------------------
 
     def toggle_sidebar(self) -> None:
         shown = self.sidebar.isHidden()
@@ -166,14 +157,12 @@ class Panes(QWidget):
             self.outer.setSizes([self._sidebar_width, max(1, self.width() - self._sidebar_width)])
             self._show_sidebar(self.sidebar_wanted)
 
-    # --- one place for list and article ---------------------------------------------------------
-
     @property
     def is_article_in_sight(self) -> bool:
         return not self.article.isHidden()
 
     def show_article_place(self) -> None:
-        """Where there is room for one only: the article instead of the list."""
+        """Show the article instead of the list, if they share one place."""
         if self.is_single and self.layout_name == THREE:
             self._show_places(True)
 
@@ -214,7 +203,7 @@ class _Veil(QWidget):
 
 
 class PaneOrder(QObject):
-    """F6 walks the panes: sidebar, list, article, and round again."""
+    """The order in which F6 moves the focus: sidebar, list, article, and round again."""
 
     def __init__(self, panes: Panes, posts: ListPane, stops: list[QWidget]) -> None:
         super().__init__(panes)

@@ -17,12 +17,12 @@ from reader.model.stored import Cursor, View
 
 DAY_S = 86_400.0
 _ANY = 2**62
-"""No id is larger."""
+"""Larger than any id."""
 
 
 class PartMarks(QObject):
     def __init__(self, common: Common, entries: EntriesParts, find_place: Callable[[], QPoint]) -> None:
-        """`find_place`: where on the screen the menu of ages opens."""
+        """`find_place` says where on the screen the menu of ages opens."""
         super().__init__(common.parent)
         self._window, self._commands, self._clock = common.parent, common.commands, common.clock
         self._entries, self._find_place = entries, find_place
@@ -37,7 +37,7 @@ class PartMarks(QObject):
         self._mark_older(local_midnight(self._clock.now()))
 
     def mark_span(self, since_at: float, until_at: float) -> None:
-        """Everything that came between two instants, whatever list is shown."""
+        """Mark everything between two instants, whatever list is shown."""
         self._commands.mark_all_read(
             View(), _ANY, self.tr("that time"), lambda place: since_at <= place.sort_at <= until_at
         )
@@ -57,7 +57,7 @@ class PartMarks(QObject):
         menu.setActiveAction(menu.actions()[0])
 
     def _is_view(self) -> bool:
-        """Whether the list stands in the order of its view: not where it was searched, chosen or grouped."""
+        """Whether the list is in its view's order: not searched, suggested or grouped."""
         control = self._entries.control
         return not (control.is_search or control.place.kind is Kind.FOR_YOU or control.by_feed)
 
@@ -87,6 +87,6 @@ class PartMarks(QObject):
 
 
 def _lies(place: Cursor, at: Cursor, is_newer: bool) -> bool:
-    """Whether it is newer, or older, than what stands at the cursor; that itself is neither."""
+    """Whether an entry is newer, or older, than the one at the cursor."""
     here, there = (place.sort_at, place.entry_id), (at.sort_at, at.entry_id)
     return here > there if is_newer else here < there

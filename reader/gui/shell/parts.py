@@ -1,7 +1,7 @@
-"""The widgets and controllers of the first screen, in groups: each group is a record and the function that makes it.
+"""The widgets and controllers of the first screen, in groups: a record for each, and the function that makes it.
 
-Whoever works with a group gets that group, never all of them. The article's and the player's groups have files of
-their own, because they are made later. Main thread only.
+Code that works with a group gets that group, never all of them. The article's and the player's groups are made later,
+in other files. Main thread only.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ from reader.gui.sidebar.view import SidebarView
 
 
 class Common(Struct, frozen=True, kw_only=True):
-    """What nearly every group stands on."""
+    """What nearly every group needs."""
 
     parent: QWidget
-    """Of dialogs, and of all that ends with the window."""
+    """The parent of dialogs, and of all that ends with the window."""
     theme: Theme
     bridge: Bridge
     clock: Clock
@@ -70,13 +70,13 @@ class EntriesParts(Struct, frozen=True):
 
 
 class FrameParts(Struct, frozen=True):
-    """What stands around sidebar, list and article."""
+    """What is around sidebar, list and article."""
 
     messages: MessageBar
     away_bar: MessageBar
-    """Offers to tell what happened while the user was away."""
+    """Offers to show what happened while the user was away."""
     stack: QStackedWidget
-    """The panes; beside them the first run and Insights, once they were opened."""
+    """The panes, the first run and Insights."""
     panes: Panes
     status: StatusBar
     status_control: StatusControl
@@ -132,7 +132,7 @@ def make_frame(
     common: Common, sidebar: SidebarParts, entries: EntriesParts, article: ArticlePane, window_state: WindowState
 ) -> FrameParts:
     switch = LayoutSwitch(common.actions)
-    entries.pane.undo_bar.set_otherwise_over(article)
+    entries.pane.undo_bar.otherwise_over = article
     panes = Panes(sidebar.pane, entries.pane, article, switch, window_state)
     stack = QStackedWidget()
     stack.addWidget(panes)

@@ -1,4 +1,4 @@
-"""Joins the player with the rest of the window, the engine and the desktop. Main thread only."""
+"""Connects the player with the rest of the window, the engine and the desktop's media keys. Main thread only."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def wire_player(parts: Parts) -> None:
     bar.sleep_chosen.connect(player.set_sleep)
     bar.close_wanted.connect(player.close)
     bar.queue_wanted.connect(partial(open_queue, parts))
-    bar.entry_wanted.connect(lambda entry_id: parts.article.control.open(entry_id))
+    bar.entry_wanted.connect(article.control.open)
     article.control.article_shown.connect(player.offer)
     article.control.article_shown.connect(bar.show_open_entry)
     article.control.article_closed.connect(lambda: bar.show_open_entry(None))
@@ -62,7 +62,7 @@ def _follow_link(parts: Parts, wish: SoundWish) -> None:
 
 
 def _wire_changes(parts: Parts) -> None:
-    """What the store knows of episodes changed: rows and the article say so, at most every moment."""
+    """Show changes to episodes in rows and the article, not more often than every `_SETTLE_MS`."""
     player, commands = parts.player.control, parts.player.commands
     settle = QTimer(parts.window, singleShot=True, interval=_SETTLE_MS)
     settle.timeout.connect(parts.entries.model.refresh_rows)
@@ -85,7 +85,7 @@ def _wire_actions(parts: Parts) -> None:
     player, commands, handlers = parts.player.control, parts.player.commands, parts.handlers
     table: dict[str, Callable[[], object]] = {
         "play": player.toggle,
-        "play_this": lambda: _play_at_hand(parts),
+        "play_this": partial(_play_at_hand, parts),
         "skip_back": lambda: player.skip(-BACK_S),
         "skip_forward": lambda: player.skip(FORWARD_S),
         "play_next": player.play_next,
@@ -154,17 +154,14 @@ def _on_download(parts: Parts, note: DownloadNote) -> None:
         parts.frame.status_control.show_report(words.format(done=megabytes(note.done), total=megabytes(note.total)))
 
 
-# --- the desktop's media keys ---------------------------------------------------------------------
-
-
 class _MediaKeys(QObject):
-    """Hands wishes of the bus's thread over to the window's."""
+    """Passes commands from the bus's thread to the main thread."""
 
     wished = Signal(str, float)
 
 
 def _wire_desktop(parts: Parts) -> None:
-    """The service is opened when something plays for the first time: nobody else needs one."""
+    """Offer the player to the desktop, from the first time that something plays."""
     player, keys = parts.player.control, _MediaKeys(parts.window)
     service: list[mpris.MediaService | None] = []
 

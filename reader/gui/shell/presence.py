@@ -1,11 +1,7 @@
-"""Notes when the user looks and how long a sitting lasts, for the planner to learn from. Main thread only.
+"""Notes when the user visits and how long a sitting lasts, for the planner to learn from. Main thread only.
 
-What counts is decided in presence_rule.py; here it is heard and stored. Only instants are kept, in the user's own
-database. A sitting is stored as it grows, so that a crash loses little. The store keeps none of it while the user
-has paused learning.
-
-Keys, pointer and wheel are heard by a filter on our native windows: each event passes there once, whereas a filter
-on the application would see every event of every widget.
+Only instants are kept, in the user's own database; a sitting is stored as it grows, so that a crash loses little. The
+store keeps none of it while the user has paused learning.
 """
 
 from __future__ import annotations
@@ -24,74 +20,71 @@ from reader.model.logged import SAME_VISIT_S, STAY, Visit
 from reader.store.db import Connection
 from reader.store.reading_log import add_visits, begin_sitting, extend_session
 
-# When a sitting begins, goes on and ends: decided from what happens to the window. Pure, without Qt.
-#
-# Only a sign of the user begins one: a key, the pointer, scrolling, or opening the window on purpose. That
-# the window has focus is none: another program may have raised it, or a screen was unlocked. docs/notes/when-
-# does-the-user-look.md has the situations, which are the tests, too.
-
 _SET_BACK_S = 60.0
+_TICK_MS = 60_000
+_SELDOM_S = 1.0
+"""One sign a second is enough."""
 
 
 class Happening(Enum):
     FOCUSED = auto()
-    """A window of ours got the focus, the main one or a dialog; nobody knows why."""
+    """A window of ours got the focus, for whatever reason."""
     LEFT = auto()
-    """No window of ours has it: another program, a locked screen; or the window was hidden or closed."""
+    """No window of ours has the focus, or the window was hidden or closed."""
     CAME = auto()
     """The user opened the window on purpose: a start by hand, the tray, a click on a notification."""
     KEY = auto()
     POINTER = auto()
     SCROLL = auto()
     TICK = auto()
-    """A minute passed."""
+    """A minute has passed."""
 
 
 class SittingChange(Enum):
     NOTHING = auto()
     BEGAN = auto()
-    """A sitting, with the visit that is learned from."""
+    """A sitting and its visit began."""
     STAYED = auto()
-    """Still reading after so long that posts which came meanwhile are looked at, too. No look of its own."""
+    """The user still reads after five minutes, and sees posts that came meanwhile. No visit."""
     ENDED = auto()
-    """At the last sign before."""
+    """The sitting ended at the last sign."""
 
 
 class Sitting(Struct, frozen=True):
     is_focused: bool = False
     seen_at: float | None = None
-    """The last sign of the user, and so the end of the sitting if none follows. None: nobody is there."""
+    """The last sign of the user, or None while nobody is there."""
     noted_at: float = 0.0
-    """Its beginning, or when it was last said that the user stayed."""
+    """When the sitting began, or when the user last counted as staying."""
 
 
 def decide(sitting: Sitting, happening: Happening, at: float) -> tuple[Sitting, SittingChange]:
+    """Decide whether a sitting begins, goes on or ends. Pure.
+
+    Only a sign of the user begins one: a key, the pointer, scrolling, or opening the window on purpose. Focus does not:
+    another program may have raised the window, or a screen was unlocked. docs/notes/when-does-the-user-look.md has the
+    situations.
+    """
     if happening is Happening.FOCUSED:
         return replace(sitting, is_focused=True), SittingChange.NOTHING
     if happening is Happening.LEFT:
-        is_read_till_now = sitting.is_focused and _is_alive(sitting, at)
-        return replace(
-            sitting, is_focused=False, seen_at=at if is_read_till_now else sitting.seen_at
-        ), SittingChange.NOTHING
+        seen_at = at if sitting.is_focused and _is_alive(sitting, at) else sitting.seen_at
+        return replace(sitting, is_focused=False, seen_at=seen_at), SittingChange.NOTHING
     if happening is Happening.TICK:
-        return _end_if_over(sitting, at)
+        is_over = sitting.seen_at is not None and not _is_alive(sitting, at)
+        return (replace(sitting, seen_at=None), SittingChange.ENDED) if is_over else (sitting, SittingChange.NOTHING)
     if happening is Happening.POINTER and not sitting.is_focused:
         return sitting, SittingChange.NOTHING  # on its way over the window to somewhere else
     return _see(sitting, at)
 
 
 def _is_alive(sitting: Sitting, at: float) -> bool:
-    """A clock that was set back ends it like a long pause; by seconds it may run backwards."""
+    """Whether the sitting goes on. A clock set back ends it like a long pause, but not by a few seconds."""
     return sitting.seen_at is not None and -_SET_BACK_S < at - sitting.seen_at < SAME_VISIT_S
 
 
-def _end_if_over(sitting: Sitting, at: float) -> tuple[Sitting, SittingChange]:
-    if sitting.seen_at is None or _is_alive(sitting, at):
-        return sitting, SittingChange.NOTHING
-    return replace(sitting, seen_at=None), SittingChange.ENDED
-
-
 def _see(sitting: Sitting, at: float) -> tuple[Sitting, SittingChange]:
+    """Take a sign of the user into account."""
     if not _is_alive(sitting, at):
         return replace(sitting, seen_at=at, noted_at=at), SittingChange.BEGAN
     if at - sitting.noted_at >= SAME_VISIT_S:
@@ -99,9 +92,6 @@ def _see(sitting: Sitting, at: float) -> tuple[Sitting, SittingChange]:
     return replace(sitting, seen_at=at), SittingChange.NOTHING
 
 
-_TICK_MS = 60_000
-_SELDOM_S = 1.0
-"""Of a stream of signs one a second is enough."""
 _SIGNS = {
     QEvent.Type.KeyPress: Happening.KEY,
     QEvent.Type.MouseButtonPress: Happening.POINTER,
@@ -113,7 +103,7 @@ _SIGNS = {
 
 
 class _Row:
-    """The sitting's row; read and written on the bridge's write thread only, where the writes keep their order."""
+    """The sitting's row in the database; used on the write thread only, where writes keep their order."""
 
     def __init__(self) -> None:
         self.id = 0
@@ -126,16 +116,22 @@ class _Row:
 
 
 class Presence(QObject):
+    """Watches the user's keys, pointer and wheel, and stores visits and sittings.
+
+    The filter is on our native windows, where each event passes once: on the application it would see every event of
+    every widget.
+    """
+
     arrived = Signal()
-    """A visit begins: worth telling the engine at once."""
+    """A visit begins."""
     went = Signal(int)
-    """While here: to another place; a feed, or 0 for a view."""
+    """The user, who is here, goes to another place: a feed's id, or 0 for a view."""
 
     def __init__(self, bridge: Bridge, clock: Clock, window: QWidget) -> None:
         super().__init__(window)
         self._bridge, self._clock, self._window = bridge, clock, window
         self.is_expected = True
-        """Whether the window's first focus is the user's doing: it was started by hand."""
+        """Whether the window's first focus is a visit, because the user started the program."""
         self._sitting, self._row = Sitting(), _Row()
         self._written_at: float | None = None
         self._timer = QTimer(self, interval=_TICK_MS)
@@ -145,10 +141,8 @@ class Presence(QObject):
     def is_here(self) -> bool:
         return self._sitting.is_focused and self._sitting.seen_at is not None
 
-    # --- what is heard ------------------------------------------------------------------------------
-
     def follow_focus(self, focus: QWindow | None) -> None:
-        """The desktop's focus is in this window now, ours or another program's, whose windows are None."""
+        """Follow the focus to a window, which is None if it is another program's."""
         own = self._window.windowHandle()
         if focus is None or own is None or not (focus == own or own.isAncestorOf(focus)):
             self.note(Happening.LEFT)
@@ -167,7 +161,7 @@ class Presence(QObject):
         return False
 
     def come(self) -> None:
-        """The user opened the window on purpose."""
+        """Note that the user opened the window on purpose."""
         self.is_expected = False
         self.note(Happening.CAME)
 
@@ -175,11 +169,9 @@ class Presence(QObject):
         self.note(Happening.LEFT)
 
     def go(self, feed_id: int = 0) -> None:
-        """The list shows another feed, or a view: no look of its own."""
+        """Note that the list shows another feed or view, which is no visit."""
         if self.is_here:
             self.went.emit(feed_id)
-
-    # --- what is stored -----------------------------------------------------------------------------
 
     def note(self, happening: Happening) -> None:
         before, at = self._sitting, self._clock.now()
@@ -203,7 +195,7 @@ class Presence(QObject):
         self.arrived.emit()
 
     def _end(self, sitting: Sitting) -> None:
-        """As far as it is known; a later sign moves it on."""
+        """Store the sitting's end as far as it is known; a later sign extends it."""
         row, seen_at = self._row, sitting.seen_at
         if seen_at is not None and seen_at != self._written_at:
             self._written_at = seen_at

@@ -1,4 +1,4 @@
-"""Saving, changing and removing searches from the window. Main thread only."""
+"""Saving, changing and removing searches, and their dialog. Main thread only."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import SavedSearch
 from reader.store.search_entries import Found, Search, search_entries
 
-# The dialog of a saved search: its name, what it searches for, and how much that finds. Main thread only.
-
 _TYPING_PAUSE_MS = 150
 
 
 class SavedSearchDialog(Dialog):
+    """The name and words of a saved search, and how much it finds."""
+
     search_chosen = Signal(object)
     """A SavedSearch."""
     query_changed = Signal(str)
-    """What it would search for now; `show_found` is to be told what that finds."""
+    """The words changed; `show_found` expects what they find."""
 
     def __init__(self, theme: Theme, saved: SavedSearch, taken: Collection[str], parent: QWidget | None = None) -> None:
-        """`taken`: the names of the others, in small letters."""
+        """`taken` holds the names of the others, in small letters."""
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Saved search"))
         self._saved, self._taken = saved, taken
@@ -76,7 +76,7 @@ class SavedSearches(QObject):
         self.shown: SavedSearchDialog | None = None
 
     def save_current(self) -> None:
-        """What is typed in the search field, where it searches."""
+        """Save what is typed in the search field, together with its scope."""
         control, header = self._entries.control, self._entries.pane.header
         header.on_typed()
         if not control.words:
@@ -86,7 +86,7 @@ class SavedSearches(QObject):
         self._open(SavedSearch(0, control.words, query), None)
 
     def _scope(self) -> str:
-        """The place in which is searched, in the words of the search language."""
+        """The place that is searched, in the search language."""
         place, sidebar = self._entries.control.place, self._sidebar.control
         saved = sidebar.find_saved(place.id) if place.kind is Kind.SAVED else None
         if saved is not None:
@@ -117,7 +117,7 @@ class SavedSearches(QObject):
         dialog = SavedSearchDialog(self._common.theme, shown, taken, self._common.parent)
         dialog.search_chosen.connect(lambda saved: self._common.commands.save_search(saved, before))
         dialog.query_changed.connect(lambda query: self._try(dialog, query))
-        dialog.finished.connect(self._topic.renew)  # what it waited for has no place any more
+        dialog.finished.connect(self._topic.renew)  # nobody needs its answers any more
         self.shown = dialog
         dialog.open()
         self._try(dialog, shown.query)
@@ -128,10 +128,8 @@ class SavedSearches(QObject):
         bridge = self._common.bridge.bound_to(dialog)
         bridge.read(lambda conn: search_entries(conn, search), dialog.show_found, self._topic)
 
-    # --- going there ----------------------------------------------------------------------------
-
     def await_saved(self, search_id: int) -> None:
-        """A search was saved: it is gone to as soon as the sidebar knows it."""
+        """Go to a saved search as soon as the sidebar has it."""
         self._awaited = search_id
 
     def show_awaited(self) -> None:

@@ -1,6 +1,6 @@
-"""The window as it is first seen: sidebar, list, an empty article pane, and what stands around them. Main thread only.
+"""The first screen: sidebar, list, an empty article pane, and what is around them. Main thread only.
 
-A start makes this, paints the first entries, and only then loads and makes the rest (assemble.py).
+A start makes this and paints the first entries, and only then loads and makes the rest (assemble.py).
 """
 
 from __future__ import annotations
@@ -35,25 +35,26 @@ if TYPE_CHECKING:
     from reader.gui.kit.actions import Actions
     from reader.gui.kit.theme import Theme
 
-# The window's title: what is shown, then the program. Main thread only.
-
-_PROGRAM = "Paperround"
+_BUTTONS = ("sidebar", "add_feed", "insights", "settings", "mark_all_read", "search")
+_BUTTONS_OF_AN_ENTRY = ("toggle_read", "toggle_star", "tag", "open_in_browser", "send_to", "share")
 
 
 class WindowTitle(QObject):
+    """The window's title: what is shown, then the program."""
+
     def __init__(self, window: QWidget, frame: FrameParts) -> None:
         super().__init__(window)
         self._window, self._frame = window, frame
         self._place = self._page = ""
-        self.program = _PROGRAM
+        self.program = "Paperround"
 
     def show_place(self, name: str) -> None:
-        """The name of the feed, folder or view in the list."""
+        """Show the name of the listed feed, folder or view."""
         self._place = name
         self.show()
 
     def show_page(self, name: str) -> None:
-        """Of what stands in the place of list and article; nothing gives it back to them."""
+        """Show the name of a page that replaces list and article; "" returns to theirs."""
         self._page = name
         self.show()
 
@@ -66,13 +67,9 @@ class WindowTitle(QObject):
         self._window.setWindowTitle(f"{what} – {self.program}" if what else self.program)
 
 
-_BUTTONS = ("sidebar", "add_feed", "insights", "settings", "mark_all_read", "search")
-_BUTTONS_OF_AN_ENTRY = ("toggle_read", "toggle_star", "tag", "open_in_browser", "send_to", "share")
-
-
 class Screen(Common, frozen=True, kw_only=True):
     folder: Path
-    """Of the profile."""
+    """The profile's folder."""
     window: MainWindow
     window_state: WindowState
     """As the last start left it."""
@@ -85,7 +82,7 @@ class Screen(Common, frozen=True, kw_only=True):
 
 
 def make_screen(theme: Theme, bridge: Bridge, clock: Clock, folder: Path, with_pictures: bool) -> Screen:
-    """`with_pictures`: small ones in the list, which an engine fetches."""
+    """`with_pictures` shows small pictures in the list, which an engine fetches."""
     window, window_state = MainWindow(), load_window_state(folder)
     common = make_common(window, theme, bridge, clock, window_state)
     _expect_buttons(common.actions, window_state.layout)
@@ -110,7 +107,7 @@ def make_screen(theme: Theme, bridge: Bridge, clock: Clock, folder: Path, with_p
 
 
 def _expect_buttons(actions: Actions, layout: str) -> None:
-    """Every button stands where it will stay, those of an entry grey until there is one."""
+    """Show every button in its place, those of an entry grey until there is one."""
     actions.set_possible((*_BUTTONS_OF_AN_ENTRY, "full_text"), False)
     actions.expect(*_BUTTONS, *_BUTTONS_OF_AN_ENTRY, *LAYOUTS)
     for name, meant in LAYOUTS.items():

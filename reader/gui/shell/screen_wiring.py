@@ -1,14 +1,13 @@
-"""Signal connections of the first screen, and its start; wiring.py adds those of the rest. Main thread only."""
+"""Connects and starts the first screen; wiring.py connects the rest. Main thread only."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from reader.gui.entries.control import Anchor, ListPlace
 from reader.gui.entries.rows import ListRow
-from reader.gui.sidebar.tree import Key, Kind, SidebarData
+from reader.gui.sidebar.tree import Key, Kind
 
 if TYPE_CHECKING:
     from reader.gui.desktop.restart import Application
@@ -30,7 +29,7 @@ def wire_screen(screen: Screen) -> None:
 
 
 def _wire_pictures(screen: Screen) -> None:
-    """Small pictures in the list, as rows or as cards."""
+    """Connect the small pictures of the list, as rows or as cards."""
     pane, model, cards = screen.entries.pane, screen.entries.model, screen.entries.cards
     cards.view_made.connect(lambda view: screen.theme.changed.connect(view.viewport().update))
     cards.view_made.connect(lambda view: screen.actions.limit_to_views([view]))
@@ -44,7 +43,7 @@ def _wire_pictures(screen: Screen) -> None:
 
 
 def start_screen(screen: Screen) -> None:
-    """Read what the sidebar and the list show first: the place and the entry where the user was."""
+    """Load the sidebar, and the place and entry where the user was."""
     state = screen.window_state
     screen.sidebar.control.load()
     screen.navigation.show_place(_remembered_place(state.place))
@@ -62,11 +61,8 @@ def _remembered_place(remembered: str) -> Key:
     return key if key.kind is not Kind.SECTION else Key(Kind.UNREAD)
 
 
-# --- what lives outside the window ----------------------------------------------------------------
-
-
 def wire_application(app: Application, screen: Screen, offer_address: Callable[[str], None]) -> None:
-    # A hidden window and a closed dialog are no reason to end: the window says when.
+    # A hidden window or a closed dialog must not end the program.
     app.setQuitOnLastWindowClosed(False)
     screen.window.closed.connect(app.quit)
     app.address_handed.connect(offer_address)
@@ -76,20 +72,13 @@ def wire_first_screen(first: FirstScreen, screen: Screen, on_shown: Callable[[],
     screen.entries.model.view_loaded.connect(first.note_listed)
     for sign in (screen.entries.model.load_failed, screen.bridge.failed):
         sign.connect(first.note_failed)
-    screen.sidebar.control.data_loaded.connect(partial(_note_places, first))
+    # Without feeds there is no list to wait for: the page of the first run comes at once.
+    screen.sidebar.control.data_loaded.connect(lambda data: first.note_places() if data.feeds else first.end())
     first.shown.connect(on_shown)
 
 
-def _note_places(first: FirstScreen, data: SidebarData) -> None:
-    """Without feeds no empty list is looked at: the page of the first run comes at once."""
-    if data.feeds:
-        first.note_places()
-    else:
-        first.end()
-
-
 def show_demo_bar(screen: Screen, bar: DemoBar, open_own: Callable[[], bool]) -> None:
-    """The demo says that it is one; its way out opens one's own profile and ends it."""
+    """Show the demo's bar, whose button opens the user's own profile and ends the demo."""
     screen.window.put_on_top(bar)
     screen.title.program = screen.window.tr("Paperround, demo")
     bar.own_wanted.connect(lambda: screen.window.quit() if open_own() else None)

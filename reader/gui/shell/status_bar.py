@@ -1,6 +1,5 @@
-"""Controller of the status bar: keeps its sentence true by the engine's notes, by the store until one comes.
-
-Main thread only.
+"""The status bar: one sentence about what happens now or next, from the engine's notes or, before the first note, from
+the store. Main thread only.
 """
 
 from __future__ import annotations
@@ -26,10 +25,19 @@ from reader.wording.refreshed import held_back, waiting
 if TYPE_CHECKING:
     from reader.engine.messages import Fetching, Status
 
-# The status bar: one sentence about what happens now or next. Deciding the words is pure; main thread.
+
+_POWER = (Code.ON_BATTERY.name, Code.SAVING_POWER.name)
+_PLACE_MOST = 160
+"""Pixels that the place keeps in a narrow window."""
+_ROUND_OVER_MS = 1_500
+_REPORT_MS = 10_000
+_ROUND_LOST_MS = 40_000
+"""A poll takes 30 s at most, so a round without a note for longer is over."""
 
 
 class Doing(StrEnum):
+    """What the engine does, with the icon for it."""
+
     WAITING = "clock"
     FETCHING = "refresh-cw"
     OFFLINE = "wifi-off"
@@ -51,13 +59,13 @@ class StatusFacts(Struct, frozen=True):
     feed: str = ""
     """While fetching: how far, and which feed."""
     held_back: Message | None = None
-    """Why only the worthiest polls are made."""
+    """Why only the most valuable polls are made."""
     asked_for: int = 0
-    """Fetches that the user asked for, apart from those of the budget."""
+    """Fetches that the user asked for, beside the budget."""
     report: str = ""
-    """What became of a poll that the user wanted, said for a while."""
+    """How a poll went that the user wanted, shown for a while."""
     network_fault: Message | None = None
-    """Offline: what is known about it, if anything."""
+    """Why we are offline, if that is known."""
 
 
 def status_sentence(facts: StatusFacts) -> str:
@@ -74,18 +82,11 @@ def status_sentence(facts: StatusFacts) -> str:
     return say(held_back(facts.held_back, status_words) if facts.held_back else status_words)
 
 
-_POWER = (Code.ON_BATTERY.name, Code.SAVING_POWER.name)
-
-
 def find_picture(facts: StatusFacts) -> str:
     """The icon beside the sentence."""
     if facts.doing is Doing.HELD_BACK and facts.held_back and facts.held_back.code not in _POWER:
         return "activity"
     return facts.doing.value
-
-
-_PLACE_MOST = 160
-"""Pixels that the place keeps in a narrow window."""
 
 
 class StatusBar(QFrame):
@@ -101,7 +102,7 @@ class StatusBar(QFrame):
         make_row(self, self._icon, self._sentence, self._meter, STRETCH, self._place, margins=(12, 0, 12, 0), spacing=8)
         self._meter.hide()
         self._is_shown = False
-        """Until then it says nothing: the first screen is there before anybody knows what is planned."""
+        """False until the first facts: the first screen is there before the plan is known."""
         theme.changed.connect(self._show)
 
     def show_facts(self, facts: StatusFacts) -> None:
@@ -114,9 +115,9 @@ class StatusBar(QFrame):
         return self._facts
 
     def show_place(self, words: str) -> None:
-        """At the right end: where the user is, such as "3 of 31"."""
+        """Show at the right end where the user is, such as "3 of 31"."""
         self._place.setText(words)
-        # The sentence beside it gives way: it can be read in Insights, this nowhere else.
+        # The sentence beside it is cut first: Insights shows it, too.
         self._place.setMinimumWidth(min(self._place.fontMetrics().horizontalAdvance(words), _PLACE_MOST))
 
     def sentence(self) -> str:
@@ -126,8 +127,7 @@ class StatusBar(QFrame):
         if not self._is_shown:
             return
         facts = self._facts
-        pixmap = self._theme.pixmap(find_picture(facts), "text_2", self.devicePixelRatioF(), 14)
-        self._icon.setPixmap(pixmap)
+        self._icon.setPixmap(self._theme.pixmap(find_picture(facts), "text_2", self.devicePixelRatioF(), 14))
         self._sentence.setText(status_sentence(facts))
         is_counted = facts.doing in (Doing.WAITING, Doing.HELD_BACK) and not facts.report
         self._meter.setVisible(is_counted and facts.budget > 0)
@@ -135,7 +135,7 @@ class StatusBar(QFrame):
 
 
 class BudgetMeter(QWidget):
-    """A thin line that fills as the day's fetches are used; the sentence beside it says the same in words."""
+    """A thin line that fills as the day's fetches are used, as the sentence beside it says."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -157,13 +157,9 @@ class BudgetMeter(QWidget):
         painter.end()
 
 
-_ROUND_OVER_MS = 1_500
-_REPORT_MS = 10_000
-_ROUND_LOST_MS = 40_000
-"""One poll takes 30 s at most: a round that says nothing for longer is over."""
-
-
 class StatusControl(QObject):
+    """Keeps the status bar up to date."""
+
     facts_changed = Signal(object)
 
     def __init__(self, bar: StatusBar) -> None:
@@ -179,7 +175,7 @@ class StatusControl(QObject):
         self._report_over.timeout.connect(self._forget_report)
 
     def show_stored(self, facts: StatusFacts) -> None:
-        """What the store knows: good until the engine speaks, which knows more."""
+        """Show what the store knows, until the engine's first note."""
         if not self._heard:
             self._facts = facts
             self._show()
@@ -195,7 +191,7 @@ class StatusControl(QObject):
         self._show()
 
     def show_report(self, words: str) -> None:
-        """What became of a poll that the user wanted; for a while."""
+        """Show for a while how a poll went that the user wanted."""
         self._report = words
         self._report_over.start()
         self._show()

@@ -1,6 +1,6 @@
-"""A light tour after the first start: three hints, each gone once one has done what it says. Main thread only.
+"""A tour after the first start: three hints, each gone once the user has followed it. It never takes the focus.
 
-It ends in reading, never takes the focus, and is left at any time.
+Main thread only.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class TourCard(QFrame):
         self.onward = QPushButton(self.tr("Next"))
         self.leave.clicked.connect(self.end)
         self.onward.clicked.connect(self.go_on)
-        for button in (self.leave, self.onward):  # a click leaves the focus in the list, where the keys work
+        for button in (self.leave, self.onward):  # a click leaves the focus in the list
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         foot = make_row(None, self._count, STRETCH, self.leave, self.onward, spacing=8)
         make_column(self, self._title, self._words, 4, foot, margins=(_SIDE, 14, _SIDE, 12), spacing=4)
@@ -45,14 +45,10 @@ class TourCard(QFrame):
         self._show_step()
 
     def note_opened(self) -> None:
-        """A post was opened: that is what the first two hints ask for. The first one of all opens by itself."""
+        """Go on, because the first hints ask to open a post; the very first post opens by itself."""
         self._opened += 1
-        if self._opened == 1:
-            return
-        if self.isVisible() and self._step < len(self._steps()) - 1:
+        if self._opened > 1 and self.isVisible():
             self.go_on()
-        elif self.isVisible():
-            self.end()
 
     def go_on(self) -> None:
         self._step += 1
@@ -100,7 +96,7 @@ class TourCard(QFrame):
         announce(self, f"{title}. {words}")
 
     def _place(self) -> None:
-        """In the lower corner, where articles end and lists do not begin."""
+        """Move to the lower corner below the article."""
         width = min(_WIDTH, self._over.width() - 2 * _MARGIN)
         self._words.setFixedWidth(width - 2 * _SIDE)
         self._words.setFixedHeight(self._words.heightForWidth(width - 2 * _SIDE))

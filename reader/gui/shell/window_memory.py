@@ -1,4 +1,7 @@
-"""Saves and restores the window's state. Main thread only."""
+"""Saves and restores the window's state. Main thread only.
+
+Reading the file is in kit/window_state.py, since every start waits for it.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +20,11 @@ from reader.gui.shell.panes import Panes
 from reader.gui.shell.parts import Common, EntriesParts, SidebarParts
 from reader.private_files import make_private_folder
 
-# Writes the window's state into its file. Apart from reading it, which every start waits for. Any thread.
+SAVED_AFTER_MS = 5_000
 
 
 def save_window_state(folder: Path, window_state: WindowState) -> bool:
-    """Written whole or not at all; False where that failed."""
+    """Write the file, whole or not at all; False if that failed. Any thread."""
     make_private_folder(window_state_file(folder).parent)
     file = QSaveFile(str(window_state_file(folder)))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
@@ -29,9 +32,6 @@ def save_window_state(folder: Path, window_state: WindowState) -> bool:
     file.setPermissions(QFileDevice.Permission.ReadOwner | QFileDevice.Permission.WriteOwner)
     file.write(json.dumps(asdict(window_state), indent=1).encode())
     return file.commit()
-
-
-SAVED_AFTER_MS = 5_000
 
 
 class WindowMemory(QObject):
@@ -45,17 +45,16 @@ class WindowMemory(QObject):
         article: ArticleParts,
         panes: Panes,
     ) -> None:
-        """`window_state`: as the last start left it."""
         super().__init__(common.parent)
         self._folder, self.state = folder, window_state
-        """As the last start left it, with what was chosen since and no part of the window keeps itself."""
+        """As the last start left it, with later choices that no part of the window keeps itself."""
         self._window, self._actions, self._panes = common.parent, common.actions, panes
         self._sidebar, self._entries, self._article = sidebar, entries, article
         self._soon = QTimer(self, singleShot=True, interval=SAVED_AFTER_MS)
         self._soon.timeout.connect(self._save_aside)
 
     def set_choices(self, language: str, colour_scheme: str, interface_percent: int) -> None:
-        """What no part of the window keeps itself."""
+        """Note choices that no part of the window keeps itself."""
         self.state = replace(
             self.state, language=language, colour_scheme=colour_scheme, interface_percent=interface_percent
         )
@@ -98,14 +97,14 @@ class WindowMemory(QObject):
         )
 
     def resume(self) -> None:
-        """What was open opens where it was, as soon as the list has it."""
+        """Open the last article where the user left it, as soon as the list has it."""
         state = self.state
         if state.entry:
             self._article.read_policy.note_resumed(state.entry)
             self._article.control.resume(state.entry, Place(state.article_position, state.article_offset))
 
     def save_soon(self) -> None:
-        """The user went on reading: whatever ends the program without asking costs seconds of the place."""
+        """Save in a few seconds, so that even a crash keeps the user's place."""
         if not self._soon.isActive():
             self._soon.start()
 

@@ -1,44 +1,104 @@
-"""Signal connections inside the window: what each part does when another one tells something.
+"""Makes the rest of the window over the first screen, and connects its parts with each other. Main thread only.
 
-This file and its neighbours *_wiring.py are the only ones that connect parts with each other. The first screen is
-connected by screen_wiring.py already when the rest comes. Main thread only.
+Only this file and its neighbours *_wiring.py connect parts. Loading and making all this takes as long as the first
+screen itself, so a start does it while the user looks at the first entries.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from reader.gui.article.control import open_outside
+from reader.gui.article.engine_images import EngineImages
 from reader.gui.article.pane import MORE_MENU
+from reader.gui.dialogs import finder as thread_finder
 from reader.gui.kit.actions import ThemedAction
 from reader.gui.kit.translate import tr
 from reader.gui.kit.window_state import NEWSPAPER, WIDE
 from reader.gui.shell.action_connections import connect_actions
-from reader.gui.shell.assemble import Parts
-from reader.gui.shell.edition_wiring import choose_place, wire_edition
+from reader.gui.shell.assemble import Parts, assemble
 from reader.gui.shell.player_wiring import wire_player
-from reader.gui.shell.unwritten_wiring import wire_unwritten
-from reader.gui.sidebar.tree import Kind
+from reader.gui.shell.screen import Screen
+from reader.gui.sidebar.tree import Key, Kind
 from reader.settings import Settings
 from reader.store.settings import load_settings
 
 if TYPE_CHECKING:
-    from reader.gui.dialogs.finder import Subscription
+    from reader.gui.dialogs.finder import Finder, Subscription
 
-# Signal connections of the article and the newspaper: what is read, opened, hovered and asked for there.
-#
-# Called by wiring.py. Main thread only.
-
-LONGEST_SHOWN = 120
+_LONGEST_LINK = 120
+_MINUTE_MS = 60_000
 
 
-def wire_article(parts: Parts) -> None:
+def complete_window(
+    screen: Screen,
+    make_images: Callable[[QWidget], EngineImages] | None = None,
+    make_finder: Callable[[], Finder] | None = None,
+    start_demo: Callable[[], bool] | None = None,
+) -> Parts:
+    finder = make_finder or (lambda: thread_finder.ThreadFinder(screen.clock, parent=screen.window))
+    parts = assemble(screen, make_images, finder, start_demo)
+    _wire(parts)
+    _start(parts)
+    return parts
+
+
+def _wire(parts: Parts) -> None:
+    _wire_window(parts)
+    _wire_sidebar(parts)
+    _wire_list(parts)
+    _wire_search(parts)
+    _wire_article(parts)
+    _wire_newspaper(parts)
+    wire_player(parts)
+    _wire_commands(parts)
+    _wire_unwritten(parts)
+    connect_actions(parts)
+    _wire_layouts(parts)
+    _wire_time(parts)
+    _wire_insights(parts)
+    _wire_edition(parts)
+    _wire_dialogs(parts)
+
+
+def _start(parts: Parts) -> None:
+    """Read what the first screen did without, and make up for signals from before the rest was there."""
+    parts.bridge.bound_to(parts.window).read(load_settings, partial(_use_settings, parts))
+    parts.arrivals.read_status()
+    parts.memory.resume()
+    parts.article.control.open(parts.entries.view.current_id())
+    parts.article.reading_time.set_here(parts.window.isActiveWindow())
+    parts.states.show_marks()
+    if parts.sidebar.control.is_loaded:
+        parts.sidebar.control.data_loaded.emit(parts.sidebar.control.data)
+
+
+def _use_settings(parts: Parts, settings: Settings) -> None:
+    parts.dialogs.use_settings(settings)
+    parts.article.set_highlights(settings.highlight_words)
+
+
+def _wire_unwritten(parts: Parts) -> None:
+    parts.bridge.writing_waits.connect(partial(_show_writing, parts))
+    parts.window.has_unwritten = parts.unwritten.is_there
+    parts.window.close_held.connect(parts.unwritten.ask)
+    parts.bridge.writing_waits.connect(parts.unwritten.set_problem)
+    parts.unwritten.settled.connect(parts.window.close_at_last)
+
+
+def _show_writing(parts: Parts, why: str) -> None:
+    written = parts.window.tr("Everything that you did meanwhile is written now.")
+    parts.frame.messages.show_message(why) if why else parts.frame.messages.show_news(written)
+
+
+def _wire_article(parts: Parts) -> None:
     control, shown, status = parts.article.control, parts.article.view, parts.frame.status
     read_policy = parts.article.read_policy
     control.article_shown.connect(partial(_note_opened, parts))
@@ -64,7 +124,7 @@ def wire_article(parts: Parts) -> None:
 
 
 def _make_more_action(parts: Parts) -> QAction:
-    """What else can be done with the post being read, behind three dots."""
+    """The menu behind three dots: what else can be done with a post."""
     more = ThemedAction(parts.theme, "ellipsis", tr("More"), parts.window)
     menu = QMenu(parts.window)
     menu.addActions(parts.actions.pick(("toggle_read", "full_text", "copy_link", "share", "delete")))
@@ -75,7 +135,7 @@ def _make_more_action(parts: Parts) -> QAction:
 def _open_outside(parts: Parts, link: str) -> None:
     if not open_outside(link):
         words = tr("No program answered to open {link}.")
-        parts.frame.messages.show_message(words.format(link=link[:LONGEST_SHOWN]))
+        parts.frame.messages.show_message(words.format(link=link[:_LONGEST_LINK]))
 
 
 def _copy_link(parts: Parts, link: str) -> None:
@@ -84,14 +144,14 @@ def _copy_link(parts: Parts, link: str) -> None:
 
 
 def _note_opened(parts: Parts, *_: object) -> None:
-    """What is read is what can be seen: where list and article share one place, it may be the list."""
+    """Note which article is being read: none while the list has the place that both share."""
     shown = parts.article.view.article if parts.frame.panes.is_article_in_sight else None
     entry_id = None if shown is None else shown.entry_id
     parts.article.read_policy.note_opened(entry_id)
     parts.article.reading_time.note_opened(entry_id)
 
 
-def wire_newspaper(parts: Parts) -> None:
+def _wire_newspaper(parts: Parts) -> None:
     view = parts.article.newspaper
     view.post_entered.connect(parts.article_navigation.enter_entry)
     view.posts_passed.connect(parts.article.read_policy.note_scrolled_past)
@@ -101,16 +161,14 @@ def wire_newspaper(parts: Parts) -> None:
     parts.article.view.text_choice_changed.connect(view.set_text_choice)
 
 
-# Signal connections of the dialogs, the first run and Insights with the rest of the window. Main thread only.
-
-
-def wire_insights(parts: Parts) -> None:
-    _wire_held(parts)
-    parts.insights.feed_settings_wanted.connect(parts.dialogs.open_settings_of)
-    parts.sidebar.control.data_loaded.connect(lambda data: parts.insights.feeds_changed())
-    parts.commands.settings_saved.connect(parts.insights.settings_changed)
+def _wire_insights(parts: Parts) -> None:
+    parts.commands.settings_saved.connect(lambda settings: parts.held.refresh())
+    parts.entries.pane.held.lift_wanted.connect(parts.held.lift)
     insights = parts.insights
-    insights.unsubscribe_wanted.connect(parts.handlers.unsubscribe_from)
+    insights.feed_settings_wanted.connect(parts.dialogs.open_settings_of)
+    parts.sidebar.control.data_loaded.connect(lambda data: insights.feeds_changed())
+    parts.commands.settings_saved.connect(insights.settings_changed)
+    insights.unsubscribe_wanted.connect(parts.commands.unsubscribe)
     insights.feed_wanted.connect(parts.navigation.show_feed)
     insights.post_wanted.connect(parts.navigation.show_post)
     parts.navigation.place_wanted.connect(insights.leave)
@@ -121,42 +179,40 @@ def wire_insights(parts: Parts) -> None:
     parts.frame.away_bar.opened.connect(lambda: insights.open("away"))
 
 
-def wire_mail(parts: Parts) -> None:
-    parts.handlers.leave_wanted.connect(parts.dialogs.mail.find_leave_address)
-    parts.dialogs.mail.leave_found.connect(parts.handlers.open_leave_address)
+def _wire_edition(parts: Parts) -> None:
+    paper, panes = parts.paper, parts.frame.panes
+    panes.page_left.connect(paper.close)
+    paper.opened.connect(parts.title.show_page)
+    panes.page_left.connect(lambda: parts.title.show_page(""))
+    paper.left.connect(parts.navigation.show_unread)
+    parts.commands.settings_saved.connect(paper.settings_changed)
+    parts.actions.connect_to("go_paper", partial(_open_edition, parts))
 
 
-def wire_sending(parts: Parts) -> None:
-    targets, messages = parts.dialogs.targets, parts.frame.messages
-    targets.said.connect(parts.entries.pane.undo_bar.show_text)
+def _open_edition(parts: Parts) -> None:
+    parts.insights.leave()
+    parts.paper.open()
+
+
+def _wire_dialogs(parts: Parts) -> None:
+    dialogs, commands, sidebar = parts.dialogs, parts.dialogs.commands, parts.sidebar.control
+    targets, messages = dialogs.targets, parts.frame.messages
     targets.failed.connect(lambda sentence: messages.show_message(sentence, can_retry=True))
     messages.retry_wanted.connect(lambda: targets.retry())
-    parts.send_menu.setting_up_wanted.connect(parts.dialogs.open_targets)
-
-
-def _wire_held(parts: Parts) -> None:
-    parts.commands.settings_saved.connect(lambda settings: parts.held.refresh())
-    parts.entries.pane.held.lift_wanted.connect(parts.held.lift)
-
-
-def wire_dialogs(parts: Parts) -> None:
-    wire_sending(parts)
-    wire_mail(parts)
-    dialogs, commands, sidebar = parts.dialogs, parts.dialogs.commands, parts.sidebar.control
+    parts.send_menu.setting_up_wanted.connect(dialogs.open_targets)
+    parts.handlers.leave_wanted.connect(dialogs.mail.find_leave_address)
+    dialogs.mail.leave_found.connect(parts.handlers.open_leave_address)
     commands.feeds_changed.connect(sidebar.load)
     commands.feeds_added.connect(parts.navigation.await_new_feeds)
     commands.posts_changed.connect(sidebar.load)
     commands.posts_changed.connect(parts.entries.control.reload)
-    commands.said.connect(parts.entries.pane.undo_bar.show_text)
-    dialogs.said.connect(parts.entries.pane.undo_bar.show_text)
-    parts.handlers.said.connect(parts.entries.pane.undo_bar.show_text)
+    for said in (targets.said, commands.said, dialogs.said, parts.handlers.said):
+        said.connect(parts.entries.pane.undo_bar.show_text)
     dialogs.insights_wanted.connect(parts.insights.open_feed)
-    parts.commands.settings_saved.connect(dialogs.use_settings)
-    article = parts.article
-    parts.commands.settings_saved.connect(lambda settings: article.set_highlights(settings.highlight_words))
+    parts.commands.settings_saved.connect(partial(_use_settings, parts))
     parts.commands.settings_saved.connect(lambda settings: sidebar.load())  # For you may come or go
     dialogs.feed_chosen.connect(parts.navigation.show_feed)
-    dialogs.failed.connect(parts.frame.messages.show_message)
+    dialogs.failed.connect(messages.show_message)
     sidebar.data_loaded.connect(parts.first_run.show_for)
     sidebar.data_loaded.connect(lambda data: parts.navigation.show_awaited())
     parts.first_run.get_finder = lambda: dialogs.finder
@@ -168,76 +224,25 @@ def wire_dialogs(parts: Parts) -> None:
 
 
 def _start_reading(parts: Parts, wanted: list[Subscription], with_pictures: bool) -> None:
-    """From the first-run page."""
+    """Begin after the page of the first run."""
     parts.commands.change_settings(pictures="always" if with_pictures else "ask")
     if wanted:
         parts.dialogs.commands.subscribe(wanted)
         parts.tour.begin()
 
 
-# Joins the list with what the status bar tells of the place in it. Main thread only.
-
-
-def wire_position(parts: Parts) -> None:
-    model, frame = parts.entries.model, parts.frame
-    moves = (parts.entries.view.current_changed, model.all_loaded, model.regrouped)
-    for sign in (*moves, frame.stack.currentChanged, frame.panes.places.currentChanged):
-        sign.connect(lambda *_: _show_position(parts))
-
-
 def _show_position(parts: Parts) -> None:
-    """Only where the list can be seen."""
+    """Show the place in the list in the status bar while the list is visible."""
     frame = parts.frame
     in_sight = frame.stack.currentWidget() is frame.panes and frame.panes.shows_list
     frame.status.show_place(parts.entries.control.position_in_words() if in_sight else "")
 
 
-_MINUTE_MS = 60_000
-
-
-def wire(parts: Parts) -> None:
-    _wire_window(parts)
-    _wire_sidebar(parts)
-    _wire_list(parts)
-    _wire_search(parts)
-    wire_article(parts)
-    wire_newspaper(parts)
-    wire_player(parts)
-    _wire_commands(parts)
-    wire_unwritten(parts)
-    connect_actions(parts)
-    _wire_layouts(parts)
-    _wire_time(parts)
-    wire_insights(parts)
-    wire_edition(parts)
-    wire_dialogs(parts)
-
-
-def start(parts: Parts) -> None:
-    """Read what the first screen did without, and make up for what it was told before the rest was there."""
-    parts.bridge.bound_to(parts.window).read(load_settings, partial(_use_settings, parts))
-    parts.arrivals.read_status()
-    parts.memory.resume()
-    parts.article.control.open(parts.entries.view.current_id())
-    parts.article.reading_time.set_here(parts.window.isActiveWindow())
-    parts.states.show_marks()
-    if parts.sidebar.control.is_loaded:
-        parts.sidebar.control.data_loaded.emit(parts.sidebar.control.data)
-
-
-def _use_settings(parts: Parts, settings: Settings) -> None:
-    parts.dialogs.use_settings(settings)
-    parts.article.set_highlights(settings.highlight_words)
-
-
 def _forget_reading(parts: Parts) -> None:
-    """What was suggested because of it, and what Insights tells of it, is not shown a moment longer."""
+    """Stop showing suggestions and insights that came from the erased record."""
     if parts.entries.control.place.kind is Kind.FOR_YOU:
         parts.entries.control.reload()
     parts.insights.feeds_changed()
-
-
-# --- the window -----------------------------------------------------------------------------------
 
 
 def _wire_window(parts: Parts) -> None:
@@ -258,36 +263,40 @@ def _wire_window(parts: Parts) -> None:
     parts.appearance.language_chosen.connect(parts.window.renew)
 
 
-# --- the sidebar --------------------------------------------------------------------------------
-
-
 def _wire_sidebar(parts: Parts) -> None:
     control, tree, hint = parts.sidebar.control, parts.sidebar.tree, parts.sidebar.pane.hint
-    tree.place_chosen.connect(choose_place(parts))
+    tree.place_chosen.connect(partial(_choose_place, parts))
     tree.menu_wanted.connect(parts.menus.show_place_menu)
     parts.menus.folder_chosen.connect(lambda key, folder_id: parts.handlers.drop(key, folder_id, None))
     tree.pane_wanted.connect(parts.pane_order.step)
     parts.sidebar.pane.filter_typed.connect(control.set_filter)
     parts.sidebar.pane.filter_entered.connect(control.enter_filter)
     control.data_loaded.connect(lambda data: hint.show_overlaps(data.overlaps, data.feeds))
-    hint.unsubscribe_wanted.connect(parts.handlers.unsubscribe_from)
+    hint.unsubscribe_wanted.connect(parts.commands.unsubscribe)
     hint.keep_wanted.connect(parts.commands.keep_both)
     control.data_loaded.connect(parts.states.show_for_you)
     parts.sidebar.model.move_wanted.connect(parts.handlers.drop)
     parts.sidebar.model.rename_wanted.connect(parts.handlers.rename)
 
 
-# --- the list -----------------------------------------------------------------------------------
+def _choose_place(parts: Parts, key: Key) -> None:
+    if key.kind is Kind.EDITION:
+        parts.paper.open()
+    else:
+        parts.navigation.show_place(key)
 
 
 def _wire_list(parts: Parts) -> None:
     pane, view, control = parts.entries.pane, parts.entries.view, parts.entries.control
+    model, states, frame = parts.entries.model, parts.states, parts.frame
     pane.new_posts.clicked.connect(parts.article.newspaper_control.start_at_top)
     pane.new_posts.clicked.connect(control.bring_new)
     control.place_left.connect(lambda: parts.article.control.open(None))
     pane.empty.button_pressed.connect(control.press_empty_button)
     view.current_changed.connect(parts.article.control.open)
-    wire_position(parts)
+    moves = (view.current_changed, model.all_loaded, model.regrouped)
+    for sign in (*moves, frame.stack.currentChanged, frame.panes.places.currentChanged):
+        sign.connect(lambda *_: _show_position(parts))
     view.activated_post.connect(lambda entry_id: parts.article.view.open_in_browser())
     view.pane_wanted.connect(parts.pane_order.step)
     view.entered.connect(parts.article_navigation.read_entry)
@@ -295,8 +304,7 @@ def _wire_list(parts: Parts) -> None:
     view.top_wanted.connect(lambda: pane.new_posts.click() if pane.new_posts.isVisible() else None)
     view.scrolled_past.connect(parts.article.read_policy.note_scrolled_past)
     view.menu_wanted.connect(parts.menus.show_entry_menu)
-    parts.commands.settings_saved.connect(lambda settings: parts.entries.model.refresh_rows())
-    model, states = parts.entries.model, parts.states
+    parts.commands.settings_saved.connect(lambda settings: model.refresh_rows())
     for sign in (view.current_changed, model.dataChanged, model.modelReset, model.rowsInserted):
         sign.connect(lambda *_: states.show_marks())
     view.selectionModel().selectionChanged.connect(lambda *_: states.show_possible())
@@ -319,14 +327,11 @@ def _wire_search(parts: Parts) -> None:
 
 
 def _mark_words(parts: Parts, words: str) -> None:
-    """What was typed is looked for in the article with the find bar; what a saved search looks for is only marked."""
+    """Mark the words of a search in the article, with the find bar if they were typed."""
     typed = parts.entries.control.words
     parts.article.newspaper.browser.text_marks.set_place_words(words)
     parts.article.view.marks.set_place_words("" if typed else words)
     parts.article.view.marks.show_searched(words if typed else "")
-
-
-# --- what is done -------------------------------------------------------------------------------
 
 
 def _wire_commands(parts: Parts) -> None:
@@ -356,13 +361,10 @@ def _wire_commands(parts: Parts) -> None:
 
 
 def _show_new_names(parts: Parts) -> None:
-    """Feeds or tags are called otherwise; which entries are listed has not changed, and nothing must move."""
+    """Show new names of feeds or tags in place: the same entries stay listed, and nothing moves."""
     parts.entries.model.refresh_rows()
     parts.article.control.refresh()
     parts.article.newspaper_control.refresh()
-
-
-# --- layouts ------------------------------------------------------------------------------------
 
 
 def _wire_layouts(parts: Parts) -> None:
@@ -376,15 +378,6 @@ def _wire_layouts(parts: Parts) -> None:
     newspaper.set_shown(panes.layout_name == NEWSPAPER)
 
 
-# --- time passes --------------------------------------------------------------------------------
-
-
-def _go_on_ticking(parts: Parts, timer: QTimer) -> None:
-    if not timer.isActive():
-        timer.start()
-        _show_time(parts)
-
-
 def _show_time(parts: Parts) -> None:
     parts.entries.pane.shown.viewport().update()
     parts.arrivals.read_status()
@@ -392,12 +385,17 @@ def _show_time(parts: Parts) -> None:
 
 
 def _wire_time(parts: Parts) -> None:
-    """Once a minute the ages of entries and the status are told anew; nothing else ticks, and nothing at all while the
-    window is hidden in the tray."""
+    """Refresh the ages of entries and the status once a minute, unless the window is hidden in the tray."""
     timer = QTimer(parts.window, interval=_MINUTE_MS)
     timer.setObjectName("minute")
+
+    def go_on() -> None:
+        if not timer.isActive():
+            timer.start()
+            _show_time(parts)
+
     parts.window.closing.connect(timer.stop)
-    parts.window.shown.connect(lambda: _go_on_ticking(parts, timer))
+    parts.window.shown.connect(go_on)
     timer.timeout.connect(partial(_show_time, parts))
     parts.frame.status_control.facts_changed.connect(parts.arrivals.show_next_poll)
     timer.start()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 from shiboken6 import isValid
 
 from reader.gui.dialogs.import_list import ImportDialog
@@ -51,6 +51,18 @@ def test_a_list_that_is_read_at_once_opens_no_dialog(opened, qtbot, tmp_path):
     qtbot.waitUntil(lambda: not isValid(dialog))
     assert came == [False]
     assert opened.dialogs.shown is None
+
+
+def test_an_import_opens_no_dialog_while_the_program_has_no_active_window(qtbot, theme):
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = ImportDialog(theme, "feeds.opml", parent)
+    dialog._late.timeout.emit()
+    assert not dialog.isVisible()
+    assert dialog._late.isActive()
+    parent.show()
+    parent.activateWindow()
+    qtbot.waitUntil(dialog.isVisible)
 
 
 def test_a_cancelled_import_leaves_nothing(opened, qtbot, tmp_path, store):

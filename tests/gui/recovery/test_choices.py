@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.gui.recovery.words import Choice, Fault, RefreshContext, find_fault_kind, list_choices
+from reader.gui.recovery.words import Choice, Fault, find_fault_kind, list_choices
 from reader.model.messages import as_it_is
 from reader.wording.catalogue import Code
 
@@ -13,24 +13,24 @@ SAVE, ANEW, QUIT = Choice.SAVE, Choice.ANEW, Choice.QUIT
 
 
 @pytest.mark.parametrize(
-    ("situation", "choices"),
+    ("fault", "facts", "choices"),
     [
-        (RefreshContext(Fault.DAMAGED, has_copies=True), [RESTORE, SAVE, ANEW, QUIT]),
-        (RefreshContext(Fault.DAMAGED), [SAVE, ANEW, QUIT]),
-        (RefreshContext(Fault.DAMAGED, has_copies=True, may_write_folder=False), [SAVE, QUIT]),
-        (RefreshContext(Fault.LOST, has_copies=True), [RESTORE, ANEW, QUIT]),
-        (RefreshContext(Fault.NEWER, has_copies=True), [QUIT, RESTORE, SAVE, ANEW]),
-        (RefreshContext(Fault.DEVELOPMENT, has_copies=True), [QUIT, RESTORE, SAVE, ANEW]),
-        (RefreshContext(Fault.HELD, has_copies=True), [RETRY, SAVE, QUIT]),
-        (RefreshContext(Fault.READ_ONLY, True, may_unlock=True), [UNLOCK, RETRY, RESTORE, SAVE, ANEW, QUIT]),
-        (RefreshContext(Fault.READ_ONLY, has_copies=True), [RETRY, RESTORE, SAVE, ANEW, QUIT]),
-        (RefreshContext(Fault.READ_ONLY, True, may_write_folder=False), [RETRY, SAVE, QUIT]),
-        (RefreshContext(Fault.FULL, has_copies=True), [RETRY, SAVE, QUIT]),
-        (RefreshContext(Fault.DISK, has_copies=True), [RETRY, SAVE, QUIT]),
+        (Fault.DAMAGED, {"has_copies": True}, [RESTORE, SAVE, ANEW, QUIT]),
+        (Fault.DAMAGED, {}, [SAVE, ANEW, QUIT]),
+        (Fault.DAMAGED, {"has_copies": True, "may_write_folder": False}, [SAVE, QUIT]),
+        (Fault.LOST, {"has_copies": True}, [RESTORE, ANEW, QUIT]),
+        (Fault.NEWER, {"has_copies": True}, [QUIT, RESTORE, SAVE, ANEW]),
+        (Fault.DEVELOPMENT, {"has_copies": True}, [QUIT, RESTORE, SAVE, ANEW]),
+        (Fault.HELD, {"has_copies": True}, [RETRY, SAVE, QUIT]),
+        (Fault.READ_ONLY, {"has_copies": True, "may_unlock": True}, [UNLOCK, RETRY, RESTORE, SAVE, ANEW, QUIT]),
+        (Fault.READ_ONLY, {"has_copies": True}, [RETRY, RESTORE, SAVE, ANEW, QUIT]),
+        (Fault.READ_ONLY, {"has_copies": True, "may_write_folder": False}, [RETRY, SAVE, QUIT]),
+        (Fault.FULL, {"has_copies": True}, [RETRY, SAVE, QUIT]),
+        (Fault.DISK, {"has_copies": True}, [RETRY, SAVE, QUIT]),
     ],
 )
-def test_the_table(situation, choices):
-    assert list_choices(situation) == choices
+def test_the_table(fault, facts, choices):
+    assert list_choices(fault, **facts) == choices
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ from reader.paths import Profile
 from reader.services.repair import list_copies
 
 profile, plan, seen = Profile(Path(sys.argv[1])), json.loads(sys.argv[2]), []
-make, show = app.whole_window.complete_window, recovery.RecoveryWindow.find_copies
+make, show = app.wiring.complete_window, recovery.RecoveryWindow.find_copies
 
 def complete_window(*arguments):
     parts = make(*arguments)
@@ -62,7 +62,7 @@ def find_copies(window):
             window.close()
     QTimer.singleShot(50, window, act)
 
-app.whole_window.complete_window, recovery.RecoveryWindow.find_copies = complete_window, find_copies
+app.wiring.complete_window, recovery.RecoveryWindow.find_copies = complete_window, find_copies
 app.restart.start_again = lambda profile: 77
 code = app.run_window(profile)
 print(json.dumps([code, *seen]))

@@ -15,8 +15,8 @@ from reader.gui.shell.app_lifetime import FirstScreen
 from reader.gui.shell.assemble import Parts
 from reader.gui.shell.screen import Screen
 from reader.gui.shell.screen_wiring import wire_first_screen
-from reader.gui.shell.whole_window import complete_window
 from reader.gui.shell.window_memory import save_window_state
+from reader.gui.shell.wiring import complete_window
 from reader.paths import Profile
 
 
