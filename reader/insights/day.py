@@ -21,8 +21,8 @@ from reader.insights.reading import ReadingFacts, read_reading
 from reader.learn.evidence import closed_slots
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
-from reader.model.logged import Gap, GapKind, PlannedPoll, PollRecord
-from reader.model.planning import DAY_S, HOUR_S, WAKE_UP_S, BoolArray, FloatArray, IntArray
+from reader.model.logged import WAKE_UP_S, Gap, GapKind, PlannedPoll, PollRecord
+from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray, IntArray
 from reader.plan.curve.curve import Curve, costs_of, knee
 from reader.plan.curve.planner import PlanRequest, plan_curve, waiting_only
 from reader.plan.day_model import DayModel

@@ -10,6 +10,9 @@ from msgspec import Struct
 from reader.model.machine import PresenceSign
 from reader.model.messages import Message
 
+WAKE_UP_S = 180.0
+"""Polls so close together are one wake-up of the machine."""
+
 
 class LeftOut(StrEnum):
     """Why a feed was not asked."""

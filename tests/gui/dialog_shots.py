@@ -21,7 +21,7 @@ from reader.gui.recovery.words import Fault
 from reader.gui.shell.assemble import Parts
 from reader.gui.sidebar.tree import Key, Kind
 from reader.licences import list_components
-from reader.model.accounts import Account, AccountState, ServerKind, SyncReason, Tried
+from reader.model.accounts import Account, AccountProblem, AccountState, ServerKind, SyncReason, Tried
 from reader.model.fetched import ContentDepth, Found, FoundFeed, LatestPost
 from reader.model.logged import Visit
 from reader.model.mail import Mailbox, MailboxState, MailProblem, MailServer, TriedMail
@@ -41,7 +41,6 @@ from reader.store.mailboxes import CheckTotals
 from reader.store.reading_log import add_visits, extend_session, start_session
 from reader.store.rules import apply_rule_outcome, save_rule
 from reader.store.views import list_ids
-from reader.sync.problems import AccountProblem
 from reader.wording.catalogue import AccountCode, Code, MailCode, SendCode
 from tests.gui.made_up import HOUR, MINUTE, NOW
 from tests.gui.media_shots import PAGE_FOUND, queue

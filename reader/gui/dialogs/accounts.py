@@ -21,12 +21,11 @@ from reader.gui.kit.humanize import age_in_words, clock_time, feeds_in_words, lo
 from reader.gui.kit.layouts import STRETCH, fill
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
-from reader.model.accounts import Account, Login, ServerKind, SyncReason, Tried
+from reader.model.accounts import Account, AccountProblem, Login, ServerKind, SyncReason, Tried
 from reader.services import accounts as services
 from reader.services.accounts import AccountFacts
 from reader.store import accounts as rows
 from reader.store.db import Connection
-from reader.sync.problems import AccountProblem
 
 
 class AccountCommands(ServerCommands):

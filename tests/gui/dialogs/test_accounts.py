@@ -9,10 +9,9 @@ from PySide6.QtCore import Qt
 from reader.engine.messages import AccountsChanged, AccountSynced, AccountTried, SyncNow, TryAccount
 from reader.gui.dialogs.accounts import AccountSection
 from reader.gui.dialogs.settings import SettingsDialog
-from reader.model.accounts import AccountState, LinkedFeed, Login, ServerKind, Tried
+from reader.model.accounts import AccountProblem, AccountState, LinkedFeed, Login, ServerKind, Tried
 from reader.store.accounts import list_accounts, save_account_state, save_linked_feed
 from reader.store.feeds import list_feeds
-from reader.sync.problems import AccountProblem
 from reader.wording.catalogue import AccountCode
 from tests.gui.dialogs.helpers import hear_commands, shown
 from tests.gui.made_up import NOW

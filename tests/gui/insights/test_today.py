@@ -17,8 +17,7 @@ from reader.gui.insights.plots import Hatch
 from reader.gui.insights.today import TodayFacts, asked_in_words
 from reader.gui.insights.today_plot import find_ticks
 from reader.insights.day import WakeUp, done_wake_ups, read_day
-from reader.model.logged import GapKind, PollRecord
-from reader.model.planning import WAKE_UP_S
+from reader.model.logged import WAKE_UP_S, GapKind, PollRecord
 from reader.store.accounts import SyncTotals
 from reader.store.engine_state import list_planned
 from reader.store.poll_log import get_day, list_gaps, list_polls, note_awake
