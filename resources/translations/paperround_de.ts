@@ -4,6 +4,83 @@
   <context>
     <name>Paperround</name>
     <message>
+      <source>Attached</source>
+      <translation>Anhänge</translation>
+    </message>
+    <message>
+      <source>sound</source>
+      <translation>Ton</translation>
+    </message>
+    <message>
+      <source>film</source>
+      <translation>Film</translation>
+    </message>
+    <message>
+      <source>picture</source>
+      <translation>Bild</translation>
+    </message>
+    <message>
+      <source>text</source>
+      <translation>Text</translation>
+    </message>
+    <message>
+      <source>Fetching the page…</source>
+      <translation>Die Seite wird abgerufen …</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Abspielen</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>Kommentare</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+      <source>1 minute to watch</source>
+      <translation>1 Minute zum Ansehen</translation>
+    </message>
+    <message>
+      <source>1 minute to read</source>
+      <translation>1 Minute Lesezeit</translation>
+    </message>
+    <message>
+      <source>The page gave no article. Showing what the feed sent.</source>
+      <translation>Auf der Seite war kein Artikel zu finden. Gezeigt wird, was der Feed geschickt hat.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Continue reading, {minutes} more minutes</source>
+      <translation>
+        <numerusform>Weiterlesen, noch {minutes} Minuten</numerusform>
+        <numerusform>Weiterlesen, noch {minutes} Minuten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Continue reading, 1 more minute</source>
+      <translation>Weiterlesen, noch 1 Minute</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to watch</source>
+      <translation>
+        <numerusform>{minutes} Minute zum Ansehen</numerusform>
+        <numerusform>{minutes} Minuten zum Ansehen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to read</source>
+      <translation>
+        <numerusform>{minutes} Minuten Lesezeit</numerusform>
+        <numerusform>{minutes} Minuten Lesezeit</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <source>Show pictures</source>
       <translation>Bilder anzeigen</translation>
     </message>
@@ -72,18 +149,6 @@
       <translation>Im Browser weiterlesen</translation>
     </message>
     <message>
-      <source>Web page (*.html)</source>
-      <translation>Webseite (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>Beitrag speichern</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>Kopiert</translation>
-    </message>
-    <message>
       <source>Saved as {name}</source>
       <translation>Gespeichert als {name}</translation>
     </message>
@@ -110,83 +175,6 @@
     <message>
       <source>Not found</source>
       <translation>Nicht gefunden</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>Kommentare</translation>
-    </message>
-    <message>
-      <source>Attached</source>
-      <translation>Anhänge</translation>
-    </message>
-    <message>
-      <source>sound</source>
-      <translation>Ton</translation>
-    </message>
-    <message>
-      <source>film</source>
-      <translation>Film</translation>
-    </message>
-    <message>
-      <source>picture</source>
-      <translation>Bild</translation>
-    </message>
-    <message>
-      <source>text</source>
-      <translation>Text</translation>
-    </message>
-    <message>
-      <source>1 minute to watch</source>
-      <translation>1 Minute zum Ansehen</translation>
-    </message>
-    <message>
-      <source>1 minute to read</source>
-      <translation>1 Minute Lesezeit</translation>
-    </message>
-    <message>
-      <source>Fetching the page…</source>
-      <translation>Die Seite wird abgerufen …</translation>
-    </message>
-    <message>
-      <source>The page gave no article. Showing what the feed sent.</source>
-      <translation>Auf der Seite war kein Artikel zu finden. Gezeigt wird, was der Feed geschickt hat.</translation>
-    </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>Weiterlesen, noch 1 Minute</translation>
-    </message>
-    <message>
-      <source>Play</source>
-      <translation>Abspielen</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy</source>
-      <translation>d. MMMM yyyy</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to watch</source>
-      <translation>
-        <numerusform>{minutes} Minute zum Ansehen</numerusform>
-        <numerusform>{minutes} Minuten zum Ansehen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to read</source>
-      <translation>
-        <numerusform>{minutes} Minuten Lesezeit</numerusform>
-        <numerusform>{minutes} Minuten Lesezeit</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Continue reading, {minutes} more minutes</source>
-      <translation>
-        <numerusform>Weiterlesen, noch {minutes} Minuten</numerusform>
-        <numerusform>Weiterlesen, noch {minutes} Minuten</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
     </message>
     <message>
       <source>Newspaper</source>
@@ -241,14 +229,6 @@
       <translation>Wird abgerufen …</translation>
     </message>
     <message>
-      <source>Full size</source>
-      <translation>Volle Größe</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>Schließen</translation>
-    </message>
-    <message>
       <source>Previous picture</source>
       <translation>Voriges Bild</translation>
     </message>
@@ -265,8 +245,16 @@
       <translation>Größer</translation>
     </message>
     <message>
+      <source>Full size</source>
+      <translation>Volle Größe</translation>
+    </message>
+    <message>
       <source>Save…</source>
       <translation>Speichern …</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
     </message>
     <message>
       <source>Picture</source>
@@ -345,6 +333,18 @@
       <translation>Wird heruntergeladen, {size}</translation>
     </message>
     <message>
+      <source>Web page (*.html)</source>
+      <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>Beitrag speichern</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Kopiert</translation>
+    </message>
+    <message>
       <source>Something went wrong inside Paperround ({name}).</source>
       <translation>In Paperround ist etwas schiefgegangen ({name}).</translation>
     </message>
@@ -392,17 +392,90 @@
       <source>built on {date}</source>
       <translation>erstellt am {date}</translation>
     </message>
-    <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
-      <translation>Ein Konto hält Feeds, Gelesenes und Sterne auf allen Ihren Geräten gleich.</translation>
+    <message numerus="yes">
+      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <translation>
+        <numerusform>{n} Änderungen von hier sind dort noch nicht angekommen und kämen dann nicht mehr an.</numerusform>
+        <numerusform>{n} Änderungen von hier sind dort noch nicht angekommen und kämen dann nicht mehr an.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>The password for its API:</source>
-      <translation>Das Passwort für seine API:</translation>
+      <source>once</source>
+      <translation>einmal</translation>
+    </message>
+    <message>
+      <source>when you look</source>
+      <translation>wann Sie nachsehen</translation>
+    </message>
+    <message>
+      <source>0, all sent</source>
+      <translation>0, alles gesendet</translation>
+    </message>
+    <message>
+      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <translation>Eine Änderung von hier ist dort noch nicht angekommen und käme dann nicht mehr an.</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
       <translation>Paperround sagt {name}, wann welcher Feed abzurufen ist: nach dem Plan für alle Ihre Feeds und im Rahmen Ihres Tagesbudgets. Der Server selbst braucht dann nur noch selten abzurufen. An dessen eigener Schnittstelle gilt dasselbe Passwort.</translation>
+    </message>
+    <message>
+      <source>synchronising</source>
+      <translation>gleicht ab</translation>
+    </message>
+    <message>
+      <source>not synchronised yet</source>
+      <translation>noch nicht abgeglichen</translation>
+    </message>
+    <message>
+      <source>synchronised just now</source>
+      <translation>gerade abgeglichen</translation>
+    </message>
+    <message numerus="yes">
+      <source>offline, {n} waiting</source>
+      <translation>
+        <numerusform>offline, {n} wartet</numerusform>
+        <numerusform>offline, {n} warten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>asks for a pause</source>
+      <translation>bittet um eine Pause</translation>
+    </message>
+    <message>
+      <source>password refused</source>
+      <translation>Passwort abgelehnt</translation>
+    </message>
+    <message>
+      <source>certificate not trusted</source>
+      <translation>Zertifikat nicht vertrauenswürdig</translation>
+    </message>
+    <message>
+      <source>interface switched off</source>
+      <translation>Schnittstelle abgeschaltet</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>keine Antwort</translation>
+    </message>
+    <message>
+      <source>{times} instead of {hours}</source>
+      <translation>{times} statt {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} wartet seit {time}</numerusform>
+        <numerusform>{n} warten seit {time}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <translation>Antwort nach {s} s: {feeds}, {unread} ungelesen, {stars} Sterne.</translation>
+    </message>
+    <message>
+      <source>1 of them you already have; it will be kept once.</source>
+      <translation>Einen davon haben Sie schon; er kommt nicht doppelt.</translation>
     </message>
     <message>
       <source>Feeds that I add go there, too</source>
@@ -425,10 +498,6 @@
       <translation>Adresse</translation>
     </message>
     <message>
-      <source>Add account…</source>
-      <translation>Konto hinzufügen …</translation>
-    </message>
-    <message>
       <source>Tell it when to poll</source>
       <translation>Abrufe ansagen</translation>
     </message>
@@ -437,16 +506,66 @@
       <translation>Ansagen</translation>
     </message>
     <message>
+      <source>synchronised {time} ago</source>
+      <translation>vor {time} abgeglichen</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times</source>
+      <translation>
+        <numerusform>{n}-mal</numerusform>
+        <numerusform>{n}-mal</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>before you look</source>
+      <translation>bevor Sie nachsehen</translation>
+    </message>
+    <message>
+      <source>while you read</source>
+      <translation>während Sie lesen</translation>
+    </message>
+    <message>
+      <source>when new posts are likely</source>
+      <translation>wenn neue Beiträge wahrscheinlich sind</translation>
+    </message>
+    <message>
+      <source>if you do not look before</source>
+      <translation>falls Sie nicht vorher nachsehen</translation>
+    </message>
+    <message>
+      <source>tried again</source>
+      <translation>nächster Versuch</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}, {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them you already have; they will be kept once.</source>
+      <translation>
+        <numerusform>{n} davon haben Sie schon; keiner kommt doppelt.</numerusform>
+        <numerusform>{n} davon haben Sie schon; keiner kommt doppelt.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Tell it when to poll, by my plan</source>
       <translation>Nach meinem Plan sagen, wann er abruft</translation>
     </message>
     <message>
-      <source>Synchronise {name} now</source>
-      <translation>{name} jetzt abgleichen</translation>
+      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <translation>Ein Konto hält Feeds, Gelesenes und Sterne auf allen Ihren Geräten gleich.</translation>
     </message>
     <message>
-      <source>Leave {name}</source>
-      <translation>{name} verlassen</translation>
+      <source>Add account…</source>
+      <translation>Konto hinzufügen …</translation>
+    </message>
+    <message>
+      <source>{done} of {total} posts</source>
+      <translation>{done} von {total} Beiträgen</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>Das Passwort für seine API:</translation>
     </message>
     <message>
       <source>Asked today</source>
@@ -459,6 +578,14 @@
     <message>
       <source>Outbox</source>
       <translation>Ausgang</translation>
+    </message>
+    <message>
+      <source>Synchronise {name} now</source>
+      <translation>{name} jetzt abgleichen</translation>
+    </message>
+    <message>
+      <source>Leave {name}</source>
+      <translation>{name} verlassen</translation>
     </message>
     <message>
       <source>Found one feed.</source>
@@ -551,17 +678,6 @@
     <message>
       <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
       <translation>Was Sie seither mit Sternen oder Schlagwörtern versehen oder gelesen haben, ist nicht darin. Der jetzige Stand wird im selben Ordner beiseitegelegt, nicht gelöscht. Ihr Fenster ist gleich wieder da.</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> Tag</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> Tage</numerusform>
-        <numerusform> Tage</numerusform>
-      </translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
@@ -735,14 +851,6 @@
       <translation>Ordner</translation>
     </message>
     <message>
-      <source>In Unread and in counts</source>
-      <translation>In „Ungelesen“ und in Zahlen</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>Bei jedem geöffneten Beitrag den Volltext abrufen</translation>
-    </message>
-    <message>
       <source>Pictures</source>
       <translation>Bilder</translation>
     </message>
@@ -767,8 +875,20 @@
       <translation>Beiträge mit Stern oder Schlagwort bleiben ungelesen, ebenso was Sie selbst als ungelesen markiert haben.</translation>
     </message>
     <message>
+      <source>In Unread and in counts</source>
+      <translation>In „Ungelesen“ und in Zahlen</translation>
+    </message>
+    <message>
+      <source>Fetch the full text of every post I open</source>
+      <translation>Bei jedem geöffneten Beitrag den Volltext abrufen</translation>
+    </message>
+    <message>
       <source>Weight</source>
       <translation>Gewicht</translation>
+    </message>
+    <message>
+      <source>Poll</source>
+      <translation>Abrufen</translation>
     </message>
     <message>
       <source>Tell me at once when it posts</source>
@@ -777,10 +897,6 @@
     <message>
       <source>Paused: do not poll it</source>
       <translation>Pausiert: nicht abrufen</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>Abrufen</translation>
     </message>
     <message>
       <source>Only where the feed asks for one</source>
@@ -810,26 +926,6 @@
       <source>Its posts (CSS selector)</source>
       <translation>Ihre Beiträge (CSS-Selektor)</translation>
     </message>
-    <message>
-      <source>Unchanged</source>
-      <translation>Unverändert</translation>
-    </message>
-    <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>Das ist keine Webadresse; bitte eine eingeben, die mit https:// beginnt.</translation>
-    </message>
-    <message>
-      <source>The main part of the page</source>
-      <translation>Der Hauptteil der Seite</translation>
-    </message>
-    <message>
-      <source>What is compared (CSS selector)</source>
-      <translation>Was verglichen wird (CSS-Selektor)</translation>
-    </message>
-    <message>
-      <source>Settings of {feed}</source>
-      <translation>Einstellungen von {feed}</translation>
-    </message>
     <message numerus="yes">
       <source>For {n} days</source>
       <translation>
@@ -854,6 +950,26 @@
         <numerusform>Jede Minute ({n})</numerusform>
         <numerusform>Alle {n} Minuten</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>Unverändert</translation>
+    </message>
+    <message>
+      <source>This is no web address; type one that begins with https://.</source>
+      <translation>Das ist keine Webadresse; bitte eine eingeben, die mit https:// beginnt.</translation>
+    </message>
+    <message>
+      <source>The main part of the page</source>
+      <translation>Der Hauptteil der Seite</translation>
+    </message>
+    <message>
+      <source>What is compared (CSS selector)</source>
+      <translation>Was verglichen wird (CSS-Selektor)</translation>
+    </message>
+    <message>
+      <source>Settings of {feed}</source>
+      <translation>Einstellungen von {feed}</translation>
     </message>
     <message>
       <source>Save</source>
@@ -1176,10 +1292,6 @@
       <translation>Standardtasten</translation>
     </message>
     <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>Aufbewahrt: {sessions} und {posts}, {day}.</translation>
-    </message>
-    <message>
       <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
       <translation>Paperround merkt sich, wann Sie nachsehen und lesen und wann Sie an diesen Computer kommen (ihn entsperren, wecken, mit einem Netz verbinden), damit es kurz vorher abrufen kann; und wann kein Netz da ist, damit Beiträge vorher hier sind. Es bleibt in Ihrem Profil auf diesem Computer; nichts wird irgendwohin gesendet.</translation>
     </message>
@@ -1203,6 +1315,42 @@
       <source>1 post read</source>
       <translation>1 gelesener Beitrag</translation>
     </message>
+    <message>
+      <source>Once without a line.</source>
+      <translation>Einmal ohne Netz.</translation>
+    </message>
+    <message>
+      <source>You came to this computer once.</source>
+      <translation>Sie sind einmal an diesen Computer gekommen.</translation>
+    </message>
+    <message>
+      <source>Note when I read</source>
+      <translation>Merken, wann ich lese</translation>
+    </message>
+    <message>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>Aufbewahrt: {sessions} und {posts}, {day}.</translation>
+    </message>
+    <message>
+      <source>screen unlocked</source>
+      <translation>Bildschirm entsperrt</translation>
+    </message>
+    <message>
+      <source>back after a pause</source>
+      <translation>nach einer Pause zurück</translation>
+    </message>
+    <message>
+      <source>computer woken</source>
+      <translation>Computer aufgeweckt</translation>
+    </message>
+    <message>
+      <source>lid opened</source>
+      <translation>Deckel geöffnet</translation>
+    </message>
+    <message>
+      <source>network joined</source>
+      <translation>mit einem Netz verbunden</translation>
+    </message>
     <message numerus="yes">
       <source>{n} reading sessions</source>
       <translation>
@@ -1224,44 +1372,12 @@
         <numerusform>{n}-mal ohne Netz.</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Once without a line.</source>
-      <translation>Einmal ohne Netz.</translation>
-    </message>
     <message numerus="yes">
       <source>You came to this computer {n} times.</source>
       <translation>
         <numerusform>Sie sind {n}-mal an diesen Computer gekommen.</numerusform>
         <numerusform>Sie sind {n}-mal an diesen Computer gekommen.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>Sie sind einmal an diesen Computer gekommen.</translation>
-    </message>
-    <message>
-      <source>Note when I read</source>
-      <translation>Merken, wann ich lese</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>Bildschirm entsperrt</translation>
-    </message>
-    <message>
-      <source>back after a pause</source>
-      <translation>nach einer Pause zurück</translation>
-    </message>
-    <message>
-      <source>computer woken</source>
-      <translation>Computer aufgeweckt</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>Deckel geöffnet</translation>
-    </message>
-    <message>
-      <source>network joined</source>
-      <translation>mit einem Netz verbunden</translation>
     </message>
     <message>
       <source>{when}: {what}</source>
@@ -1308,14 +1424,6 @@
       <translation>gemeldet, nichts wird abgerufen</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
-      <translation>Gelesenes wird gemeldet</translation>
-    </message>
-    <message>
-      <source>never changed</source>
-      <translation>wird nie verändert</translation>
-    </message>
-    <message>
       <source>1 folder</source>
       <translation>1 Ordner</translation>
     </message>
@@ -1326,14 +1434,6 @@
     <message>
       <source>Stop; what was read so far is kept</source>
       <translation>Anhalten; bisher Gelesenes bleibt</translation>
-    </message>
-    <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
-      <translation>Newsletter in einem Ordner Ihres Postfachs lassen sich als Feeds lesen, einer je Absender.</translation>
-    </message>
-    <message>
-      <source>The password for this mailbox:</source>
-      <translation>Das Passwort für dieses Postfach:</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1356,24 +1456,12 @@
       <translation>offline</translation>
     </message>
     <message>
-      <source>password refused</source>
-      <translation>Passwort abgelehnt</translation>
-    </message>
-    <message>
       <source>line not safe</source>
       <translation>Verbindung nicht sicher</translation>
     </message>
     <message>
       <source>folder missing</source>
       <translation>Ordner fehlt</translation>
-    </message>
-    <message>
-      <source>did not answer</source>
-      <translation>keine Antwort</translation>
-    </message>
-    <message>
-      <source>{done} of {total} mails</source>
-      <translation>{done} von {total} E-Mails</translation>
     </message>
     <message numerus="yes">
       <source>{n} mails, {kb} KB</source>
@@ -1389,6 +1477,14 @@
     <message>
       <source>It says when mails come, so nothing will be polled.</source>
       <translation>Er meldet, wann E-Mails kommen; abgerufen wird nichts.</translation>
+    </message>
+    <message>
+      <source>read marks are sent</source>
+      <translation>Gelesenes wird gemeldet</translation>
+    </message>
+    <message>
+      <source>never changed</source>
+      <translation>wird nie verändert</translation>
     </message>
     <message>
       <source>Mark at the server what I read here</source>
@@ -1413,10 +1509,6 @@
     <message>
       <source>Read first</source>
       <translation>Zuerst lesen</translation>
-    </message>
-    <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Newsletter per E-Mail hinzufügen …</translation>
     </message>
     <message>
       <source>read {time} ago</source>
@@ -1450,12 +1542,20 @@
       <translation> neueste E-Mails</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>Jetzt in {name} nach neuen E-Mails sehen</translation>
+      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <translation>Newsletter in einem Ordner Ihres Postfachs lassen sich als Feeds lesen, einer je Absender.</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>{name} nicht mehr lesen</translation>
+      <source>Add newsletters by mail…</source>
+      <translation>Newsletter per E-Mail hinzufügen …</translation>
+    </message>
+    <message>
+      <source>{done} of {total} mails</source>
+      <translation>{done} von {total} E-Mails</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>Das Passwort für dieses Postfach:</translation>
     </message>
     <message>
       <source>New mails</source>
@@ -1470,12 +1570,16 @@
       <translation>Auf dem Server</translation>
     </message>
     <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>Jede Änderung des Textes ist ein Beitrag, der den Unterschied zeigt.</translation>
+      <source>Look for new mails in {name} now</source>
+      <translation>Jetzt in {name} nach neuen E-Mails sehen</translation>
     </message>
     <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>Die Seite selbst lässt sich verfolgen. Wählen Sie, was ihre Beiträge sind.</translation>
+      <source>Read {name} no more</source>
+      <translation>{name} nicht mehr lesen</translation>
+    </message>
+    <message>
+      <source>Each change of the text is a post that shows the difference.</source>
+      <translation>Jede Änderung des Textes ist ein Beitrag, der den Unterschied zeigt.</translation>
     </message>
     <message>
       <source>Point at a post</source>
@@ -1486,16 +1590,20 @@
       <translation>CSS-Selektor</translation>
     </message>
     <message>
-      <source>A page that you follow</source>
-      <translation>Eine Seite, die Sie verfolgen</translation>
+      <source>You follow {name} already. Choose what its posts are from now on.</source>
+      <translation>Sie verfolgen {name} schon. Wählen Sie, was von nun an die Beiträge sind.</translation>
     </message>
     <message>
       <source>Point at a post…</source>
       <translation>Auf einen Beitrag zeigen …</translation>
     </message>
     <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>Sie verfolgen {name} schon. Wählen Sie, was von nun an die Beiträge sind.</translation>
+      <source>A page that you follow</source>
+      <translation>Eine Seite, die Sie verfolgen</translation>
+    </message>
+    <message>
+      <source>The page itself can be followed. Choose what its posts are.</source>
+      <translation>Die Seite selbst lässt sich verfolgen. Wählen Sie, was ihre Beiträge sind.</translation>
     </message>
     <message>
       <source>The text as it is now</source>
@@ -1859,86 +1967,9 @@
       <source>Hidden by rules: {posts}.</source>
       <translation>Von Regeln ausgeblendet: {posts}.</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
-      <translation>
-        <numerusform>{n} Änderungen von hier sind dort noch nicht angekommen und kämen dann nicht mehr an.</numerusform>
-        <numerusform>{n} Änderungen von hier sind dort noch nicht angekommen und kämen dann nicht mehr an.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>once</source>
-      <translation>einmal</translation>
-    </message>
-    <message>
-      <source>when you look</source>
-      <translation>wann Sie nachsehen</translation>
-    </message>
-    <message>
-      <source>0, all sent</source>
-      <translation>0, alles gesendet</translation>
-    </message>
-    <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
-      <translation>Eine Änderung von hier ist dort noch nicht angekommen und käme dann nicht mehr an.</translation>
-    </message>
-    <message>
-      <source>1 of them you already have; it will be kept once.</source>
-      <translation>Einen davon haben Sie schon; er kommt nicht doppelt.</translation>
-    </message>
     <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
       <translation>{feeds} von {name} hier behalten oder auch entfernen? Auf dem Server ändert sich nichts.</translation>
-    </message>
-    <message>
-      <source>synchronising</source>
-      <translation>gleicht ab</translation>
-    </message>
-    <message>
-      <source>not synchronised yet</source>
-      <translation>noch nicht abgeglichen</translation>
-    </message>
-    <message>
-      <source>synchronised just now</source>
-      <translation>gerade abgeglichen</translation>
-    </message>
-    <message numerus="yes">
-      <source>offline, {n} waiting</source>
-      <translation>
-        <numerusform>offline, {n} wartet</numerusform>
-        <numerusform>offline, {n} warten</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asks for a pause</source>
-      <translation>bittet um eine Pause</translation>
-    </message>
-    <message>
-      <source>certificate not trusted</source>
-      <translation>Zertifikat nicht vertrauenswürdig</translation>
-    </message>
-    <message>
-      <source>interface switched off</source>
-      <translation>Schnittstelle abgeschaltet</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{done} von {total} Beiträgen</translation>
-    </message>
-    <message>
-      <source>{times} instead of {hours}</source>
-      <translation>{times} statt {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} wartet seit {time}</numerusform>
-        <numerusform>{n} warten seit {time}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>Antwort nach {s} s: {feeds}, {unread} ungelesen, {stars} Sterne.</translation>
     </message>
     <message>
       <source>Enter the password…</source>
@@ -1952,55 +1983,9 @@
       <source>Remove them too</source>
       <translation>Auch entfernen</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} times</source>
-      <translation>
-        <numerusform>{n}-mal</numerusform>
-        <numerusform>{n}-mal</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>before you look</source>
-      <translation>bevor Sie nachsehen</translation>
-    </message>
-    <message>
-      <source>while you read</source>
-      <translation>während Sie lesen</translation>
-    </message>
-    <message>
-      <source>when new posts are likely</source>
-      <translation>wenn neue Beiträge wahrscheinlich sind</translation>
-    </message>
-    <message>
-      <source>if you do not look before</source>
-      <translation>falls Sie nicht vorher nachsehen</translation>
-    </message>
-    <message>
-      <source>tried again</source>
-      <translation>nächster Versuch</translation>
-    </message>
-    <message>
-      <source>{time}, {why}</source>
-      <translation>{time}, {why}</translation>
-    </message>
-    <message>
-      <source>synchronised {time} ago</source>
-      <translation>vor {time} abgeglichen</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
-      <translation>
-        <numerusform>{n} davon haben Sie schon; keiner kommt doppelt.</numerusform>
-        <numerusform>{n} davon haben Sie schon; keiner kommt doppelt.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>More for {name}</source>
       <translation>Mehr zu {name}</translation>
-    </message>
-    <message>
-      <source>Erase what was learned?</source>
-      <translation>Gelerntes löschen?</translation>
     </message>
     <message>
       <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
@@ -2013,6 +1998,10 @@
     <message>
       <source>Pages</source>
       <translation>Seiten</translation>
+    </message>
+    <message>
+      <source>Erase what was learned?</source>
+      <translation>Gelerntes löschen?</translation>
     </message>
     <message>
       <source>Erase</source>
@@ -2063,6 +2052,21 @@
       <translation>Was Paperround lernt</translation>
     </message>
     <message>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> Tag</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> Tage</numerusform>
+        <numerusform> Tage</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>from</source>
       <translation>von</translation>
     </message>
@@ -2075,10 +2079,6 @@
       <translation>und</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
-      <translation>Aufnahmen von Feeds, die Sie hören, werden geholt, bevor Sie meist hören, solange die Verbindung nichts kostet und der Computer am Stromnetz hängt. Worum Sie bitten, wird immer geholt und bleibt, bis Sie es gehört haben.</translation>
-    </message>
-    <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
       <translation>Sie werden in jeder Liste und jedem Artikel markiert; Anführungszeichen halten eine Wortfolge zusammen.</translation>
     </message>
@@ -2087,16 +2087,31 @@
       <translation>Ein Bild wird beim Anbieter abgerufen, der dann weiß, dass Sie den Beitrag lesen. Für jeden Feed lässt sich das in seinen Einstellungen anders festlegen.</translation>
     </message>
     <message>
-      <source>In the last seven days with pictures they took {size}.</source>
-      <translation>In den letzten sieben Tagen mit Bildern haben sie {size} gebraucht.</translation>
-    </message>
-    <message>
       <source>Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a metered line. Posts that you did not open have their pictures fetched, too.</source>
       <translation>Nur für Beiträge, die zu sehen sind, höchstens 20 MB am Tag und die Hälfte dessen, was Sie für einen Tag erlauben, und nie über eine getaktete Verbindung. Auch Bilder von Beiträgen, die Sie nicht geöffnet haben, werden dafür abgerufen.</translation>
     </message>
     <message>
+      <source>Keep per feed at most</source>
+      <translation>Höchstens je Feed</translation>
+    </message>
+    <message>
+      <source>every post</source>
+      <translation>alle Beiträge</translation>
+    </message>
+    <message>
       <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
       <translation>Beiträge mit Stern oder Schlagwort bleiben immer erhalten, ebenso alles, was ein Feed noch enthält.</translation>
+    </message>
+    <message>
+      <source> post</source>
+      <translation> Beitrag</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> Beiträge</numerusform>
+        <numerusform> Beiträge</numerusform>
+      </translation>
     </message>
     <message>
       <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
@@ -2119,24 +2134,24 @@
       <translation>Paperround ruft dann vor allem vor den Zeitungen ab; das spart etwa ein Fünftel der Abrufe.</translation>
     </message>
     <message>
+      <source>Fetched ahead, a day at most</source>
+      <translation>Im Voraus geholt, höchstens am Tag</translation>
+    </message>
+    <message>
+      <source>Heard ones stay for</source>
+      <translation>Gehörte bleiben</translation>
+    </message>
+    <message>
+      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <translation>Aufnahmen von Feeds, die Sie hören, werden geholt, bevor Sie meist hören, solange die Verbindung nichts kostet und der Computer am Stromnetz hängt. Worum Sie bitten, wird immer geholt und bleibt, bis Sie es gehört haben.</translation>
+    </message>
+    <message>
       <source>For another size the window closes and opens again where it was.</source>
       <translation>Für eine andere Größe schließt sich das Fenster und öffnet sich wieder, wo es war.</translation>
     </message>
     <message>
       <source>Another size is there from the next start on.</source>
       <translation>Eine andere Größe gilt ab dem nächsten Start.</translation>
-    </message>
-    <message>
-      <source>Font</source>
-      <translation>Schrift</translation>
-    </message>
-    <message>
-      <source>Serif</source>
-      <translation>Mit Serifen</translation>
-    </message>
-    <message>
-      <source>Sans serif</source>
-      <translation>Ohne Serifen</translation>
     </message>
     <message>
       <source>A moment after it was opened</source>
@@ -2219,6 +2234,10 @@
       <translation>Weglassen</translation>
     </message>
     <message>
+      <source>In the last seven days with pictures they took {size}.</source>
+      <translation>In den letzten sieben Tagen mit Bildern haben sie {size} gebraucht.</translation>
+    </message>
+    <message>
       <source>Pictures in posts</source>
       <translation>Bilder in Beiträgen</translation>
     </message>
@@ -2283,14 +2302,6 @@
       <translation>für immer</translation>
     </message>
     <message>
-      <source>Keep per feed at most</source>
-      <translation>Höchstens je Feed</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>alle Beiträge</translation>
-    </message>
-    <message>
       <source>Suggest unread posts in a view For you</source>
       <translation>Ungelesene Beiträge in der Ansicht „Für Sie“ vorschlagen</translation>
     </message>
@@ -2323,10 +2334,6 @@
       <translation>Neue Beiträge warten auf die nächste Zeitung</translation>
     </message>
     <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>Im Voraus geholt, höchstens am Tag</translation>
-    </message>
-    <message>
       <source>nothing</source>
       <translation>nichts</translation>
     </message>
@@ -2335,20 +2342,24 @@
       <translation>Auf dem Datenträger behalten, etwa</translation>
     </message>
     <message>
-      <source>Heard ones stay for</source>
-      <translation>Gehörte bleiben</translation>
-    </message>
-    <message>
       <source>not at all</source>
       <translation>gar nicht</translation>
     </message>
     <message>
-      <source>The window</source>
-      <translation>Das Fenster</translation>
+      <source>Size of letters</source>
+      <translation>Schriftgröße</translation>
     </message>
     <message>
-      <source>Articles</source>
-      <translation>Artikel</translation>
+      <source>Font</source>
+      <translation>Schrift</translation>
+    </message>
+    <message>
+      <source>Start Paperround at login</source>
+      <translation>Paperround beim Anmelden starten</translation>
+    </message>
+    <message>
+      <source>The window</source>
+      <translation>Das Fenster</translation>
     </message>
     <message>
       <source>As the system has it</source>
@@ -2399,10 +2410,6 @@
       <translation>Luftig</translation>
     </message>
     <message>
-      <source>Size of letters</source>
-      <translation>Schriftgröße</translation>
-    </message>
-    <message>
       <source>Width of the text</source>
       <translation>Breite des Textes</translation>
     </message>
@@ -2411,29 +2418,22 @@
       <translation>Zeilenabstand</translation>
     </message>
     <message>
-      <source>Start Paperround at login</source>
-      <translation>Paperround beim Anmelden starten</translation>
+      <source>Serif</source>
+      <translation>Mit Serifen</translation>
     </message>
     <message>
-      <source> MB</source>
-      <translation> MB</translation>
+      <source>Sans serif</source>
+      <translation>Ohne Serifen</translation>
+    </message>
+    <message>
+      <source>Articles</source>
+      <translation>Artikel</translation>
     </message>
     <message numerus="yes">
       <source> pixels</source>
       <translation>
         <numerusform> Pixel</numerusform>
         <numerusform> Pixel</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source> post</source>
-      <translation> Beitrag</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> Beiträge</numerusform>
-        <numerusform> Beiträge</numerusform>
       </translation>
     </message>
     <message>
@@ -2495,10 +2495,6 @@
     <message>
       <source>Secret</source>
       <translation>Geheimnis</translation>
-    </message>
-    <message>
-      <source>Choose a folder</source>
-      <translation>Ordner wählen</translation>
     </message>
     <message>
       <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
@@ -2641,6 +2637,10 @@
       <translation>Wartendes aufgeben</translation>
     </message>
     <message>
+      <source>Choose a folder</source>
+      <translation>Ordner wählen</translation>
+    </message>
+    <message>
       <source>Keep</source>
       <translation>Behalten</translation>
     </message>
@@ -2763,14 +2763,6 @@
       </translation>
     </message>
     <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>Paperround weiß noch nicht, wann Sie zuerst nachsehen; bis dahin gilt 07:00.</translation>
-    </message>
-    <message>
-      <source>You usually look at {time}.</source>
-      <translation>Sie sehen meist um {time} nach.</translation>
-    </message>
-    <message>
       <source>Make a paper by itself</source>
       <translation>Von selbst eine Zeitung machen</translation>
     </message>
@@ -2847,6 +2839,10 @@
       <translation>Wohin</translation>
     </message>
     <message>
+      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
+      <translation>Paperround weiß noch nicht, wann Sie zuerst nachsehen; bis dahin gilt 07:00.</translation>
+    </message>
+    <message>
       <source>Feeds without a folder</source>
       <translation>Feeds ohne Ordner</translation>
     </message>
@@ -2865,6 +2861,10 @@
     <message>
       <source>as</source>
       <translation>als</translation>
+    </message>
+    <message>
+      <source>You usually look at {time}.</source>
+      <translation>Sie sehen meist um {time} nach.</translation>
     </message>
     <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
@@ -2887,10 +2887,6 @@
       <translation>Nächste Seite</translation>
     </message>
     <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>Es gibt noch keine Zeitung. „Jetzt erstellen“ macht eine aus allem Ungelesenen.</translation>
-    </message>
-    <message>
       <source>Save the paper</source>
       <translation>Zeitung speichern</translation>
     </message>
@@ -2905,6 +2901,10 @@
     <message>
       <source>No paper yet</source>
       <translation>Noch keine Zeitung</translation>
+    </message>
+    <message>
+      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
+      <translation>Es gibt noch keine Zeitung. „Jetzt erstellen“ macht eine aus allem Ungelesenen.</translation>
     </message>
     <message>
       <source>{page} of {pages}</source>
@@ -2971,10 +2971,6 @@
       <translation>Hier ist noch nichts</translation>
     </message>
     <message>
-      <source>1 feed here could not be fetched.</source>
-      <translation>1 Feed von hier konnte nicht abgerufen werden.</translation>
-    </message>
-    <message>
       <source>Show them now</source>
       <translation>Jetzt anzeigen</translation>
     </message>
@@ -3038,13 +3034,6 @@
       <source>All read</source>
       <translation>Alles gelesen</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} feeds here could not be fetched.</source>
-      <translation>
-        <numerusform>{n} Feed von hier konnte nicht abgerufen werden.</numerusform>
-        <numerusform>{n} Feeds von hier konnten nicht abgerufen werden.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>1 new post waits for the paper at {time}.</source>
       <translation>1 neuer Beitrag wartet auf die Zeitung um {time}.</translation>
@@ -3083,6 +3072,17 @@
       <source>What fits comes here by itself.</source>
       <translation>Was passt, kommt von selbst hierher.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} feeds here could not be fetched.</source>
+      <translation>
+        <numerusform>{n} Feed von hier konnte nicht abgerufen werden.</numerusform>
+        <numerusform>{n} Feeds von hier konnten nicht abgerufen werden.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed here could not be fetched.</source>
+      <translation>1 Feed von hier konnte nicht abgerufen werden.</translation>
+    </message>
     <message>
       <source>{day}, {time}</source>
       <translation>{day}, {time}</translation>
@@ -3106,6 +3106,46 @@
     <message>
       <source>What you may want to read first</source>
       <translation>Was Sie vielleicht zuerst lesen möchten</translation>
+    </message>
+    <message>
+      <source>Loading</source>
+      <translation>Wird geladen</translation>
+    </message>
+    <message>
+      <source>This post is no longer kept</source>
+      <translation>Diesen Beitrag gibt es nicht mehr</translation>
+    </message>
+    <message>
+      <source>Unread.</source>
+      <translation>Ungelesen.</translation>
+    </message>
+    <message>
+      <source>starred</source>
+      <translation>mit Stern</translation>
+    </message>
+    <message>
+      <source>highlighted</source>
+      <translation>hervorgehoben</translation>
+    </message>
+    <message>
+      <source>has sound</source>
+      <translation>mit Ton</translation>
+    </message>
+    <message>
+      <source>downloaded</source>
+      <translation>heruntergeladen</translation>
+    </message>
+    <message>
+      <source>Unfolded.</source>
+      <translation>Aufgeklappt.</translation>
+    </message>
+    <message>
+      <source>Folded.</source>
+      <translation>Zugeklappt.</translation>
+    </message>
+    <message>
+      <source>tagged {tags}</source>
+      <translation>mit Schlagwort {tags}</translation>
     </message>
     <message>
       <source>Everywhere</source>
@@ -3284,46 +3324,6 @@
       </translation>
     </message>
     <message>
-      <source>Loading</source>
-      <translation>Wird geladen</translation>
-    </message>
-    <message>
-      <source>This post is no longer kept</source>
-      <translation>Diesen Beitrag gibt es nicht mehr</translation>
-    </message>
-    <message>
-      <source>Unread.</source>
-      <translation>Ungelesen.</translation>
-    </message>
-    <message>
-      <source>starred</source>
-      <translation>mit Stern</translation>
-    </message>
-    <message>
-      <source>highlighted</source>
-      <translation>hervorgehoben</translation>
-    </message>
-    <message>
-      <source>has sound</source>
-      <translation>mit Ton</translation>
-    </message>
-    <message>
-      <source>downloaded</source>
-      <translation>heruntergeladen</translation>
-    </message>
-    <message>
-      <source>Unfolded.</source>
-      <translation>Aufgeklappt.</translation>
-    </message>
-    <message>
-      <source>Folded.</source>
-      <translation>Zugeklappt.</translation>
-    </message>
-    <message>
-      <source>tagged {tags}</source>
-      <translation>mit Schlagwort {tags}</translation>
-    </message>
-    <message>
       <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
       <translation>Vom {first} bis {last}: {posts} aus {feeds}; von mehreren berichtet: {stories}.</translation>
     </message>
@@ -3342,10 +3342,6 @@
     <message>
       <source>If you do not look for five days or more, what happened meanwhile stands here.</source>
       <translation>Wenn Sie fünf Tage oder länger nicht nachsehen, steht hier, was inzwischen geschah.</translation>
-    </message>
-    <message>
-      <source>Show the last week</source>
-      <translation>Die letzte Woche zeigen</translation>
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}.</source>
@@ -3387,6 +3383,10 @@
       <translation>Sie waren nicht weg</translation>
     </message>
     <message>
+      <source>Show the last week</source>
+      <translation>Die letzte Woche zeigen</translation>
+    </message>
+    <message>
       <source>What several feeds told</source>
       <translation>Wovon mehrere Feeds berichten</translation>
     </message>
@@ -3400,10 +3400,6 @@
         <numerusform>{n} weiterer</numerusform>
         <numerusform>{n} weitere</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before</source>
-      <translation>Abrufe am Tag, jede Marke das Doppelte der vorigen</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
@@ -3449,6 +3445,18 @@
       <translation>Was mehr Abrufe bringen</translation>
     </message>
     <message>
+      <source>fetches a day, each mark twice the one before</source>
+      <translation>Abrufe am Tag, jede Marke das Doppelte der vorigen</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>Megabyte am Tag</translation>
+    </message>
+    <message>
+      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
+      <translation>höchstens so viele MB am Tag, jede Marke doppelt so viel wie die davor; ganz rechts keine Grenze</translation>
+    </message>
+    <message>
       <source>What fetches buy is not known before the first feeds were fetched. You can choose how many there may be a day at most.</source>
       <translation>Was Abrufe bringen, ist erst nach dem ersten Abruf der Feeds bekannt. Wie viele es am Tag höchstens sein dürfen, können Sie schon wählen.</translation>
     </message>
@@ -3484,14 +3492,6 @@
       <translation>Sobald ein Feed hinzugefügt ist, steht hier, was seine Abrufe bringen.</translation>
     </message>
     <message>
-      <source>Megabytes a day</source>
-      <translation>Megabyte am Tag</translation>
-    </message>
-    <message>
-      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
-      <translation>höchstens so viele MB am Tag, jede Marke doppelt so viel wie die davor; ganz rechts keine Grenze</translation>
-    </message>
-    <message>
       <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
       <translation>Mit {now} Abrufen am Tag, wie jetzt, warten Sie im Schnitt {wait} auf einen neuen Beitrag; am günstigsten sind {best} Abrufe, mit {best_wait}.</translation>
     </message>
@@ -3514,16 +3514,16 @@
       <source>MB</source>
       <translation>MB</translation>
     </message>
+    <message>
+      <source>with {n} MB</source>
+      <translation>mit {n} MB</translation>
+    </message>
     <message numerus="yes">
       <source>fetches a day, each mark twice the one before; other ways as in your last {n} days</source>
       <translation>
         <numerusform>Abrufe am Tag, jede Marke das Doppelte der vorigen; andere Verfahren wie in Ihren letzten {n} Tagen</numerusform>
         <numerusform>Abrufe am Tag, jede Marke das Doppelte der vorigen; andere Verfahren wie in Ihren letzten {n} Tagen</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>with {n} MB</source>
-      <translation>mit {n} MB</translation>
     </message>
     <message>
       <source>Expected of the day ahead.</source>
@@ -3628,6 +3628,13 @@
       <source> MB a day</source>
       <translation> MB am Tag</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>
+        <numerusform>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</numerusform>
+        <numerusform>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Every feed is polled as now.</source>
       <translation>Jeder Feed wird wie bisher abgerufen.</translation>
@@ -3690,13 +3697,6 @@
       <source>When power or line is short</source>
       <translation>Wenn Strom oder Verbindung knapp sind</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</numerusform>
-        <numerusform>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>You gave it an interval of its own.</source>
       <translation>Sie haben für ihn einen eigenen Abstand eingestellt.</translation>
@@ -3710,16 +3710,16 @@
       <translation>In den nächsten 24 Stunden ist kein Abruf geplant.</translation>
     </message>
     <message>
+      <source>Polled {times} a day, next at {time}. {reason}</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}. {reason}</translation>
+    </message>
+    <message>
       <source>no post so far</source>
       <translation>bisher kein Beitrag</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} Uhr kommen. Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}. Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}: Beiträge kommen selten, {rate}.</translation>
     </message>
     <message>
       <source>When it posts and when you look</source>
@@ -3740,14 +3740,6 @@
     <message>
       <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
       <translation>Noch nicht abgerufen: Sein erstes Dokument wird geholt, sobald der Dienst läuft.</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every} Der nächste Abruf ist um {time}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie seine Beiträge sofort möchten.</translation>
     </message>
     <message>
       <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
@@ -3778,32 +3770,28 @@
       <translation>die letzten Abrufe, neueste zuerst</translation>
     </message>
     <message>
-      <source>Polls a day so far</source>
-      <translation>Abrufe am Tag bisher</translation>
-    </message>
-    <message>
       <source>nothing new</source>
       <translation>nichts Neues</translation>
+    </message>
+    <message>
+      <source>{day} {time}</source>
+      <translation>{day} {time}</translation>
     </message>
     <message>
       <source>When you usually look is not known yet.</source>
       <translation>Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}. {reason}</translation>
+      <source>{every} The next poll is at {time}.</source>
+      <translation>{every} Der nächste Abruf ist um {time}.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}: Beiträge kommen selten, {rate}.</translation>
+      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie seine Beiträge sofort möchten.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
       <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge zu jeder Tageszeit kommen und Sie meist gegen {visit} nachsehen.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie meist gegen {visit} nachsehen. Zu welchen Stunden Beiträge kommen, ist noch nicht bekannt.</translation>
     </message>
     <message>
       <source>Result</source>
@@ -3842,6 +3830,10 @@
       <translation>{paragraph} Heute {done} erledigt, {planned} geplant.</translation>
     </message>
     <message>
+      <source>Polls a day so far</source>
+      <translation>Abrufe am Tag bisher</translation>
+    </message>
+    <message>
       <source>Posts a day</source>
       <translation>Beiträge/Tag</translation>
     </message>
@@ -3854,8 +3846,8 @@
       <translation>Enthält</translation>
     </message>
     <message>
-      <source>{day} {time}</source>
-      <translation>{day} {time}</translation>
+      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie meist gegen {visit} nachsehen. Zu welchen Stunden Beiträge kommen, ist noch nicht bekannt.</translation>
     </message>
     <message>
       <source>{time} planned</source>
@@ -3879,6 +3871,14 @@
     <message>
       <source>Tomorrow {time}</source>
       <translation>Morgen {time}</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} Uhr kommen. Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}. Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
     </message>
     <message>
       <source>{time}, polled: {result}. {why}</source>
@@ -3913,16 +3913,16 @@
       <translation>Feeds nach Namen filtern</translation>
     </message>
     <message>
+      <source>{n} so far</source>
+      <translation>bisher {n}</translation>
+    </message>
+    <message>
       <source>All health</source>
       <translation>Jeder Zustand</translation>
     </message>
     <message>
       <source>Need a look</source>
       <translation>Auffällige</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>bisher {n}</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -4011,8 +4011,30 @@
       <translation>Ihre Lesezeiten und alles daraus Gelernte löschen?</translation>
     </message>
     <message>
+      <source>At weekends you start about {hours} sooner.</source>
+      <translation>Am Wochenende beginnen Sie etwa {hours} früher.</translation>
+    </message>
+    <message>
+      <source>{day} {begin}:00 to {end}:00</source>
+      <translation>{day} {begin}:00 bis {end}:00</translation>
+    </message>
+    <message numerus="yes">
+      <source>You looked on {n} of the last {m}.</source>
+      <translation>
+        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen.</numerusform>
+        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Kept on this computer only: when the window was in use, and which feed was open.</source>
       <translation>Nur auf diesem Computer gespeichert: wann das Fenster benutzt wurde und welcher Feed offen war.</translation>
+    </message>
+    <message numerus="yes">
+      <source>a guess, {n} days</source>
+      <translation>
+        <numerusform>geschätzt, {n} Tag</numerusform>
+        <numerusform>geschätzt, {n} Tage</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>a guess, {n} of {m}</source>
@@ -4067,13 +4089,27 @@
       <source>At weekends you start about {hours} later.</source>
       <translation>Am Wochenende beginnen Sie etwa {hours} später.</translation>
     </message>
+    <message numerus="yes">
+      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
+      <translation>
+        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen, etwa {minutes} min lang.</numerusform>
+        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen, etwa {minutes} min lang.</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>At weekends you start about {hours} sooner.</source>
-      <translation>Am Wochenende beginnen Sie etwa {hours} früher.</translation>
+      <source>Each feed</source>
+      <translation>Jeder Feed</translation>
     </message>
     <message>
       <source>Learning is paused: nothing is noted until you resume it.</source>
       <translation>Das Lernen ist pausiert: Bis Sie es fortsetzen, wird nichts notiert.</translation>
+    </message>
+    <message numerus="yes">
+      <source>sure, {n} days</source>
+      <translation>
+        <numerusform>sicher, {n} Tag</numerusform>
+        <numerusform>sicher, {n} Tage</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>fairly sure, {n} of {m}</source>
@@ -4106,10 +4142,6 @@
       <translation>Sie sehen meist gegen {times} nach.</translation>
     </message>
     <message>
-      <source>{day} {begin}:00 to {end}:00</source>
-      <translation>{day} {begin}:00 bis {end}:00</translation>
-    </message>
-    <message>
       <source>today</source>
       <translation>heute</translation>
     </message>
@@ -4120,11 +4152,19 @@
         <numerusform>{n} in {m} Tagen, Wochenenden blasser</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Weekdays</source>
+      <translation>Werktage</translation>
+    </message>
+    <message>
+      <source>Weekends</source>
+      <translation>Wochenenden</translation>
+    </message>
     <message numerus="yes">
-      <source>a guess, {n} days</source>
+      <source>fairly sure, {n} days</source>
       <translation>
-        <numerusform>geschätzt, {n} Tag</numerusform>
-        <numerusform>geschätzt, {n} Tage</numerusform>
+        <numerusform>ziemlich sicher, {n} Tag</numerusform>
+        <numerusform>ziemlich sicher, {n} Tage</numerusform>
       </translation>
     </message>
     <message>
@@ -4142,39 +4182,6 @@
         <numerusform>{n} Stunden</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
-      <translation>
-        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen, etwa {minutes} min lang.</numerusform>
-        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen, etwa {minutes} min lang.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Weekdays</source>
-      <translation>Werktage</translation>
-    </message>
-    <message>
-      <source>Weekends</source>
-      <translation>Wochenenden</translation>
-    </message>
-    <message>
-      <source>Each feed</source>
-      <translation>Jeder Feed</translation>
-    </message>
-    <message numerus="yes">
-      <source>sure, {n} days</source>
-      <translation>
-        <numerusform>sicher, {n} Tag</numerusform>
-        <numerusform>sicher, {n} Tage</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>fairly sure, {n} days</source>
-      <translation>
-        <numerusform>ziemlich sicher, {n} Tag</numerusform>
-        <numerusform>ziemlich sicher, {n} Tage</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Your week</source>
       <translation>Ihre Lesewoche</translation>
@@ -4184,13 +4191,6 @@
       <translation>
         <numerusform>In der letzten Woche ({n}) haben Sie dann nicht nachgesehen.</numerusform>
         <numerusform>In keiner der letzten {n} Wochen haben Sie dann nachgesehen.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}.</source>
-      <translation>
-        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen.</numerusform>
-        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4213,16 +4213,20 @@
       <translation>Das Nachspielen endete, bevor es fertig war.</translation>
     </message>
     <message>
-      <source>no look is known</source>
-      <translation>kein Nachsehen bekannt</translation>
+      <source>{n} a day, not {m}</source>
+      <translation>{n} pro Tag statt {m}</translation>
     </message>
     <message>
-      <source>{n} a day</source>
-      <translation>{n} am Tag</translation>
+      <source>{share} fewer</source>
+      <translation>{share} weniger</translation>
     </message>
     <message>
-      <source>hourly {m}; too early for a share</source>
-      <translation>stündlich {m}; zu früh für Anteile</translation>
+      <source>{share} less</source>
+      <translation>{share} weniger</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>{share} mehr</translation>
     </message>
     <message>
       <source>Fetches against hourly polling</source>
@@ -4235,6 +4239,18 @@
     <message>
       <source>Wake-ups</source>
       <translation>Aufwachen</translation>
+    </message>
+    <message>
+      <source>{n} a day</source>
+      <translation>{n} am Tag</translation>
+    </message>
+    <message>
+      <source>hourly {m}; too early for a share</source>
+      <translation>stündlich {m}; zu früh für Anteile</translation>
+    </message>
+    <message>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, stündlich {m}</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4264,16 +4280,16 @@
       </translation>
     </message>
     <message>
-      <source>{share} fewer</source>
-      <translation>{share} weniger</translation>
+      <source>no look is known</source>
+      <translation>kein Nachsehen bekannt</translation>
     </message>
     <message>
-      <source>{share} more</source>
-      <translation>{share} mehr</translation>
+      <source>{wait} shorter</source>
+      <translation>{wait} kürzer</translation>
     </message>
     <message>
-      <source>{share} less</source>
-      <translation>{share} weniger</translation>
+      <source>{wait} longer</source>
+      <translation>{wait} länger</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -4352,10 +4368,6 @@
       <translation>diese Woche</translation>
     </message>
     <message>
-      <source>{n} a day, not {m}</source>
-      <translation>{n} pro Tag statt {m}</translation>
-    </message>
-    <message>
       <source>Day</source>
       <translation>Tag</translation>
     </message>
@@ -4373,18 +4385,6 @@
     <message>
       <source>{big} fetches: {small}.</source>
       <translation>{big} Abrufe: {small}.</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, stündlich {m}</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait} kürzer</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait} länger</translation>
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
@@ -4456,6 +4456,13 @@
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Nichts geplant: Paperround plant, sobald der Dienst läuft.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} planned today</source>
+      <translation>
+        <numerusform>{n} für heute geplant</numerusform>
+        <numerusform>{n} für heute geplant</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Offline from {begin} to {end}</source>
       <translation>Offline von {begin} bis {end}</translation>
@@ -4522,6 +4529,13 @@
       <source>not yet</source>
       <translation>noch nicht</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} planned today, {m} kept for when you look</source>
+      <translation>
+        <numerusform>{n} für heute geplant, {m} fürs Nachsehen aufgehoben</numerusform>
+        <numerusform>{n} für heute geplant, {m} fürs Nachsehen aufgehoben</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Wait saved</source>
       <translation>Erspart</translation>
@@ -4572,13 +4586,6 @@
       <source>New posts</source>
       <translation>Neue Beiträge</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} planned today, {m} kept for when you look</source>
-      <translation>
-        <numerusform>{n} für heute geplant, {m} fürs Nachsehen aufgehoben</numerusform>
-        <numerusform>{n} für heute geplant, {m} fürs Nachsehen aufgehoben</numerusform>
-      </translation>
-    </message>
     <message>
       <source>as above</source>
       <translation>wie oben</translation>
@@ -4621,13 +4628,6 @@
     <message>
       <source>{time}, polled · {feeds}, nothing new</source>
       <translation>{time}, abgerufen · {feeds}, nichts Neues</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} planned today</source>
-      <translation>
-        <numerusform>{n} für heute geplant</numerusform>
-        <numerusform>{n} für heute geplant</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>and {n} more</source>
@@ -4700,12 +4700,19 @@ pro Aufwachen</translation>
       <translation>bisher geschätzt</translation>
     </message>
     <message>
-      <source>Page of Insights</source>
-      <translation>Seite der Einblicke</translation>
-    </message>
-    <message>
       <source>no poll planned</source>
       <translation>kein Abruf geplant</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, all fine</source>
+      <translation>
+        <numerusform>{n}, alles in Ordnung</numerusform>
+        <numerusform>{n}, alles in Ordnung</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Page of Insights</source>
+      <translation>Seite der Einblicke</translation>
     </message>
     <message>
       <source>not run yet</source>
@@ -4714,6 +4721,14 @@ pro Aufwachen</translation>
     <message>
       <source>last run today</source>
       <translation>zuletzt heute gelaufen</translation>
+    </message>
+    <message>
+      <source>{share} more fetches</source>
+      <translation>{share} mehr Abrufe</translation>
+    </message>
+    <message>
+      <source>{share} fewer fetches</source>
+      <translation>{share} weniger Abrufe</translation>
     </message>
     <message>
       <source>fairly sure</source>
@@ -4727,9 +4742,12 @@ pro Aufwachen</translation>
       <source>What if</source>
       <translation>Was wäre, wenn</translation>
     </message>
-    <message>
-      <source>next poll {time}</source>
-      <translation>nächster Abruf {time}</translation>
+    <message numerus="yes">
+      <source>{n}, one needs a look</source>
+      <translation>
+        <numerusform>{n}, davon einer auffällig</numerusform>
+        <numerusform>{n}, davon einer auffällig</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{n}, {m} need a look</source>
@@ -4743,8 +4761,8 @@ pro Aufwachen</translation>
       <translation>zuletzt gelaufen: {day}</translation>
     </message>
     <message>
-      <source>{share} fewer fetches</source>
-      <translation>{share} weniger Abrufe</translation>
+      <source>next poll {time}</source>
+      <translation>nächster Abruf {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -4754,34 +4772,30 @@ pro Aufwachen</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{n}, all fine</source>
+      <source>Your last {n} days, replayed under {m} ways of polling.</source>
       <translation>
-        <numerusform>{n}, alles in Ordnung</numerusform>
-        <numerusform>{n}, alles in Ordnung</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, one needs a look</source>
-      <translation>
-        <numerusform>{n}, davon einer auffällig</numerusform>
-        <numerusform>{n}, davon einer auffällig</numerusform>
+        <numerusform>Ihre letzten {n} Tage, nachgespielt mit {m} Abrufverfahren.</numerusform>
+        <numerusform>Ihre letzten {n} Tage, nachgespielt mit {m} Abrufverfahren.</numerusform>
       </translation>
     </message>
     <message>
-      <source>{share} more fetches</source>
-      <translation>{share} mehr Abrufe</translation>
+      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
+      <translation>Stündlich hätte {times}‑mal so viel gekostet und Beiträge {wait} früher gebracht.</translation>
     </message>
     <message>
       <source>Replaying. You can go on reading meanwhile.</source>
       <translation>Wird nachgespielt. Sie können währenddessen weiterlesen.</translation>
     </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
+      <translation>
+        <numerusform>Bei {n} Abrufen am Tag hätten Sie mit nichts anderem weniger gewartet.</numerusform>
+        <numerusform>Bei {n} Abrufen am Tag hätten Sie mit nichts anderem weniger gewartet.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
       <translation>Stündlich hätte {times}‑mal so viel gekostet und Beiträge {wait} später gebracht.</translation>
-    </message>
-    <message>
-      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>Stündlich hätte {times}‑mal so viel gekostet und Beiträge {wait} früher gebracht.</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
@@ -4871,42 +4885,12 @@ pro Aufwachen</translation>
       <translation>Abrufverfahren</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Noch nicht gelaufen</translation>
-    </message>
-    <message>
-      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
-      <translation>Spielt Ihre letzten Wochen mit anderen Abrufverfahren nach. Dauert etwa eine Minute.</translation>
-    </message>
-    <message>
-      <source>Run</source>
-      <translation>Starten</translation>
-    </message>
-    <message>
-      <source>Last week</source>
-      <translation>Letzte Woche</translation>
-    </message>
-    <message>
       <source>Starting…</source>
       <translation>Wird gestartet …</translation>
     </message>
     <message>
       <source>The replay did not run</source>
       <translation>Das Nachspielen ist nicht gelaufen</translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>Ihre letzten {n} Tage, nachgespielt mit {m} Abrufverfahren.</numerusform>
-        <numerusform>Ihre letzten {n} Tage, nachgespielt mit {m} Abrufverfahren.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>Bei {n} Abrufen am Tag hätten Sie mit nichts anderem weniger gewartet.</numerusform>
-        <numerusform>Bei {n} Abrufen am Tag hätten Sie mit nichts anderem weniger gewartet.</numerusform>
-      </translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
@@ -4927,6 +4911,14 @@ pro Aufwachen</translation>
     <message>
       <source>Against Paperround</source>
       <translation>Gegenüber Paperround</translation>
+    </message>
+    <message>
+      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
+      <translation>Spielt Ihre letzten Wochen mit anderen Abrufverfahren nach. Dauert etwa eine Minute.</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>Letzte Woche</translation>
     </message>
     <message numerus="yes">
       <source>Last {n} weeks</source>
@@ -4960,6 +4952,14 @@ pro Aufwachen</translation>
     <message>
       <source>All</source>
       <translation>Alle</translation>
+    </message>
+    <message>
+      <source>Not run yet</source>
+      <translation>Noch nicht gelaufen</translation>
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>Starten</translation>
     </message>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
@@ -5705,12 +5705,12 @@ pro Aufwachen</translation>
       <translation>Kapitel {number} von {all}, {feed}</translation>
     </message>
     <message>
-      <source>Fetching, {place}</source>
-      <translation>Wird geholt, {place}</translation>
-    </message>
-    <message>
       <source>Sleep in {minutes} min</source>
       <translation>Aus in {minutes} min</translation>
+    </message>
+    <message>
+      <source>Fetching, {place}</source>
+      <translation>Wird geholt, {place}</translation>
     </message>
     <message>
       <source>Show {name}</source>
@@ -6380,14 +6380,6 @@ pro Aufwachen</translation>
       <translation>Link kopiert</translation>
     </message>
     <message>
-      <source>Searches</source>
-      <translation>Suchen</translation>
-    </message>
-    <message>
-      <source>Editions</source>
-      <translation>Ausgaben</translation>
-    </message>
-    <message>
       <source>New name</source>
       <translation>Neuer Name</translation>
     </message>
@@ -6410,6 +6402,14 @@ pro Aufwachen</translation>
     <message>
       <source>Nearly all that {feed} posts comes with {other}, too.</source>
       <translation>Fast alles von {feed} kommt auch mit {other}.</translation>
+    </message>
+    <message>
+      <source>Searches</source>
+      <translation>Suchen</translation>
+    </message>
+    <message>
+      <source>Editions</source>
+      <translation>Ausgaben</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
