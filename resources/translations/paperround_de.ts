@@ -5029,7 +5029,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Mark all read in {place}: {posts}</source>
-      <translation type="unfinished" />
+      <translation>Alle in {place} als gelesen markieren: {posts}</translation>
     </message>
     <message>
       <source>Mark as unread</source>
@@ -8351,9 +8351,9 @@ pro Aufwachen</translation>
     </message>
     <message numerus="yes">
       <source>Setting the pages: {posts:n} posts</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Seiten werden gesetzt: {posts:n} Beitrag</numerusform>
+        <numerusform>Seiten werden gesetzt: {posts:n} Beiträge</numerusform>
       </translation>
     </message>
     <message>

@@ -5029,7 +5029,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>Mark all read in {place}: {posts}</source>
-      <translation type="unfinished" />
+      <translation>Marcar todo como leído en {place}: {posts}</translation>
     </message>
     <message>
       <source>Mark as unread</source>
@@ -8351,9 +8351,9 @@ por reactivación</translation>
     </message>
     <message numerus="yes">
       <source>Setting the pages: {posts:n} posts</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Componiendo las páginas: {posts:n} artículo</numerusform>
+        <numerusform>Componiendo las páginas: {posts:n} artículos</numerusform>
       </translation>
     </message>
     <message>

@@ -5029,7 +5029,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Mark all read in {place}: {posts}</source>
-      <translation type="unfinished" />
+      <translation>Segna tutti come letti in {place}: {posts}</translation>
     </message>
     <message>
       <source>Mark as unread</source>
@@ -8351,9 +8351,9 @@ per risveglio</translation>
     </message>
     <message numerus="yes">
       <source>Setting the pages: {posts:n} posts</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Composizione delle pagine: {posts:n} articolo</numerusform>
+        <numerusform>Composizione delle pagine: {posts:n} articoli</numerusform>
       </translation>
     </message>
     <message>

@@ -4933,7 +4933,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Mark all read in {place}: {posts}</source>
-      <translation type="unfinished" />
+      <translation>{place}をすべて既読にする: {posts}</translation>
     </message>
     <message>
       <source>Mark as unread</source>
@@ -8213,8 +8213,8 @@ per wake-up</source>
     </message>
     <message numerus="yes">
       <source>Setting the pages: {posts:n} posts</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>ページを組んでいます: {posts:n} 件</numerusform>
       </translation>
     </message>
     <message>

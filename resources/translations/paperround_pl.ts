@@ -5125,7 +5125,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Mark all read in {place}: {posts}</source>
-      <translation type="unfinished" />
+      <translation>Oznacz wszystkie jako przeczytane w: {place} – {posts}</translation>
     </message>
     <message>
       <source>Mark as unread</source>
@@ -8489,10 +8489,10 @@ na wybudzenie</translation>
     </message>
     <message numerus="yes">
       <source>Setting the pages: {posts:n} posts</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Składanie stron: {posts:n} wpis</numerusform>
+        <numerusform>Składanie stron: {posts:n} wpisy</numerusform>
+        <numerusform>Składanie stron: {posts:n} wpisów</numerusform>
       </translation>
     </message>
     <message>

@@ -5029,7 +5029,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Mark all read in {place}: {posts}</source>
-      <translation type="unfinished" />
+      <translation>Marcar todos como lidos: {place} – {posts}</translation>
     </message>
     <message>
       <source>Mark as unread</source>
@@ -8351,9 +8351,9 @@ barra por despertar</translation>
     </message>
     <message numerus="yes">
       <source>Setting the pages: {posts:n} posts</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Compondo as páginas: {posts:n} artigo</numerusform>
+        <numerusform>Compondo as páginas: {posts:n} artigos</numerusform>
       </translation>
     </message>
     <message>

@@ -4933,7 +4933,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Mark all read in {place}: {posts}</source>
-      <translation type="unfinished" />
+      <translation>将 {place} 中的文章全部标为已读：{posts}</translation>
     </message>
     <message>
       <source>Mark as unread</source>
@@ -8213,8 +8213,8 @@ per wake-up</source>
     </message>
     <message numerus="yes">
       <source>Setting the pages: {posts:n} posts</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>正在排版：{posts:n} 篇</numerusform>
       </translation>
     </message>
     <message>
