@@ -5029,7 +5029,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Mark all read in {place}: {posts}</source>
-      <translation>Tout marquer comme lu dans {place} : {posts}</translation>
+      <translation>Tout marquer comme lu dans {place} : {posts}</translation>
     </message>
     <message>
       <source>Mark as unread</source>
@@ -8352,8 +8352,8 @@ par réveil</translation>
     <message numerus="yes">
       <source>Setting the pages: {posts:n} posts</source>
       <translation>
-        <numerusform>Mise en page : {posts:n} article</numerusform>
-        <numerusform>Mise en page : {posts:n} articles</numerusform>
+        <numerusform>Mise en page : {posts:n} article</numerusform>
+        <numerusform>Mise en page : {posts:n} articles</numerusform>
       </translation>
     </message>
     <message>
