@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import pickle
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
@@ -195,22 +195,21 @@ def test_a_healthy_podcast_is_read():
         assert len(guarded.parse(podcast, URL).entries) == 5_000
 
 
-def _own_a_child(pipe) -> None:
-    guarded = GuardedParser()
-    guarded.parse(SLOW_WAY, URL)
-    pipe.send(guarded.child_pid)
-    pipe.recv()
+OWN_A_CHILD = """
+import time
+from tests.unit.parse.test_worker import SLOW_WAY, URL, GuardedParser
+guarded = GuardedParser()
+guarded.parse(SLOW_WAY, URL)
+print(guarded.child_pid, flush=True)
+time.sleep(600)
+"""
 
 
 def test_the_child_dies_with_its_parent():
-    spawn = multiprocessing.get_context("spawn")
-    ours, theirs = spawn.Pipe()
-    parent = spawn.Process(target=_own_a_child, args=(theirs,))
-    parent.start()
-    child = psutil.Process(ours.recv())
-    parent.kill()
-    parent.join()
-    parent.close()
+    with subprocess.Popen([sys.executable, "-c", OWN_A_CHILD], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        child = psutil.Process(int(parent.stdout.readline()))
+        parent.kill()
     gone, alive = psutil.wait_procs([child], timeout=60)
     assert gone
     assert not alive
@@ -258,15 +257,18 @@ class _Forged:
         return KeyboardInterrupt, ("it ran",)
 
 
-@pytest.mark.parametrize("answer", [pickle.dumps(_Forged()), b"", b"\xff", msgpack.encode({"feed": 5})])
-def test_an_answer_that_is_no_data_of_ours_is_not_taken(monkeypatch, answer):
+READY = msgpack.encode({"type": "_Ready"})
+
+
+@pytest.mark.parametrize("answer", [pickle.dumps(_Forged()), b"", b"\xff", msgpack.encode({"feed": 5}), READY])
+def test_an_answer_that_is_no_data_of_ours_is_not_taken(monkeypatch, answer, expect_log):
     """As a child that a document took over might give it."""
-    with GuardedParser() as guarded:
+    if answer != READY:
+        expect_log("cannot be read")
+    answers = iter([READY, answer, READY, answer])
+    monkeypatch.setattr(Connection, "recv_bytes", lambda pipe, most: next(answers))
+    with GuardedParser() as guarded, pytest.raises(QuarantinedError):
         guarded.parse(SLOW_WAY, URL)
-        monkeypatch.setattr(Connection, "recv_bytes", lambda pipe: answer)
-        monkeypatch.setattr(GuardedParser, "_wait_until_ready", lambda *_: None)
-        with pytest.raises(QuarantinedError):
-            guarded.parse(SLOW_WAY, URL)
 
 
 def test_what_the_child_reads_comes_through_unchanged():
