@@ -162,10 +162,11 @@ class Child(Messages[_Received]):
 
     @property
     def is_alive(self) -> bool:
-        return self._process.poll() is None
+        return self.exit_code is None
 
     @property
     def exit_code(self) -> int | None:
+        """None while it runs."""
         return self._process.poll()
 
     def find_worker(self) -> int:

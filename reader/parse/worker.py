@@ -150,7 +150,7 @@ class GuardedParser:
             self._stop()
 
     @property
-    def child_pid(self) -> int | None:
+    def pid(self) -> int | None:
         return self._child.pid if self._child else None
 
     def _ask(self, task: _Task) -> _Answer | None:

@@ -211,7 +211,7 @@ def test_a_heartbeat_is_seen_by_whoever_shares_it():
     assert (ours.beats, ours.handled) == (2, 2**40)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there it has no file")
+@pytest.mark.skipif(sys.platform == "win32", reason="no file descriptors there")
 def test_a_heartbeat_leaves_no_file_open():
     ours = Heartbeat()
     file = int(ours.name)

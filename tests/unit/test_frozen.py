@@ -74,7 +74,7 @@ def test_the_entry_runs_the_program(tmp_path: Path):
     assert done.stdout.strip() == "[]"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the child would need a handle")
+@pytest.mark.skipif(sys.platform == "win32", reason="no file descriptors there")
 def test_the_entry_runs_a_process_beside_the_window():
     ours, theirs = Pipe()
     command = [sys.executable, "-m", "reader.frozen", "-m", "reader.child_process", "demo", str(theirs.fileno())]

@@ -63,7 +63,7 @@ def test_rows_are_those_that_the_lab_prints(conn):
 
 
 def test_the_worker_tells_its_progress_and_each_row_as_it_comes(conn):
-    sent = []
+    sent: list = []
     run_replay(ReplayTask(read_own_history(conn, NOW, LocalZone()), QUICK), sent.append)
     assert [note.values["policy"] for note in sent if isinstance(note, Row)] == list(QUICK)
     shares = [note.share for note in sent if isinstance(note, Passed)]
@@ -78,8 +78,9 @@ def test_a_history_comes_through_a_pipe_as_it_was(conn):
     with ours, theirs:
         sending = threading.Thread(target=Messages(ours, None).send, args=(ReplayTask(history, QUICK, 2),))
         sending.start()
-        task = Messages(theirs, ReplayTask, decode_part).receive()
+        task = Messages[ReplayTask](theirs, ReplayTask, decode_part).receive()
         sending.join()
+    assert task is not None
     assert (task.names, task.weeks) == (QUICK, 2)
     for name in OwnHistory.__struct_fields__:
         before, after = getattr(history, name), getattr(task.history, name)
@@ -96,7 +97,7 @@ def test_so_many_weeks_as_are_chosen_are_replayed(show_page, conn):
     page = show_page("whatif")
     assert [page.weeks.itemText(at) for at in range(page.weeks.count())] == ["Last week", "Last 2 weeks"]
     assert page.weeks.value() == 2
-    sent = []
+    sent: list = []
     run_replay(ReplayTask(history, QUICK, 1), sent.append)
     assert sent[-1].days == 7
 
@@ -105,7 +106,7 @@ def test_too_little_history_is_told_and_not_replayed(conn):
     history = read_own_history(conn, NOW - 15 * 86_400, LocalZone())
     with pytest.raises(UsageError, match="needs 10 whole days"):
         own_trial(history)
-    sent = []
+    sent: list = []
     run_replay(ReplayTask(history, QUICK), sent.append)
     assert [type(note) for note in sent] == [Failed]
 
