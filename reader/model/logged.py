@@ -28,7 +28,7 @@ class LeftOut(StrEnum):
     """Paused by the user, ended by its publisher, or set aside."""
 
 
-class Refreshed(Struct, frozen=True):
+class Refreshed(Struct, frozen=True, tag=True):
     asked: int
     answered: int = 0
     failed: int = 0

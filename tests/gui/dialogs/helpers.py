@@ -5,9 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from reader.clock import SystemClock
-from reader.services.feed_finder import FeedFinder
-
 SITE = (
     b'<html><head><link rel="alternate" type="application/rss+xml" title="Garden" href="/feed.xml">'
     b'<link rel="alternate" type="application/rss+xml" title="Comments" href="/comments.xml"></head></html>'
@@ -29,14 +26,6 @@ def hear_commands(opened, commands) -> list[object]:
 
 def press(widget, key, modifiers=Qt.KeyboardModifier.NoModifier):
     QTest.keyClick(widget, key, modifiers)
-
-
-def find_in_a_child(pipe):
-    """What the engine's process does with these commands."""
-    visiting = FeedFinder(SystemClock(), pipe.send)
-    while visiting.handle(pipe.recv()):
-        pass
-    visiting.close()
 
 
 def visit(adding, qtbot, address):
