@@ -32,8 +32,10 @@ from reader.model.mail import (
 )
 from reader.services import mailboxes as services
 from reader.services.mailboxes import MailboxFacts, make_server
+from reader.settings import Range
 from reader.store import mailboxes as rows
 from reader.store.db import Connection
+from reader.wording.languages import mark
 
 
 def say_state(facts: MailboxFacts, now: float, is_under_way: bool) -> tuple[str, str]:
@@ -152,7 +154,7 @@ class MailForm(LoginForm):
         """Add the rows for the folder, and how much of it to read first."""
         self._form = form
         self.folder = Choice(self._theme, self.tr("Folder"))
-        self.first = NumberBox(self._theme, 0, MOST_FIRST_MAILS, lambda count: self.tr(" newest mails"))
+        self.first = NumberBox(self._theme, Range(0, MOST_FIRST_MAILS, (mark(" newest mails"), "")))
         self.first.setSingleStep(100)
         self.first.setValue(FIRST_MAILS)
         self.marks = CheckBox(self._theme, self.tr("Mark at the server what I read here"))

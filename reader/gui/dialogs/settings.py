@@ -25,7 +25,7 @@ from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.model.logged import ReadingFacts
 from reader.services.repair import Copy
-from reader.settings import Settings
+from reader.services.settings import apply_changes
 
 _LIST_WIDTH = 184
 _AIR = 24
@@ -114,12 +114,6 @@ class SettingsDialog(Dialog):
         self.question = box
         box.open()
 
-    def make_settings(self) -> Settings:
-        """The settings as chosen; raises UsageError for invalid ones."""
-        chosen = self._values()
-        known = asdict(self._book.settings)
-        return replace(self._book.settings, **{name: value for name, value in chosen.items() if name in known})
-
     def make_appearance(self) -> Appearance:
         chosen = self._values()
         known, text = asdict(self._appearance), asdict(self._appearance.text)
@@ -134,14 +128,14 @@ class SettingsDialog(Dialog):
         return {name: value for _, page in self.pages for name, value in page.values().items()}
 
     def _submit(self) -> None:
+        before, chosen = asdict(self._book.settings), self._values()
+        changes = {name: value for name, value in chosen.items() if name in before and value != before[name]}
         try:
-            settings = self.make_settings()
+            apply_changes(self._book.settings, changes)
         except UsageError as error:
             self.show_problem(say(error.message))
             return
         appearance = self.make_appearance()
-        before = asdict(self._book.settings)
-        changes = {name: value for name, value in asdict(settings).items() if value != before[name]}
         if changes:
             self.settings_chosen.emit(changes)
         if appearance != self._appearance:
