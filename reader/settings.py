@@ -47,6 +47,9 @@ class Range(Struct, frozen=True):
         return f"{self.low:,} to {self.high:,}{self.unit[1] or self.unit[0]}{lowest}"
 
 
+DATA_A_DAY = Range(0, 1_000_000, _MB, mark("no limit"))
+
+
 class Setting(Struct, frozen=True):
     """How a setting is declared. Its name and type are those of the field of `Settings`. Texts with `mark` are shown
     in the window, where they are translated."""
@@ -87,7 +90,8 @@ class Setting(Struct, frozen=True):
 
 
 def _declare(default: _T, label: str, help: str, range: Range | None = None, **more: Any) -> _T:
-    return field(default_factory=Setting(default, label, help, range, **more))
+    declared: _T = field(default_factory=Setting(default, label, help, range, **more))
+    return declared
 
 
 class Settings(Struct, frozen=True):
@@ -148,9 +152,7 @@ class Settings(Struct, frozen=True):
         "Fetches that the plan may spend. What the user asks for is charged to it but never refused.",
         Range(0, 1_000_000),
     )
-    megabytes_per_day: int = _declare(
-        0, mark("Data a day"), "Data that the plan may spend.", Range(0, 1_000_000, _MB, mark("no limit"))
-    )
+    megabytes_per_day: int = _declare(0, mark("Data a day"), "Data that the plan may spend.", DATA_A_DAY)
     battery_share: float = _declare(
         1.0, mark("On battery, of that"), "Share of the daily budget on battery and in power-save mode.", Range(0, 1)
     )

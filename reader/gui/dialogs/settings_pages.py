@@ -25,15 +25,13 @@ from reader.gui.kit.controls import Choice
 from reader.gui.kit.dialog import add_row, make_form, make_heading, make_quiet, make_rule
 from reader.gui.kit.humanize import megabytes, percent
 from reader.gui.kit.language import list_languages
-from reader.gui.kit.layouts import fill, make_column
+from reader.gui.kit.layouts import STRETCH, fill, make_column
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
 from reader.gui.kit.window_state import DARK, LIGHT, NEWSPAPER, SYSTEM, THREE, WIDE
 from reader.settings import SETTINGS, Range
 from reader.wording.languages import mark_counted
 
-CARD_WIDTH = 580
-"""The least width of a page with cards."""
 _PERCENT = (80, 90, 100, 110, 125, 150, 175, 200)
 
 
@@ -96,6 +94,14 @@ class Page(QWidget):
 
     def values(self) -> dict[str, Any]:
         return {field.name: field.value() for field in self.fields}
+
+
+class CardsPage(Page):
+    least_width = 580
+
+    def __init__(self, theme: Theme, *sections: QWidget) -> None:
+        super().__init__(theme)
+        fill(self.column, (*sections, STRETCH))
 
 
 def make_reading_page(theme: Theme) -> Page:

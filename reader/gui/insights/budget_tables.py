@@ -25,7 +25,7 @@ from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
 from reader.insights.budget import BudgetFacts, Offer
 from reader.model.planning import DAY_S
-from reader.settings import SETTINGS, Settings
+from reader.settings import DATA_A_DAY, Settings
 from reader.wording.languages import mark
 
 SHOWN = 4
@@ -165,8 +165,7 @@ class LimitsBox(QWidget):
         super().__init__()
         self.battery = Share(self.tr("On battery"))
         self.metered = Share(self.tr("Metered"))
-        declared = SETTINGS["megabytes_per_day"].range
-        self.megabytes = NumberBox(theme, replace(declared, unit=(mark(" MB a day"), "")))
+        self.megabytes = NumberBox(theme, replace(DATA_A_DAY, unit=(mark(" MB a day"), "")))
         self.megabytes.setAccessibleName(self.tr("At most so many megabytes a day"))
         self.note = quiet_label()
         for part in (self.battery.slider, self.metered.slider):
