@@ -15,7 +15,7 @@ from reader.gui.kit.layouts import STRETCH, hold_words, make_row
 from reader.gui.kit.number_box import NumberBox, TimeBox
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
-from reader.gui.kit.translate import tr
+from reader.gui.kit.translate import label_of, tr
 from reader.settings import SETTINGS, Range
 
 _FORMAT = "HH:mm"
@@ -75,7 +75,7 @@ class Field(Struct, frozen=True):
 def make_field(theme: Theme, name: str, hint: str = "") -> Field:
     """The field for a setting, as it is declared; `hint` stands in an empty text instead of the example."""
     setting = SETTINGS[name]
-    label = tr(setting.label)
+    label = label_of(name)
     if isinstance(setting.default, bool):
         return make_switch(theme, name, label)
     if setting.choices:
@@ -115,12 +115,12 @@ def make_share(theme: Theme, name: str, label: str, span: Range) -> Field:
 
 def make_quiet_hours(theme: Theme) -> Field:
     hours = Hours(theme, tr("No notifications between"))
-    return Field("quiet_hours", hours, tr(SETTINGS["quiet_hours"].label), hours.show_span, hours.span)
+    return Field("quiet_hours", hours, label_of("quiet_hours"), hours.show_span, hours.span)
 
 
 def make_quiet_day(theme: Theme, today: str) -> Field:
     """A switch for the day without notifications: on if that is today."""
-    box = CheckBox(theme, tr(SETTINGS["quiet_day"].label))
+    box = CheckBox(theme, label_of("quiet_day"))
     return Field(
         "quiet_day", box, "", lambda day: box.setChecked(day == today), lambda: today if box.isChecked() else ""
     )

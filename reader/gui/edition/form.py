@@ -18,7 +18,7 @@ from reader.gui.kit.layouts import STRETCH, hold_words, make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import CAPTION
-from reader.gui.kit.translate import tr
+from reader.gui.kit.translate import label_of, tr
 from reader.settings import EPUB, LEARNED, SETTINGS, TO_FOLDER, TO_MAIL, Settings
 
 MINUTES = (10, 20, 40, 60)
@@ -51,7 +51,7 @@ class EditionForm(QWidget):
         self._make_schedule()
         self._make_delivery()
         names = ("editions", "edition_again", "edition_mark_read", "edition_pages")
-        self.boxes = {name: CheckBox(theme, tr(SETTINGS[name].label)) for name in names}
+        self.boxes = {name: CheckBox(theme, label_of(name)) for name in names}
         self._from = QVBoxLayout()
         self._lay_out()
         self._wire()
@@ -61,11 +61,11 @@ class EditionForm(QWidget):
         whens = [(self.tr("Before I first look"), True), (self.tr("At"), False)]
         self.when = Choice(theme, self.tr("When"), whens)
         self.hours = QLineEdit()
-        self.hours.setAccessibleName(tr(SETTINGS["edition_hours"].label))
+        self.hours.setAccessibleName(label_of("edition_hours"))
         self.hours.setPlaceholderText(SETTINGS["edition_hours"].example)
         hold_words(self.hours, 110, self.hours.placeholderText())
         self.days = [_make_day(number) for number in range(1, 8)]
-        self.minutes = Segments(tr(SETTINGS["edition_minutes"].label), [(str(one), one) for one in MINUTES])
+        self.minutes = Segments(label_of("edition_minutes"), [(str(one), one) for one in MINUTES])
         self.usual, self.effect = _quiet(), _quiet()
         self.usual.setWordWrap(True)
 
@@ -75,10 +75,10 @@ class EditionForm(QWidget):
             {one: CheckBox(theme, tr(words)) for one, words in SETTINGS[name].choices.items()}
             for name in ("edition_to", "edition_forms")
         )
-        self.folder = _make_line(tr(SETTINGS["edition_folder"].label))
+        self.folder = _make_line(label_of("edition_folder"))
         self._choose = QPushButton(self.tr("Choose…"))
         names = ("edition_mail_to", "edition_mail_from", "edition_mail_server", "edition_mail_user")
-        self.lines = {name: _make_line(tr(SETTINGS[name].label), SETTINGS[name].example) for name in names}
+        self.lines = {name: _make_line(label_of(name), SETTINGS[name].example) for name in names}
         self.password = _make_line(self.tr("Password"))
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
         self._try, self.answer = QPushButton(self.tr("Try")), Label()
@@ -217,7 +217,7 @@ class EditionForm(QWidget):
         self.answer.setText(words)
 
     def _choose_folder(self) -> None:
-        if found := QFileDialog.getExistingDirectory(self, tr(SETTINGS["edition_folder"].label), self.folder.text()):
+        if found := QFileDialog.getExistingDirectory(self, label_of("edition_folder"), self.folder.text()):
             self.folder.setText(found)
             self._note()
 
