@@ -11,6 +11,7 @@ python3 dev.py shots [NAMES]    pictures of every view, light and dark, into sho
 python3 dev.py package SYSTEM   build what people install: linux, windows, macos or wheel, into dist/;
                                 --check SYSTEM also tries it on a fresh system
 python3 dev.py translate        bring the translations up to date and say what they lack
+python3 dev.py settings         write docs/settings.md from the declarations of the settings
 python3 dev.py house            how the program is built: sizes, signals, cycles, walks; --at REV: beside another commit
 python3 dev.py audit            ask osv.dev which pinned versions are known to be vulnerable (before a release)
 python3 dev.py starters         ask every starter feed whether it still answers (before a release)
@@ -301,6 +302,11 @@ def command_translate(arguments: list[str]) -> int:
     return run(PYTHON, "-m", "tests.gui.translations")
 
 
+def command_settings(arguments: list[str]) -> int:
+    set_up(development=True)
+    return run(PYTHON, "-m", "tests.settings_page")
+
+
 def command_audit(arguments: list[str]) -> int:
     """Asks about what users get and what packs it; the arguments are pip-audit's, such as `--ignore-vuln ID`."""
     pins = [f"--requirement=packaging/{name}" for name in ("pins.txt", "pins-build.txt")]
@@ -342,6 +348,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "shots": command_shots,
     "package": command_package,
     "translate": command_translate,
+    "settings": command_settings,
     "audit": command_audit,
     "house": command_house,
     "starters": command_starters,

@@ -111,7 +111,7 @@ def run_hold(session: Session, chosen: argparse.Namespace) -> None:
 
 def describe_held(state: HeldState | None) -> str:
     if state is None or state.until_at is None:
-        return "Days are not calm: new posts are listed as they come. `paperround settings calm yes` changes that."
+        return "Days are not calm: new posts are listed as they come. `paperround settings digest yes` changes that."
     wait = "waits" if state.waiting == 1 else "wait"
     return f"{count_things(state.waiting, 'post')} {wait} for the paper at {local_time(state.until_at)}."
 

@@ -13,6 +13,7 @@ from reader.cli.session import Session, in_session
 from reader.errors import StoreError, UsageError
 from reader.process.handover import CHANGED, ERASED, hand_over
 from reader.services.settings import change_settings, forget_in_copies, forget_reading
+from reader.settings import SETTINGS
 from reader.store.erase import note_copies_erased
 from reader.wording.catalogue import Code
 
@@ -50,5 +51,14 @@ def run_settings(session: Session, chosen: argparse.Namespace) -> None:
         hand_over(session.profile, {"do": CHANGED})
         say(f"{chosen.name} is now {getattr(changed, chosen.name)!r}.")
         return
-    rows = [{"name": name, "value": value} for name, value in values.items() if chosen.name in (None, name)]
-    show(rows, as_json=chosen.json, columns=("name", "value"))
+    rows = [_describe(name, value) for name, value in values.items() if chosen.name in (None, name)]
+    columns = ("name", "value", "default", "allowed", "help")
+    show(rows, as_json=chosen.json, columns=columns if chosen.name is None else columns[:-1])
+    if chosen.name is not None and not chosen.json:
+        say(rows[0]["help"])
+
+
+def _describe(name: str, value: Any) -> dict[str, Any]:
+    setting = SETTINGS[name]
+    allowed, what = setting.describe_values(), setting.help
+    return {"name": name, "value": value, "default": setting.default, "allowed": allowed, "help": what}

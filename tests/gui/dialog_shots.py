@@ -279,8 +279,8 @@ def accounts(opened: Parts) -> Callable[[], QWidget]:
     def later() -> QWidget:
         dialog = _shown(opened)
         assert isinstance(dialog, SettingsDialog)
-        dialog.show_page(dialog.accounts)
-        page = dialog.accounts.accounts
+        dialog.show_page_of(dialog.accounts)
+        page = dialog.accounts
         home = Account(1, ServerKind.FRESHRSS, "https://rss.home.example/api/greader.php", "m", "FreshRSS at home", 0.0)
         fine = AccountState(synced_at=NOW - 130, next_at=NOW + 40 * MINUTE, next_reason=SyncReason.BEFORE_VISIT)
         work = Account(2, ServerKind.MINIFLUX, "https://reader.work.example", "m.alder", "Miniflux", 0.0)
@@ -301,6 +301,7 @@ def accounts(opened: Parts) -> Callable[[], QWidget]:
         page.form.where.setText("https://rss.example.org")
         page.form.user.setText("m.alder")
         page.form.password.setText("not-a-password")
+        page.form.awaits_answer = True
         page.show_tried(Tried("https://rss.example.org", ServerKind.OTHER, 31, 212, 17, 4, 0.42), None)
         dialog.resize(dialog.width(), 780)
         return dialog
@@ -315,8 +316,8 @@ def mail(opened: Parts) -> Callable[[], QWidget]:
     def later() -> QWidget:
         dialog = _shown(opened)
         assert isinstance(dialog, SettingsDialog)
-        dialog.show_page(dialog.accounts)
-        section = dialog.accounts.mail
+        dialog.show_page_of(dialog.mail)
+        section = dialog.mail
         letters = Mailbox(1, MailServer("imap.home.example", "m.alder"), "Newsletters", "Newsletters", 0.0)
         work = Mailbox(2, MailServer("mail.work.example", "alder@work.example"), "INBOX", "mail.work.example", 0.0)
         fine = MailboxState(synced_at=NOW - 20 * MINUTE, can_push=True)
@@ -336,6 +337,7 @@ def mail(opened: Parts) -> Callable[[], QWidget]:
         section.form.where.setText("imap.example.org")
         section.form.user.setText("m.alder")
         section.form.password.setText("not-a-password")
+        section.form.awaits_answer = True
         section.show_tried(TriedMail(("INBOX", "Archive", "Newsletters"), True, 0.42), None)
         dialog.resize(dialog.width(), 900)
         return dialog
@@ -352,21 +354,21 @@ def targets(form: TargetForm) -> Callable[[Parts], Callable[[], QWidget]]:
         def later() -> QWidget:
             dialog = _shown(opened)
             assert isinstance(dialog, SettingsDialog)
-            dialog.show_page(dialog.targets)
+            dialog.show_page_of(dialog.targets)
             notes = Target(1, TargetForm.OBSIDIAN, "Notes", "/home/m/Vault/Clippings")
             read = Target(2, TargetForm.READECK, "Readeck", "https://read.home.example")
             links = Target(3, TargetForm.LINKDING, "Links at work", "https://links.work.example")
             refused = SendCode.SEND_LOGIN(host="links.work.example")
-            dialog.targets.show_targets(
+            dialog.targets.show_servers(
                 [
                     TargetFacts(links, 0, 2, refused, NOW - 3 * HOUR),
                     TargetFacts(notes, 0, 0, None, NOW - 20 * MINUTE),
                     TargetFacts(read, 1, 0, Code.NO_ANSWER(host="read.home.example", later=Code.LATER()), None),
                 ]
             )
-            dialog.targets.open_editor(Target(form=form))
-            assert dialog.targets.editor is not None
-            dialog.targets.editor.show_answer(SendCode.TARGET_NO_ADDRESS(), is_good=False)
+            dialog.targets.open_form(Target(form=form))
+            dialog.targets.form.awaits_answer = True
+            dialog.targets.show_tried(None, SendCode.TARGET_NO_ADDRESS())
             dialog.resize(dialog.width(), 900)
             return dialog
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 
 SITE = (
     b'<html><head><link rel="alternate" type="application/rss+xml" title="Garden" href="/feed.xml">'
@@ -26,6 +27,16 @@ def hear_commands(opened, commands) -> list[object]:
 
 def press(widget, key, modifiers=Qt.KeyboardModifier.NoModifier):
     QTest.keyClick(widget, key, modifiers)
+
+
+def choose(card, words: str):
+    """Choose from the menu of a server's card."""
+    next(action for action in card.menu.actions() if action.text() == words).trigger()
+
+
+def press_tool(card, words: str):
+    """Press a button of a server's card by how its name begins."""
+    next(tool for tool in card.findChildren(QToolButton) if tool.accessibleName().startswith(words)).click()
 
 
 def visit(adding, qtbot, address):
