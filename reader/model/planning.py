@@ -42,12 +42,3 @@ class OwnHistory(Struct, frozen=True):
     now: float
     zone: tzinfo
     budget: int
-
-
-class ReadingProfile(Struct, frozen=True):
-    """When the user looks."""
-
-    week: FloatArray
-    """(168,): looks per hour in each hour of the week from Monday 00:00, local time."""
-    sessions: FloatArray
-    """(168,): starts of sessions per hour."""
