@@ -33,7 +33,7 @@ NOTHING = "No articles here."
 READ_S = 30.0
 """How long an article that was printed counts as read."""
 UNDO = "undo"
-HIGHLIGHTS = {"highlight": states.highlight, "unhighlight": states.remove_tags}
+HIGHLIGHTS = {"highlight": states.highlight, "unhighlight": states.remove_highlights}
 _LAST = "last_marks"
 
 
