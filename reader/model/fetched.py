@@ -11,7 +11,7 @@ from reader.model.messages import Message
 from reader.model.pages import FoundPage
 
 
-class Validators(Struct, frozen=True):
+class Validators(Struct, frozen=True, array_like=True):
     """ETag and Last-Modified: to ask "has this changed?". Opaque, and bound to the address that gave them."""
 
     url: str

@@ -448,6 +448,10 @@ def test_json_is_a_list_of_objects_everywhere(subscribed):
         ["read", newest],
         ["refresh"],
         ["doctor"],
+        ["licences"],
+        *(["plan"], ["log"], ["stats"], ["ready"], ["calm"], ["away"], ["seldom"], ["edition"]),
+        *(["topics"], ["similar", "1"], ["stories"], ["for-you"], ["searches"], ["rules"], ["targets"]),
+        *(["targets", "waiting"], ["account"], ["mail", "list"], ["podcasts", "list"], ["podcasts", "queue"]),
     ):
         rows = json.loads(subscribed.run(*command, "--json").out)
         assert isinstance(rows, list)
