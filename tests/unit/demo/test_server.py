@@ -24,6 +24,8 @@ from reader.demo.server import DemoServer, spawn_server
 from reader.demo.site import DemoSite, Request
 from tests.unit.demo.conftest import NOW, OFFSET_S
 
+pytestmark = pytest.mark.real
+
 
 @pytest.fixture
 def clock() -> FakeClock:
