@@ -400,6 +400,10 @@
       </translation>
     </message>
     <message>
+      <source>{done} of {total} posts</source>
+      <translation>{done} von {total} Beiträgen</translation>
+    </message>
+    <message>
       <source>once</source>
       <translation>einmal</translation>
     </message>
@@ -414,6 +418,10 @@
     <message>
       <source>One change that you made here has not reached it yet, and would not any more.</source>
       <translation>Eine Änderung von hier ist dort noch nicht angekommen und käme dann nicht mehr an.</translation>
+    </message>
+    <message>
+      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <translation>Ein Konto hält Feeds, Gelesenes und Sterne auf allen Ihren Geräten gleich.</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -478,24 +486,36 @@
       <translation>Einen davon haben Sie schon; er kommt nicht doppelt.</translation>
     </message>
     <message>
-      <source>Feeds that I add go there, too</source>
-      <translation>Neue Feeds auch dort abonnieren</translation>
+      <source>Address</source>
+      <translation>Adresse</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
-      <translation>Eigene Zertifizierungsstelle …</translation>
-    </message>
-    <message>
-      <source>Leave this account…</source>
-      <translation>Dieses Konto verlassen …</translation>
+      <source>Add account…</source>
+      <translation>Konto hinzufügen …</translation>
     </message>
     <message>
       <source>New account</source>
       <translation>Neues Konto</translation>
     </message>
     <message>
-      <source>Address</source>
-      <translation>Adresse</translation>
+      <source>Feeds that I add go there, too</source>
+      <translation>Neue Feeds auch dort abonnieren</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>Das Passwort für seine API:</translation>
+    </message>
+    <message>
+      <source>Own certificate authority…</source>
+      <translation>Eigene Zertifizierungsstelle …</translation>
+    </message>
+    <message>
+      <source>Leave {name}</source>
+      <translation>{name} verlassen</translation>
+    </message>
+    <message>
+      <source>Leave this account…</source>
+      <translation>Dieses Konto verlassen …</translation>
     </message>
     <message>
       <source>Tell it when to poll</source>
@@ -548,24 +568,12 @@
       </translation>
     </message>
     <message>
+      <source>Synchronise {name} now</source>
+      <translation>{name} jetzt abgleichen</translation>
+    </message>
+    <message>
       <source>Tell it when to poll, by my plan</source>
       <translation>Nach meinem Plan sagen, wann er abruft</translation>
-    </message>
-    <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
-      <translation>Ein Konto hält Feeds, Gelesenes und Sterne auf allen Ihren Geräten gleich.</translation>
-    </message>
-    <message>
-      <source>Add account…</source>
-      <translation>Konto hinzufügen …</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{done} von {total} Beiträgen</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>Das Passwort für seine API:</translation>
     </message>
     <message>
       <source>Asked today</source>
@@ -578,14 +586,6 @@
     <message>
       <source>Outbox</source>
       <translation>Ausgang</translation>
-    </message>
-    <message>
-      <source>Synchronise {name} now</source>
-      <translation>{name} jetzt abgleichen</translation>
-    </message>
-    <message>
-      <source>Leave {name}</source>
-      <translation>{name} verlassen</translation>
     </message>
     <message>
       <source>Found one feed.</source>
@@ -662,10 +662,6 @@
     <message>
       <source>Restore</source>
       <translation>Zurückspielen</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>Sicherungen behalten</translation>
     </message>
     <message>
       <source>None yet. The first is made within a day.</source>
@@ -1324,10 +1320,6 @@
       <translation>Sie sind einmal an diesen Computer gekommen.</translation>
     </message>
     <message>
-      <source>Note when I read</source>
-      <translation>Merken, wann ich lese</translation>
-    </message>
-    <message>
       <source>Kept: {sessions} and {posts}, {day}.</source>
       <translation>Aufbewahrt: {sessions} und {posts}, {day}.</translation>
     </message>
@@ -1388,32 +1380,12 @@
       <translation>{day}, {start} – {end}: kein Netz</translation>
     </message>
     <message>
-      <source>Certificate of your own authority</source>
-      <translation>Zertifikat Ihrer eigenen Zertifizierungsstelle</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>Prüfen</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>Benutzer</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>Das Passwort kommt in den Schlüsselbund des Systems; ohne einen wird bei jedem Start danach gefragt.</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>Verwerfen</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>{address} wird gefragt …</translation>
-    </message>
-    <message>
       <source>asked every 2 hours, from your budget</source>
       <translation>alle 2 Stunden gefragt, aus Ihrem Budget</translation>
+    </message>
+    <message>
+      <source>{done} of {total} mails</source>
+      <translation>{done} von {total} E-Mails</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1432,8 +1404,8 @@
       <translation>Er kann nicht melden, wann E-Mails kommen, und wird deshalb alle 2 Stunden gefragt, aus Ihrem Budget.</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>Anhalten; bisher Gelesenes bleibt</translation>
+      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <translation>Newsletter in einem Ordner Ihres Postfachs lassen sich als Feeds lesen, einer je Absender.</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1479,26 +1451,6 @@
       <translation>Er meldet, wann E-Mails kommen; abgerufen wird nichts.</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
-      <translation>Gelesenes wird gemeldet</translation>
-    </message>
-    <message>
-      <source>never changed</source>
-      <translation>wird nie verändert</translation>
-    </message>
-    <message>
-      <source>Mark at the server what I read here</source>
-      <translation>Was ich hier lese, auch auf dem Server als gelesen markieren</translation>
-    </message>
-    <message>
-      <source>Read this mailbox no more…</source>
-      <translation>Dieses Postfach nicht mehr lesen …</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>Newsletter per E-Mail</translation>
-    </message>
-    <message>
       <source>Line</source>
       <translation>Verbindung</translation>
     </message>
@@ -1507,8 +1459,32 @@
       <translation>Server</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>Was ich hier lese, auch auf dem Server als gelesen markieren</translation>
+    </message>
+    <message>
       <source>Read first</source>
       <translation>Zuerst lesen</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Newsletter per E-Mail hinzufügen …</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>Newsletter per E-Mail</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>Das Passwort für dieses Postfach:</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>{name} nicht mehr lesen</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>Dieses Postfach nicht mehr lesen …</translation>
     </message>
     <message>
       <source>read {time} ago</source>
@@ -1538,24 +1514,8 @@
       <translation>Keine, nur für diesen Computer</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> neueste E-Mails</translation>
-    </message>
-    <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
-      <translation>Newsletter in einem Ordner Ihres Postfachs lassen sich als Feeds lesen, einer je Absender.</translation>
-    </message>
-    <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Newsletter per E-Mail hinzufügen …</translation>
-    </message>
-    <message>
-      <source>{done} of {total} mails</source>
-      <translation>{done} von {total} E-Mails</translation>
-    </message>
-    <message>
-      <source>The password for this mailbox:</source>
-      <translation>Das Passwort für dieses Postfach:</translation>
+      <source>Stop; what was read so far is kept</source>
+      <translation>Anhalten; bisher Gelesenes bleibt</translation>
     </message>
     <message>
       <source>New mails</source>
@@ -1570,12 +1530,20 @@
       <translation>Auf dem Server</translation>
     </message>
     <message>
+      <source> newest mails</source>
+      <translation> neueste E-Mails</translation>
+    </message>
+    <message>
       <source>Look for new mails in {name} now</source>
       <translation>Jetzt in {name} nach neuen E-Mails sehen</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>{name} nicht mehr lesen</translation>
+      <source>read marks are sent</source>
+      <translation>Gelesenes wird gemeldet</translation>
+    </message>
+    <message>
+      <source>never changed</source>
+      <translation>wird nie verändert</translation>
     </message>
     <message>
       <source>Each change of the text is a post that shows the difference.</source>
@@ -1588,6 +1556,10 @@
     <message>
       <source>CSS selector</source>
       <translation>CSS-Selektor</translation>
+    </message>
+    <message>
+      <source>Try</source>
+      <translation>Prüfen</translation>
     </message>
     <message>
       <source>You follow {name} already. Choose what its posts are from now on.</source>
@@ -1968,12 +1940,24 @@
       <translation>Von Regeln ausgeblendet: {posts}.</translation>
     </message>
     <message>
+      <source>Certificate of your own authority</source>
+      <translation>Zertifikat Ihrer eigenen Zertifizierungsstelle</translation>
+    </message>
+    <message>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>Das Passwort kommt in den Schlüsselbund des Systems; ohne einen wird bei jedem Start danach gefragt.</translation>
+    </message>
+    <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
       <translation>{feeds} von {name} hier behalten oder auch entfernen? Auf dem Server ändert sich nichts.</translation>
     </message>
     <message>
-      <source>Enter the password…</source>
-      <translation>Passwort eingeben …</translation>
+      <source>Discard</source>
+      <translation>Verwerfen</translation>
+    </message>
+    <message>
+      <source>User</source>
+      <translation>Benutzer</translation>
     </message>
     <message>
       <source>Keep feeds</source>
@@ -1984,8 +1968,16 @@
       <translation>Auch entfernen</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>Passwort eingeben …</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>Mehr zu {name}</translation>
+    </message>
+    <message>
+      <source>Asking {address}…</source>
+      <translation>{address} wird gefragt …</translation>
     </message>
     <message>
       <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
@@ -2052,19 +2044,8 @@
       <translation>Was Paperround lernt</translation>
     </message>
     <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> Tag</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> Tage</numerusform>
-        <numerusform> Tage</numerusform>
-      </translation>
+      <source>No notifications between</source>
+      <translation>Keine Benachrichtigungen zwischen</translation>
     </message>
     <message>
       <source>from</source>
@@ -2079,6 +2060,10 @@
       <translation>und</translation>
     </message>
     <message>
+      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <translation>Beiträge mit Stern oder Schlagwort bleiben immer erhalten, ebenso alles, was ein Feed noch enthält.</translation>
+    </message>
+    <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
       <translation>Sie werden in jeder Liste und jedem Artikel markiert; Anführungszeichen halten eine Wortfolge zusammen.</translation>
     </message>
@@ -2091,27 +2076,8 @@
       <translation>Nur für Beiträge, die zu sehen sind, höchstens 20 MB am Tag und die Hälfte dessen, was Sie für einen Tag erlauben, und nie über eine getaktete Verbindung. Auch Bilder von Beiträgen, die Sie nicht geöffnet haben, werden dafür abgerufen.</translation>
     </message>
     <message>
-      <source>Keep per feed at most</source>
-      <translation>Höchstens je Feed</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>alle Beiträge</translation>
-    </message>
-    <message>
-      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
-      <translation>Beiträge mit Stern oder Schlagwort bleiben immer erhalten, ebenso alles, was ein Feed noch enthält.</translation>
-    </message>
-    <message>
-      <source> post</source>
-      <translation> Beitrag</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> Beiträge</numerusform>
-        <numerusform> Beiträge</numerusform>
-      </translation>
+      <source>none, or http://proxy:3128</source>
+      <translation>keiner, oder http://proxy:3128</translation>
     </message>
     <message>
       <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
@@ -2132,14 +2098,6 @@
     <message>
       <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
       <translation>Paperround ruft dann vor allem vor den Zeitungen ab; das spart etwa ein Fünftel der Abrufe.</translation>
-    </message>
-    <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>Im Voraus geholt, höchstens am Tag</translation>
-    </message>
-    <message>
-      <source>Heard ones stay for</source>
-      <translation>Gehörte bleiben</translation>
     </message>
     <message>
       <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
@@ -2182,172 +2140,8 @@
       <translation>Dieselbe Nachricht aus mehreren Feeds nur einmal zeigen</translation>
     </message>
     <message>
-      <source>Words to highlight</source>
-      <translation>Hervorzuhebende Wörter</translation>
-    </message>
-    <message>
-      <source>ferry "night train"</source>
-      <translation>Fähre "letzte Bahn"</translation>
-    </message>
-    <message>
-      <source>Ask once</source>
-      <translation>Einmal fragen</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>Im Hintergrund weiter abrufen</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>Beenden</translation>
-    </message>
-    <message>
-      <source>Quiet hours</source>
-      <translation>Ruhezeit</translation>
-    </message>
-    <message>
-      <source>No notifications between</source>
-      <translation>Keine Benachrichtigungen zwischen</translation>
-    </message>
-    <message>
-      <source>No more notifications today</source>
-      <translation>Heute keine Benachrichtigungen mehr</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>Beim Schließen des Fensters</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>Melden, wenn es eine neuere Version gibt</translation>
-    </message>
-    <message>
-      <source>Ask each time</source>
-      <translation>Jedes Mal fragen</translation>
-    </message>
-    <message>
-      <source>Show them</source>
-      <translation>Anzeigen</translation>
-    </message>
-    <message>
-      <source>Leave them out</source>
-      <translation>Weglassen</translation>
-    </message>
-    <message>
       <source>In the last seven days with pictures they took {size}.</source>
       <translation>In den letzten sieben Tagen mit Bildern haben sie {size} gebraucht.</translation>
-    </message>
-    <message>
-      <source>Pictures in posts</source>
-      <translation>Bilder in Beiträgen</translation>
-    </message>
-    <message>
-      <source>Small pictures in the list</source>
-      <translation>Kleine Bilder in der Liste</translation>
-    </message>
-    <message>
-      <source>Fetches a day</source>
-      <translation>Abrufe am Tag</translation>
-    </message>
-    <message>
-      <source>Data a day</source>
-      <translation>Daten/Tag</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>unbegrenzt</translation>
-    </message>
-    <message>
-      <source>On battery, of that</source>
-      <translation>Davon im Akkubetrieb</translation>
-    </message>
-    <message>
-      <source>On a metered line</source>
-      <translation>Bei getakteter Verbindung</translation>
-    </message>
-    <message>
-      <source>While the computer is busy</source>
-      <translation>Wenn der Computer ausgelastet ist</translation>
-    </message>
-    <message>
-      <source>Times a day the computer is woken for it</source>
-      <translation>So oft am Tag wird der Computer dafür geweckt</translation>
-    </message>
-    <message>
-      <source>On battery or a metered line</source>
-      <translation>Im Akkubetrieb oder bei getakteter Verbindung</translation>
-    </message>
-    <message>
-      <source>Sites visited at once</source>
-      <translation>Websites gleichzeitig</translation>
-    </message>
-    <message>
-      <source>Planned polls in a minute</source>
-      <translation>Geplante Abrufe pro Minute</translation>
-    </message>
-    <message>
-      <source>Proxy</source>
-      <translation>Proxy</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>keiner, oder http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>Keep posts for</source>
-      <translation>Beiträge behalten</translation>
-    </message>
-    <message>
-      <source>for ever</source>
-      <translation>für immer</translation>
-    </message>
-    <message>
-      <source>Suggest unread posts in a view For you</source>
-      <translation>Ungelesene Beiträge in der Ansicht „Für Sie“ vorschlagen</translation>
-    </message>
-    <message>
-      <source>Reading a post marks the same story in other feeds read</source>
-      <translation>Beim Lesen dieselbe Nachricht in anderen Feeds als gelesen markieren</translation>
-    </message>
-    <message>
-      <source>Poll feeds less that mostly repeat themselves</source>
-      <translation>Feeds seltener abrufen, die sich meist wiederholen</translation>
-    </message>
-    <message>
-      <source>Poll feeds more whose posts I often open, others less</source>
-      <translation>Feeds öfter abrufen, deren Beiträge ich oft öffne, andere seltener</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>Nichts holen</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>Und alles der Feeds, die ich gewählt habe</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>Daten am Tag dafür</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>Neue Beiträge warten auf die nächste Zeitung</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nichts</translation>
-    </message>
-    <message>
-      <source>Kept on the disk, about</source>
-      <translation>Auf dem Datenträger behalten, etwa</translation>
-    </message>
-    <message>
-      <source>not at all</source>
-      <translation>gar nicht</translation>
-    </message>
-    <message>
-      <source>Size of letters</source>
-      <translation>Schriftgröße</translation>
     </message>
     <message>
       <source>Font</source>
@@ -2409,6 +2203,17 @@
       <source>Airy</source>
       <translation>Luftig</translation>
     </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> Pixel</numerusform>
+        <numerusform> Pixel</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Size of letters</source>
+      <translation>Schriftgröße</translation>
+    </message>
     <message>
       <source>Width of the text</source>
       <translation>Breite des Textes</translation>
@@ -2428,13 +2233,6 @@
     <message>
       <source>Articles</source>
       <translation>Artikel</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> Pixel</numerusform>
-        <numerusform> Pixel</numerusform>
-      </translation>
     </message>
     <message>
       <source>News</source>
@@ -2573,6 +2371,10 @@
       <translation>Neues Ziel</translation>
     </message>
     <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>Passwörter und Tokens kommen in den Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
       <source>Program and arguments</source>
       <translation>Programm und Argumente</translation>
     </message>
@@ -2601,20 +2403,12 @@
       <translation>Kopfzeilen</translation>
     </message>
     <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Passwörter und Tokens kommen in den Schlüsselbund des Systems.</translation>
-    </message>
-    <message>
       <source>Trying…</source>
       <translation>Wird geprüft …</translation>
     </message>
     <message>
       <source>Add target</source>
       <translation>Ziel hinzufügen</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Rückgängig</translation>
     </message>
     <message>
       <source>API token</source>
@@ -2629,20 +2423,24 @@
       <translation>vor {time} gesendet</translation>
     </message>
     <message>
-      <source>Send now what waits</source>
-      <translation>Wartendes jetzt senden</translation>
-    </message>
-    <message>
-      <source>Give up what waits</source>
-      <translation>Wartendes aufgeben</translation>
+      <source>Keep</source>
+      <translation>Behalten</translation>
     </message>
     <message>
       <source>Choose a folder</source>
       <translation>Ordner wählen</translation>
     </message>
     <message>
-      <source>Keep</source>
-      <translation>Behalten</translation>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>Send now what waits</source>
+      <translation>Wartendes jetzt senden</translation>
+    </message>
+    <message>
+      <source>Give up what waits</source>
+      <translation>Wartendes aufgeben</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2763,38 +2561,6 @@
       </translation>
     </message>
     <message>
-      <source>Make a paper by itself</source>
-      <translation>Von selbst eine Zeitung machen</translation>
-    </message>
-    <message>
-      <source>Hours, with spaces</source>
-      <translation>Uhrzeiten, mit Leerzeichen</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>Minuten Lesezeit</translation>
-    </message>
-    <message>
-      <source>Folder for papers</source>
-      <translation>Ordner für Zeitungen</translation>
-    </message>
-    <message>
-      <source>E-reader or mailbox, by mail</source>
-      <translation>E-Reader oder Postfach, per E-Mail</translation>
-    </message>
-    <message>
-      <source>To this address</source>
-      <translation>An diese Adresse</translation>
-    </message>
-    <message>
-      <source>From your address</source>
-      <translation>Von Ihrer Adresse</translation>
-    </message>
-    <message>
-      <source>Mail server</source>
-      <translation>Mailserver</translation>
-    </message>
-    <message>
       <source>at most {posts}</source>
       <translation>höchstens {posts}</translation>
     </message>
@@ -2803,28 +2569,12 @@
       <translation>etwa {posts}</translation>
     </message>
     <message>
-      <source>What stayed unread may come again</source>
-      <translation>Ungelesenes darf wiederkommen</translation>
-    </message>
-    <message>
-      <source>Mark read what is in it</source>
-      <translation>Was darin steht, als gelesen markieren</translation>
-    </message>
-    <message>
-      <source>Fetch whole texts of shortened posts</source>
-      <translation>Gekürzte Beiträge ganz holen</translation>
-    </message>
-    <message>
       <source>Before I first look</source>
       <translation>Vor meinem ersten Nachsehen</translation>
     </message>
     <message>
       <source>At</source>
       <translation>Um</translation>
-    </message>
-    <message>
-      <source>Your name there</source>
-      <translation>Ihr Name dort</translation>
     </message>
     <message>
       <source>How long</source>
@@ -3425,10 +3175,6 @@
       <translation>Minuten, bis ein neuer Beitrag zu lesen ist, im Schnitt</translation>
     </message>
     <message>
-      <source>The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so that the computer is woken less often: on battery you wait longer than the curve says.</source>
-      <translation>Die Kurve nimmt jeden Abruf zum besten Zeitpunkt an. Paperround lässt Abrufe aufeinander warten, um den Computer seltener zu wecken: Im Akkubetrieb warten Sie länger, als die Kurve sagt.</translation>
-    </message>
-    <message>
       <source>Choose for me</source>
       <translation>Automatisch wählen</translation>
     </message>
@@ -3443,6 +3189,10 @@
     <message>
       <source>What more fetches buy</source>
       <translation>Was mehr Abrufe bringen</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation>Abrufe am Tag</translation>
     </message>
     <message>
       <source>fetches a day, each mark twice the one before</source>
@@ -3577,6 +3327,10 @@
       <translation>Beim Nachsehen schon da</translation>
     </message>
     <message>
+      <source>Data a day</source>
+      <translation>Daten/Tag</translation>
+    </message>
+    <message>
       <source>Fetches for each new post</source>
       <translation>Abrufe je neuem Beitrag</translation>
     </message>
@@ -3623,10 +3377,6 @@
     <message>
       <source>With more to spend no feed is polled less.</source>
       <translation>Mit mehr Abrufen wird kein Feed seltener abgerufen.</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB am Tag</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day on battery, {m} on a metered line.</source>
@@ -3696,6 +3446,10 @@
     <message>
       <source>When power or line is short</source>
       <translation>Wenn Strom oder Verbindung knapp sind</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB am Tag</translation>
     </message>
     <message>
       <source>You gave it an interval of its own.</source>
@@ -5633,6 +5387,10 @@ pro Aufwachen</translation>
       <translation>Fenster schließen</translation>
     </message>
     <message>
+      <source>Quit</source>
+      <translation>Beenden</translation>
+    </message>
+    <message>
       <source>Position</source>
       <translation>Position</translation>
     </message>
@@ -6692,6 +6450,244 @@ pro Aufwachen</translation>
     <message>
       <source>twelve</source>
       <translation>zwölf</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> Tag</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> Tage</numerusform>
+        <numerusform> Tage</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>unbegrenzt</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>Hervorzuhebende Wörter</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>Ruhezeit</translation>
+    </message>
+    <message>
+      <source>No more notifications today</source>
+      <translation>Heute keine Benachrichtigungen mehr</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>Beim Schließen des Fensters</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>Melden, wenn es eine neuere Version gibt</translation>
+    </message>
+    <message>
+      <source>Pictures in posts</source>
+      <translation>Bilder in Beiträgen</translation>
+    </message>
+    <message>
+      <source>Small pictures in the list</source>
+      <translation>Kleine Bilder in der Liste</translation>
+    </message>
+    <message>
+      <source>Fetched ahead, a day at most</source>
+      <translation>Im Voraus geholt, höchstens am Tag</translation>
+    </message>
+    <message>
+      <source>Kept on the disk, about</source>
+      <translation>Auf dem Datenträger behalten, etwa</translation>
+    </message>
+    <message>
+      <source>Heard ones stay for</source>
+      <translation>Gehörte bleiben</translation>
+    </message>
+    <message>
+      <source>On battery, of that</source>
+      <translation>Davon im Akkubetrieb</translation>
+    </message>
+    <message>
+      <source>On a metered line</source>
+      <translation>Bei getakteter Verbindung</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>Wenn der Computer ausgelastet ist</translation>
+    </message>
+    <message>
+      <source>Times a day the computer is woken for it</source>
+      <translation>So oft am Tag wird der Computer dafür geweckt</translation>
+    </message>
+    <message>
+      <source>On battery or a metered line</source>
+      <translation>Im Akkubetrieb oder bei getakteter Verbindung</translation>
+    </message>
+    <message>
+      <source>Sites visited at once</source>
+      <translation>Websites gleichzeitig</translation>
+    </message>
+    <message>
+      <source>Planned polls in a minute</source>
+      <translation>Geplante Abrufe pro Minute</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>Proxy</translation>
+    </message>
+    <message>
+      <source>Data a day for that</source>
+      <translation>Daten am Tag dafür</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>Neue Beiträge warten auf die nächste Zeitung</translation>
+    </message>
+    <message>
+      <source>Keep posts for</source>
+      <translation>Beiträge behalten</translation>
+    </message>
+    <message>
+      <source>Keep per feed at most</source>
+      <translation>Höchstens je Feed</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>Sicherungen behalten</translation>
+    </message>
+    <message>
+      <source>Suggest unread posts in a view For you</source>
+      <translation>Ungelesene Beiträge in der Ansicht „Für Sie“ vorschlagen</translation>
+    </message>
+    <message>
+      <source>Reading a post marks the same story in other feeds read</source>
+      <translation>Beim Lesen dieselbe Nachricht in anderen Feeds als gelesen markieren</translation>
+    </message>
+    <message>
+      <source>Poll feeds less that mostly repeat themselves</source>
+      <translation>Feeds seltener abrufen, die sich meist wiederholen</translation>
+    </message>
+    <message>
+      <source>Poll feeds more whose posts I often open, others less</source>
+      <translation>Feeds öfter abrufen, deren Beiträge ich oft öffne, andere seltener</translation>
+    </message>
+    <message>
+      <source>Note when I read</source>
+      <translation>Merken, wann ich lese</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>Von selbst eine Zeitung machen</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>Uhrzeiten, mit Leerzeichen</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>Minuten Lesezeit</translation>
+    </message>
+    <message>
+      <source>What stayed unread may come again</source>
+      <translation>Ungelesenes darf wiederkommen</translation>
+    </message>
+    <message>
+      <source>Mark read what is in it</source>
+      <translation>Was darin steht, als gelesen markieren</translation>
+    </message>
+    <message>
+      <source>Fetch whole texts of shortened posts</source>
+      <translation>Gekürzte Beiträge ganz holen</translation>
+    </message>
+    <message>
+      <source>Folder for papers</source>
+      <translation>Ordner für Zeitungen</translation>
+    </message>
+    <message>
+      <source>To this address</source>
+      <translation>An diese Adresse</translation>
+    </message>
+    <message>
+      <source>From your address</source>
+      <translation>Von Ihrer Adresse</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>Mailserver</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>Ihr Name dort</translation>
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>Fähre "letzte Bahn"</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nichts</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>gar nicht</translation>
+    </message>
+    <message>
+      <source>for ever</source>
+      <translation>für immer</translation>
+    </message>
+    <message>
+      <source>every post</source>
+      <translation>alle Beiträge</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>Einmal fragen</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>Im Hintergrund weiter abrufen</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>Jedes Mal fragen</translation>
+    </message>
+    <message>
+      <source>Show them</source>
+      <translation>Anzeigen</translation>
+    </message>
+    <message>
+      <source>Leave them out</source>
+      <translation>Weglassen</translation>
+    </message>
+    <message>
+      <source>Fetch nothing</source>
+      <translation>Nichts holen</translation>
+    </message>
+    <message>
+      <source>And everything of the feeds I chose</source>
+      <translation>Und alles der Feeds, die ich gewählt habe</translation>
+    </message>
+    <message>
+      <source> post</source>
+      <translation> Beitrag</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> Beiträge</numerusform>
+        <numerusform> Beiträge</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>E-reader or mailbox, by mail</source>
+      <translation>E-Reader oder Postfach, per E-Mail</translation>
     </message>
     <message>
       <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>

@@ -400,6 +400,10 @@
       </translation>
     </message>
     <message>
+      <source>{done} of {total} posts</source>
+      <translation>{done} de {total} artículos</translation>
+    </message>
+    <message>
       <source>once</source>
       <translation>una vez</translation>
     </message>
@@ -414,6 +418,10 @@
     <message>
       <source>One change that you made here has not reached it yet, and would not any more.</source>
       <translation>Un cambio hecho aquí aún no le ha llegado, y ya no le llegaría.</translation>
+    </message>
+    <message>
+      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <translation>Una cuenta mantiene iguales los canales, lo leído y las estrellas en todos tus dispositivos.</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -478,24 +486,36 @@
       <translation>Ya tienes 1 de ellos; no se duplicará.</translation>
     </message>
     <message>
-      <source>Feeds that I add go there, too</source>
-      <translation>Añadir allí también los canales nuevos</translation>
+      <source>Address</source>
+      <translation>Dirección</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
-      <translation>Autoridad de certificación propia…</translation>
-    </message>
-    <message>
-      <source>Leave this account…</source>
-      <translation>Dejar esta cuenta…</translation>
+      <source>Add account…</source>
+      <translation>Añadir cuenta…</translation>
     </message>
     <message>
       <source>New account</source>
       <translation>Cuenta nueva</translation>
     </message>
     <message>
-      <source>Address</source>
-      <translation>Dirección</translation>
+      <source>Feeds that I add go there, too</source>
+      <translation>Añadir allí también los canales nuevos</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>La contraseña de su API:</translation>
+    </message>
+    <message>
+      <source>Own certificate authority…</source>
+      <translation>Autoridad de certificación propia…</translation>
+    </message>
+    <message>
+      <source>Leave {name}</source>
+      <translation>Dejar {name}</translation>
+    </message>
+    <message>
+      <source>Leave this account…</source>
+      <translation>Dejar esta cuenta…</translation>
     </message>
     <message>
       <source>Tell it when to poll</source>
@@ -548,24 +568,12 @@
       </translation>
     </message>
     <message>
+      <source>Synchronise {name} now</source>
+      <translation>Sincronizar {name} ahora</translation>
+    </message>
+    <message>
       <source>Tell it when to poll, by my plan</source>
       <translation>Decirle cuándo consultar, según mi plan</translation>
-    </message>
-    <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
-      <translation>Una cuenta mantiene iguales los canales, lo leído y las estrellas en todos tus dispositivos.</translation>
-    </message>
-    <message>
-      <source>Add account…</source>
-      <translation>Añadir cuenta…</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{done} de {total} artículos</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>La contraseña de su API:</translation>
     </message>
     <message>
       <source>Asked today</source>
@@ -578,14 +586,6 @@
     <message>
       <source>Outbox</source>
       <translation>Por enviar</translation>
-    </message>
-    <message>
-      <source>Synchronise {name} now</source>
-      <translation>Sincronizar {name} ahora</translation>
-    </message>
-    <message>
-      <source>Leave {name}</source>
-      <translation>Dejar {name}</translation>
     </message>
     <message>
       <source>Found one feed.</source>
@@ -662,10 +662,6 @@
     <message>
       <source>Restore</source>
       <translation>Restaurar</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>Conservar copias de</translation>
     </message>
     <message>
       <source>None yet. The first is made within a day.</source>
@@ -1324,10 +1320,6 @@
       <translation>Has llegado a este equipo una vez.</translation>
     </message>
     <message>
-      <source>Note when I read</source>
-      <translation>Anotar cuándo leo</translation>
-    </message>
-    <message>
       <source>Kept: {sessions} and {posts}, {day}.</source>
       <translation>Guardado: {sessions} y {posts}, {day}.</translation>
     </message>
@@ -1388,32 +1380,12 @@
       <translation>{day}, {start} – {end}: sin conexión</translation>
     </message>
     <message>
-      <source>Certificate of your own authority</source>
-      <translation>Certificado de tu propia autoridad</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>Probar</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>Usuario</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>La contraseña va al llavero del sistema; si no lo hay, se pide en cada inicio.</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>Descartar</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>Contactando con {address}…</translation>
-    </message>
-    <message>
       <source>asked every 2 hours, from your budget</source>
       <translation>se consulta cada 2 horas, a cargo de tu presupuesto</translation>
+    </message>
+    <message>
+      <source>{done} of {total} mails</source>
+      <translation>{done} de {total} correos</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1432,8 +1404,8 @@
       <translation>No puede avisar de cuándo llegan correos, así que se consultará cada 2 horas, a cargo de tu presupuesto.</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>Detener; lo leído hasta ahora se conserva</translation>
+      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <translation>Los boletines de una carpeta de tu correo se pueden leer como canales, uno por remitente.</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1479,26 +1451,6 @@
       <translation>Avisa de cuándo llegan correos, así que no se consultará nada.</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
-      <translation>se envía lo leído</translation>
-    </message>
-    <message>
-      <source>never changed</source>
-      <translation>nunca se cambia</translation>
-    </message>
-    <message>
-      <source>Mark at the server what I read here</source>
-      <translation>Marcar en el servidor lo que leo aquí</translation>
-    </message>
-    <message>
-      <source>Read this mailbox no more…</source>
-      <translation>Dejar de leer este buzón…</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>Boletines por correo</translation>
-    </message>
-    <message>
       <source>Line</source>
       <translation>Conexión</translation>
     </message>
@@ -1507,8 +1459,32 @@
       <translation>Servidor</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>Marcar en el servidor lo que leo aquí</translation>
+    </message>
+    <message>
       <source>Read first</source>
       <translation>Leer primero</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Añadir boletines por correo…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>Boletines por correo</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>La contraseña de este buzón:</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>Dejar de leer {name}</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>Dejar de leer este buzón…</translation>
     </message>
     <message>
       <source>read {time} ago</source>
@@ -1538,24 +1514,8 @@
       <translation>Ninguna, solo para este equipo</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> correos más recientes</translation>
-    </message>
-    <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
-      <translation>Los boletines de una carpeta de tu correo se pueden leer como canales, uno por remitente.</translation>
-    </message>
-    <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Añadir boletines por correo…</translation>
-    </message>
-    <message>
-      <source>{done} of {total} mails</source>
-      <translation>{done} de {total} correos</translation>
-    </message>
-    <message>
-      <source>The password for this mailbox:</source>
-      <translation>La contraseña de este buzón:</translation>
+      <source>Stop; what was read so far is kept</source>
+      <translation>Detener; lo leído hasta ahora se conserva</translation>
     </message>
     <message>
       <source>New mails</source>
@@ -1570,12 +1530,20 @@
       <translation>En el servidor</translation>
     </message>
     <message>
+      <source> newest mails</source>
+      <translation> correos más recientes</translation>
+    </message>
+    <message>
       <source>Look for new mails in {name} now</source>
       <translation>Buscar ahora correos nuevos en {name}</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>Dejar de leer {name}</translation>
+      <source>read marks are sent</source>
+      <translation>se envía lo leído</translation>
+    </message>
+    <message>
+      <source>never changed</source>
+      <translation>nunca se cambia</translation>
     </message>
     <message>
       <source>Each change of the text is a post that shows the difference.</source>
@@ -1588,6 +1556,10 @@
     <message>
       <source>CSS selector</source>
       <translation>Selector CSS</translation>
+    </message>
+    <message>
+      <source>Try</source>
+      <translation>Probar</translation>
     </message>
     <message>
       <source>You follow {name} already. Choose what its posts are from now on.</source>
@@ -1968,12 +1940,24 @@
       <translation>Oculto por reglas: {posts}.</translation>
     </message>
     <message>
+      <source>Certificate of your own authority</source>
+      <translation>Certificado de tu propia autoridad</translation>
+    </message>
+    <message>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>La contraseña va al llavero del sistema; si no lo hay, se pide en cada inicio.</translation>
+    </message>
+    <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
       <translation>¿Conservar aquí los canales de {name} ({feeds}) o quitarlos también? En el servidor no cambia nada.</translation>
     </message>
     <message>
-      <source>Enter the password…</source>
-      <translation>Escribir la contraseña…</translation>
+      <source>Discard</source>
+      <translation>Descartar</translation>
+    </message>
+    <message>
+      <source>User</source>
+      <translation>Usuario</translation>
     </message>
     <message>
       <source>Keep feeds</source>
@@ -1984,8 +1968,16 @@
       <translation>Quitar también</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>Escribir la contraseña…</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>Más sobre {name}</translation>
+    </message>
+    <message>
+      <source>Asking {address}…</source>
+      <translation>Contactando con {address}…</translation>
     </message>
     <message>
       <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
@@ -2052,19 +2044,8 @@
       <translation>Lo que aprende</translation>
     </message>
     <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> día</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> día</numerusform>
-        <numerusform> días</numerusform>
-      </translation>
+      <source>No notifications between</source>
+      <translation>Sin avisos entre</translation>
     </message>
     <message>
       <source>from</source>
@@ -2079,6 +2060,10 @@
       <translation>y</translation>
     </message>
     <message>
+      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <translation>Los artículos con estrella o etiqueta se conservan siempre, igual que todo lo que un canal aún contiene.</translation>
+    </message>
+    <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
       <translation>Se resaltan en todas las listas y artículos; las comillas mantienen unida una frase.</translation>
     </message>
@@ -2091,27 +2076,8 @@
       <translation>Solo de los artículos a la vista, como mucho 20 MB al día y la mitad de lo que permites al día, y nunca en una conexión medida. También se cargan imágenes de artículos que no has abierto.</translation>
     </message>
     <message>
-      <source>Keep per feed at most</source>
-      <translation>Como mucho por canal</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>todos los artículos</translation>
-    </message>
-    <message>
-      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
-      <translation>Los artículos con estrella o etiqueta se conservan siempre, igual que todo lo que un canal aún contiene.</translation>
-    </message>
-    <message>
-      <source> post</source>
-      <translation> artículo</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> artículo</numerusform>
-        <numerusform> artículos</numerusform>
-      </translation>
+      <source>none, or http://proxy:3128</source>
+      <translation>ninguno, o http://proxy:3128</translation>
     </message>
     <message>
       <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
@@ -2132,14 +2098,6 @@
     <message>
       <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
       <translation>Paperround consulta entonces sobre todo antes de los periódicos, lo que ahorra cerca de un quinto de las consultas.</translation>
-    </message>
-    <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>Por adelantado, al día como mucho</translation>
-    </message>
-    <message>
-      <source>Heard ones stay for</source>
-      <translation>Conservar lo escuchado</translation>
     </message>
     <message>
       <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
@@ -2182,172 +2140,8 @@
       <translation>Mostrar una sola vez la misma noticia de varios canales</translation>
     </message>
     <message>
-      <source>Words to highlight</source>
-      <translation>Palabras que resaltar</translation>
-    </message>
-    <message>
-      <source>ferry "night train"</source>
-      <translation>ferry "tren nocturno"</translation>
-    </message>
-    <message>
-      <source>Ask once</source>
-      <translation>Preguntar una vez</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>Seguir consultando en segundo plano</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>Salir</translation>
-    </message>
-    <message>
-      <source>Quiet hours</source>
-      <translation>Horas de silencio</translation>
-    </message>
-    <message>
-      <source>No notifications between</source>
-      <translation>Sin avisos entre</translation>
-    </message>
-    <message>
-      <source>No more notifications today</source>
-      <translation>No más avisos hoy</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>Al cerrar la ventana</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>Avisarme si hay una versión nueva</translation>
-    </message>
-    <message>
-      <source>Ask each time</source>
-      <translation>Preguntar siempre</translation>
-    </message>
-    <message>
-      <source>Show them</source>
-      <translation>Mostrarlas</translation>
-    </message>
-    <message>
-      <source>Leave them out</source>
-      <translation>Omitirlas</translation>
-    </message>
-    <message>
       <source>In the last seven days with pictures they took {size}.</source>
       <translation>En los últimos siete días con imágenes ocuparon {size}.</translation>
-    </message>
-    <message>
-      <source>Pictures in posts</source>
-      <translation>Imágenes en los artículos</translation>
-    </message>
-    <message>
-      <source>Small pictures in the list</source>
-      <translation>Imágenes pequeñas en la lista</translation>
-    </message>
-    <message>
-      <source>Fetches a day</source>
-      <translation>Consultas al día</translation>
-    </message>
-    <message>
-      <source>Data a day</source>
-      <translation>Datos/día</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>sin límite</translation>
-    </message>
-    <message>
-      <source>On battery, of that</source>
-      <translation>De ellas, con batería</translation>
-    </message>
-    <message>
-      <source>On a metered line</source>
-      <translation>En conexión medida</translation>
-    </message>
-    <message>
-      <source>While the computer is busy</source>
-      <translation>Si el equipo está ocupado</translation>
-    </message>
-    <message>
-      <source>Times a day the computer is woken for it</source>
-      <translation>Reactivaciones del equipo al día</translation>
-    </message>
-    <message>
-      <source>On battery or a metered line</source>
-      <translation>Con batería o conexión medida</translation>
-    </message>
-    <message>
-      <source>Sites visited at once</source>
-      <translation>Sitios a la vez</translation>
-    </message>
-    <message>
-      <source>Planned polls in a minute</source>
-      <translation>Consultas previstas por minuto</translation>
-    </message>
-    <message>
-      <source>Proxy</source>
-      <translation>Proxy</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>ninguno, o http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>Keep posts for</source>
-      <translation>Conservar artículos</translation>
-    </message>
-    <message>
-      <source>for ever</source>
-      <translation>para siempre</translation>
-    </message>
-    <message>
-      <source>Suggest unread posts in a view For you</source>
-      <translation>Sugerir artículos sin leer en una vista «Para ti»</translation>
-    </message>
-    <message>
-      <source>Reading a post marks the same story in other feeds read</source>
-      <translation>Al leer un artículo, marcar como leída la misma noticia en otros canales</translation>
-    </message>
-    <message>
-      <source>Poll feeds less that mostly repeat themselves</source>
-      <translation>Consultar menos los canales que suelen repetirse</translation>
-    </message>
-    <message>
-      <source>Poll feeds more whose posts I often open, others less</source>
-      <translation>Consultar más los canales cuyos artículos abro a menudo, y menos los demás</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>No cargar nada</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>Y todo de los canales que elegí</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>Datos al día para eso</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>Los artículos nuevos esperan al próximo periódico</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nada</translation>
-    </message>
-    <message>
-      <source>Kept on the disk, about</source>
-      <translation>En el disco, más o menos</translation>
-    </message>
-    <message>
-      <source>not at all</source>
-      <translation>nada</translation>
-    </message>
-    <message>
-      <source>Size of letters</source>
-      <translation>Tamaño de letra</translation>
     </message>
     <message>
       <source>Font</source>
@@ -2409,6 +2203,17 @@
       <source>Airy</source>
       <translation>Amplio</translation>
     </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> píxel</numerusform>
+        <numerusform> píxeles</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Size of letters</source>
+      <translation>Tamaño de letra</translation>
+    </message>
     <message>
       <source>Width of the text</source>
       <translation>Ancho del texto</translation>
@@ -2428,13 +2233,6 @@
     <message>
       <source>Articles</source>
       <translation>Artículos</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> píxel</numerusform>
-        <numerusform> píxeles</numerusform>
-      </translation>
     </message>
     <message>
       <source>News</source>
@@ -2573,6 +2371,10 @@
       <translation>Destino nuevo</translation>
     </message>
     <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>Las contraseñas y los tokens van al llavero del sistema.</translation>
+    </message>
+    <message>
       <source>Program and arguments</source>
       <translation>Programa y argumentos</translation>
     </message>
@@ -2601,20 +2403,12 @@
       <translation>Cabeceras</translation>
     </message>
     <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Las contraseñas y los tokens van al llavero del sistema.</translation>
-    </message>
-    <message>
       <source>Trying…</source>
       <translation>Probando…</translation>
     </message>
     <message>
       <source>Add target</source>
       <translation>Añadir destino</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Deshacer</translation>
     </message>
     <message>
       <source>API token</source>
@@ -2629,20 +2423,24 @@
       <translation>enviado hace {time}</translation>
     </message>
     <message>
-      <source>Send now what waits</source>
-      <translation>Enviar ahora lo pendiente</translation>
-    </message>
-    <message>
-      <source>Give up what waits</source>
-      <translation>Renunciar a lo pendiente</translation>
+      <source>Keep</source>
+      <translation>Conservar</translation>
     </message>
     <message>
       <source>Choose a folder</source>
       <translation>Elegir una carpeta</translation>
     </message>
     <message>
-      <source>Keep</source>
-      <translation>Conservar</translation>
+      <source>Undo</source>
+      <translation>Deshacer</translation>
+    </message>
+    <message>
+      <source>Send now what waits</source>
+      <translation>Enviar ahora lo pendiente</translation>
+    </message>
+    <message>
+      <source>Give up what waits</source>
+      <translation>Renunciar a lo pendiente</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2763,38 +2561,6 @@
       </translation>
     </message>
     <message>
-      <source>Make a paper by itself</source>
-      <translation>Hacer un periódico automáticamente</translation>
-    </message>
-    <message>
-      <source>Hours, with spaces</source>
-      <translation>Horas, separadas por espacios</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>Minutos de lectura</translation>
-    </message>
-    <message>
-      <source>Folder for papers</source>
-      <translation>Carpeta de periódicos</translation>
-    </message>
-    <message>
-      <source>E-reader or mailbox, by mail</source>
-      <translation>Lector electrónico o buzón, por correo</translation>
-    </message>
-    <message>
-      <source>To this address</source>
-      <translation>A esta dirección</translation>
-    </message>
-    <message>
-      <source>From your address</source>
-      <translation>Desde tu dirección</translation>
-    </message>
-    <message>
-      <source>Mail server</source>
-      <translation>Servidor de correo</translation>
-    </message>
-    <message>
       <source>at most {posts}</source>
       <translation>como máximo {posts}</translation>
     </message>
@@ -2803,28 +2569,12 @@
       <translation>aprox. {posts}</translation>
     </message>
     <message>
-      <source>What stayed unread may come again</source>
-      <translation>Lo que quede sin leer puede volver</translation>
-    </message>
-    <message>
-      <source>Mark read what is in it</source>
-      <translation>Marcar como leído su contenido</translation>
-    </message>
-    <message>
-      <source>Fetch whole texts of shortened posts</source>
-      <translation>Cargar enteros los artículos abreviados</translation>
-    </message>
-    <message>
       <source>Before I first look</source>
       <translation>Antes de mi primera visita</translation>
     </message>
     <message>
       <source>At</source>
       <translation>A las</translation>
-    </message>
-    <message>
-      <source>Your name there</source>
-      <translation>Tu usuario</translation>
     </message>
     <message>
       <source>How long</source>
@@ -3425,10 +3175,6 @@
       <translation>minutos hasta poder leer un artículo nuevo, de media</translation>
     </message>
     <message>
-      <source>The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so that the computer is woken less often: on battery you wait longer than the curve says.</source>
-      <translation>La curva pone cada consulta en su mejor momento. Paperround hace que las consultas se esperen unas a otras, para reactivar el equipo menos veces: con batería esperas más de lo que dice la curva.</translation>
-    </message>
-    <message>
       <source>Choose for me</source>
       <translation>Elegir por mí</translation>
     </message>
@@ -3443,6 +3189,10 @@
     <message>
       <source>What more fetches buy</source>
       <translation>Qué aportan más consultas</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation>Consultas al día</translation>
     </message>
     <message>
       <source>fetches a day, each mark twice the one before</source>
@@ -3577,6 +3327,10 @@
       <translation>Ya aquí en tu visita</translation>
     </message>
     <message>
+      <source>Data a day</source>
+      <translation>Datos/día</translation>
+    </message>
+    <message>
       <source>Fetches for each new post</source>
       <translation>Consultas por artículo nuevo</translation>
     </message>
@@ -3623,10 +3377,6 @@
     <message>
       <source>With more to spend no feed is polled less.</source>
       <translation>Con más que gastar, ningún canal se consulta menos.</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB al día</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day on battery, {m} on a metered line.</source>
@@ -3696,6 +3446,10 @@
     <message>
       <source>When power or line is short</source>
       <translation>Si escasea la energía o la conexión</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB al día</translation>
     </message>
     <message>
       <source>You gave it an interval of its own.</source>
@@ -5633,6 +5387,10 @@ por reactivación</translation>
       <translation>Cerrar la ventana</translation>
     </message>
     <message>
+      <source>Quit</source>
+      <translation>Salir</translation>
+    </message>
+    <message>
       <source>Position</source>
       <translation>Posición</translation>
     </message>
@@ -6692,6 +6450,244 @@ por reactivación</translation>
     <message>
       <source>twelve</source>
       <translation>doce</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> día</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> día</numerusform>
+        <numerusform> días</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>sin límite</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>Palabras que resaltar</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>Horas de silencio</translation>
+    </message>
+    <message>
+      <source>No more notifications today</source>
+      <translation>No más avisos hoy</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>Al cerrar la ventana</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>Avisarme si hay una versión nueva</translation>
+    </message>
+    <message>
+      <source>Pictures in posts</source>
+      <translation>Imágenes en los artículos</translation>
+    </message>
+    <message>
+      <source>Small pictures in the list</source>
+      <translation>Imágenes pequeñas en la lista</translation>
+    </message>
+    <message>
+      <source>Fetched ahead, a day at most</source>
+      <translation>Por adelantado, al día como mucho</translation>
+    </message>
+    <message>
+      <source>Kept on the disk, about</source>
+      <translation>En el disco, más o menos</translation>
+    </message>
+    <message>
+      <source>Heard ones stay for</source>
+      <translation>Conservar lo escuchado</translation>
+    </message>
+    <message>
+      <source>On battery, of that</source>
+      <translation>De ellas, con batería</translation>
+    </message>
+    <message>
+      <source>On a metered line</source>
+      <translation>En conexión medida</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>Si el equipo está ocupado</translation>
+    </message>
+    <message>
+      <source>Times a day the computer is woken for it</source>
+      <translation>Reactivaciones del equipo al día</translation>
+    </message>
+    <message>
+      <source>On battery or a metered line</source>
+      <translation>Con batería o conexión medida</translation>
+    </message>
+    <message>
+      <source>Sites visited at once</source>
+      <translation>Sitios a la vez</translation>
+    </message>
+    <message>
+      <source>Planned polls in a minute</source>
+      <translation>Consultas previstas por minuto</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>Proxy</translation>
+    </message>
+    <message>
+      <source>Data a day for that</source>
+      <translation>Datos al día para eso</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>Los artículos nuevos esperan al próximo periódico</translation>
+    </message>
+    <message>
+      <source>Keep posts for</source>
+      <translation>Conservar artículos</translation>
+    </message>
+    <message>
+      <source>Keep per feed at most</source>
+      <translation>Como mucho por canal</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>Conservar copias de</translation>
+    </message>
+    <message>
+      <source>Suggest unread posts in a view For you</source>
+      <translation>Sugerir artículos sin leer en una vista «Para ti»</translation>
+    </message>
+    <message>
+      <source>Reading a post marks the same story in other feeds read</source>
+      <translation>Al leer un artículo, marcar como leída la misma noticia en otros canales</translation>
+    </message>
+    <message>
+      <source>Poll feeds less that mostly repeat themselves</source>
+      <translation>Consultar menos los canales que suelen repetirse</translation>
+    </message>
+    <message>
+      <source>Poll feeds more whose posts I often open, others less</source>
+      <translation>Consultar más los canales cuyos artículos abro a menudo, y menos los demás</translation>
+    </message>
+    <message>
+      <source>Note when I read</source>
+      <translation>Anotar cuándo leo</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>Hacer un periódico automáticamente</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>Horas, separadas por espacios</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>Minutos de lectura</translation>
+    </message>
+    <message>
+      <source>What stayed unread may come again</source>
+      <translation>Lo que quede sin leer puede volver</translation>
+    </message>
+    <message>
+      <source>Mark read what is in it</source>
+      <translation>Marcar como leído su contenido</translation>
+    </message>
+    <message>
+      <source>Fetch whole texts of shortened posts</source>
+      <translation>Cargar enteros los artículos abreviados</translation>
+    </message>
+    <message>
+      <source>Folder for papers</source>
+      <translation>Carpeta de periódicos</translation>
+    </message>
+    <message>
+      <source>To this address</source>
+      <translation>A esta dirección</translation>
+    </message>
+    <message>
+      <source>From your address</source>
+      <translation>Desde tu dirección</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>Servidor de correo</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>Tu usuario</translation>
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>ferry "tren nocturno"</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nada</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>nada</translation>
+    </message>
+    <message>
+      <source>for ever</source>
+      <translation>para siempre</translation>
+    </message>
+    <message>
+      <source>every post</source>
+      <translation>todos los artículos</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>Preguntar una vez</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>Seguir consultando en segundo plano</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>Preguntar siempre</translation>
+    </message>
+    <message>
+      <source>Show them</source>
+      <translation>Mostrarlas</translation>
+    </message>
+    <message>
+      <source>Leave them out</source>
+      <translation>Omitirlas</translation>
+    </message>
+    <message>
+      <source>Fetch nothing</source>
+      <translation>No cargar nada</translation>
+    </message>
+    <message>
+      <source>And everything of the feeds I chose</source>
+      <translation>Y todo de los canales que elegí</translation>
+    </message>
+    <message>
+      <source> post</source>
+      <translation> artículo</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> artículo</numerusform>
+        <numerusform> artículos</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>E-reader or mailbox, by mail</source>
+      <translation>Lector electrónico o buzón, por correo</translation>
     </message>
     <message>
       <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>

@@ -400,6 +400,10 @@
       </translation>
     </message>
     <message>
+      <source>{done} of {total} posts</source>
+      <translation>{done} articles sur {total}</translation>
+    </message>
+    <message>
       <source>once</source>
       <translation>une fois</translation>
     </message>
@@ -414,6 +418,10 @@
     <message>
       <source>One change that you made here has not reached it yet, and would not any more.</source>
       <translation>Une modification faite ici ne lui est pas encore parvenue et ne lui parviendrait plus.</translation>
+    </message>
+    <message>
+      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <translation>Un compte garde les mêmes flux, lectures et étoiles sur tous vos appareils.</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -478,24 +486,36 @@
       <translation>Vous en avez déjà 1 ; il ne sera pas en double.</translation>
     </message>
     <message>
-      <source>Feeds that I add go there, too</source>
-      <translation>Y ajouter aussi mes nouveaux flux</translation>
+      <source>Address</source>
+      <translation>Adresse</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
-      <translation>Autorité de certification propre…</translation>
-    </message>
-    <message>
-      <source>Leave this account…</source>
-      <translation>Quitter ce compte…</translation>
+      <source>Add account…</source>
+      <translation>Ajouter un compte…</translation>
     </message>
     <message>
       <source>New account</source>
       <translation>Nouveau compte</translation>
     </message>
     <message>
-      <source>Address</source>
-      <translation>Adresse</translation>
+      <source>Feeds that I add go there, too</source>
+      <translation>Y ajouter aussi mes nouveaux flux</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>Le mot de passe de son API :</translation>
+    </message>
+    <message>
+      <source>Own certificate authority…</source>
+      <translation>Autorité de certification propre…</translation>
+    </message>
+    <message>
+      <source>Leave {name}</source>
+      <translation>Quitter {name}</translation>
+    </message>
+    <message>
+      <source>Leave this account…</source>
+      <translation>Quitter ce compte…</translation>
     </message>
     <message>
       <source>Tell it when to poll</source>
@@ -548,24 +568,12 @@
       </translation>
     </message>
     <message>
+      <source>Synchronise {name} now</source>
+      <translation>Synchroniser {name} maintenant</translation>
+    </message>
+    <message>
       <source>Tell it when to poll, by my plan</source>
       <translation>Lui dire quand relever, selon mon plan</translation>
-    </message>
-    <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
-      <translation>Un compte garde les mêmes flux, lectures et étoiles sur tous vos appareils.</translation>
-    </message>
-    <message>
-      <source>Add account…</source>
-      <translation>Ajouter un compte…</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{done} articles sur {total}</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>Le mot de passe de son API :</translation>
     </message>
     <message>
       <source>Asked today</source>
@@ -578,14 +586,6 @@
     <message>
       <source>Outbox</source>
       <translation>Boîte d’envoi</translation>
-    </message>
-    <message>
-      <source>Synchronise {name} now</source>
-      <translation>Synchroniser {name} maintenant</translation>
-    </message>
-    <message>
-      <source>Leave {name}</source>
-      <translation>Quitter {name}</translation>
     </message>
     <message>
       <source>Found one feed.</source>
@@ -662,10 +662,6 @@
     <message>
       <source>Restore</source>
       <translation>Restaurer</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>Garder les sauvegardes</translation>
     </message>
     <message>
       <source>None yet. The first is made within a day.</source>
@@ -1324,10 +1320,6 @@
       <translation>Arrivées à cet ordinateur : 1.</translation>
     </message>
     <message>
-      <source>Note when I read</source>
-      <translation>Retenir quand je lis</translation>
-    </message>
-    <message>
       <source>Kept: {sessions} and {posts}, {day}.</source>
       <translation>Conservé : {sessions} et {posts}, {day}.</translation>
     </message>
@@ -1388,32 +1380,12 @@
       <translation>{day}, {start} – {end} : pas de connexion</translation>
     </message>
     <message>
-      <source>Certificate of your own authority</source>
-      <translation>Certificat de votre propre autorité</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>Tester</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>Identifiant</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>Le mot de passe va dans le trousseau du système ; sans trousseau, il est demandé à chaque démarrage.</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>Abandonner</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>Interrogation de {address}…</translation>
-    </message>
-    <message>
       <source>asked every 2 hours, from your budget</source>
       <translation>interrogé toutes les 2 heures, sur votre budget</translation>
+    </message>
+    <message>
+      <source>{done} of {total} mails</source>
+      <translation>{done} courriels sur {total}</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1432,8 +1404,8 @@
       <translation>Il ne peut pas signaler l’arrivée des courriels ; il sera interrogé toutes les 2 heures, sur votre budget.</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>Arrêter ; ce qui a été lu jusqu’ici est gardé</translation>
+      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <translation>Les newsletters d’un dossier de votre messagerie peuvent se lire comme des flux, un par expéditeur.</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1479,26 +1451,6 @@
       <translation>Il signale l’arrivée des courriels ; rien ne sera relevé.</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
-      <translation>les lectures sont transmises</translation>
-    </message>
-    <message>
-      <source>never changed</source>
-      <translation>jamais modifié</translation>
-    </message>
-    <message>
-      <source>Mark at the server what I read here</source>
-      <translation>Marquer sur le serveur ce que je lis ici</translation>
-    </message>
-    <message>
-      <source>Read this mailbox no more…</source>
-      <translation>Ne plus lire cette boîte aux lettres…</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>Newsletters par courriel</translation>
-    </message>
-    <message>
       <source>Line</source>
       <translation>Connexion</translation>
     </message>
@@ -1507,8 +1459,32 @@
       <translation>Serveur</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>Marquer sur le serveur ce que je lis ici</translation>
+    </message>
+    <message>
       <source>Read first</source>
       <translation>Lire d’abord</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Ajouter des newsletters…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>Newsletters par courriel</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>Le mot de passe de cette boîte aux lettres :</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>Ne plus lire {name}</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>Ne plus lire cette boîte aux lettres…</translation>
     </message>
     <message>
       <source>read {time} ago</source>
@@ -1538,24 +1514,8 @@
       <translation>Aucune, pour cet ordinateur seul</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> derniers courriels</translation>
-    </message>
-    <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
-      <translation>Les newsletters d’un dossier de votre messagerie peuvent se lire comme des flux, un par expéditeur.</translation>
-    </message>
-    <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Ajouter des newsletters…</translation>
-    </message>
-    <message>
-      <source>{done} of {total} mails</source>
-      <translation>{done} courriels sur {total}</translation>
-    </message>
-    <message>
-      <source>The password for this mailbox:</source>
-      <translation>Le mot de passe de cette boîte aux lettres :</translation>
+      <source>Stop; what was read so far is kept</source>
+      <translation>Arrêter ; ce qui a été lu jusqu’ici est gardé</translation>
     </message>
     <message>
       <source>New mails</source>
@@ -1570,12 +1530,20 @@
       <translation>Sur le serveur</translation>
     </message>
     <message>
+      <source> newest mails</source>
+      <translation> derniers courriels</translation>
+    </message>
+    <message>
       <source>Look for new mails in {name} now</source>
       <translation>Chercher maintenant de nouveaux courriels dans {name}</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>Ne plus lire {name}</translation>
+      <source>read marks are sent</source>
+      <translation>les lectures sont transmises</translation>
+    </message>
+    <message>
+      <source>never changed</source>
+      <translation>jamais modifié</translation>
     </message>
     <message>
       <source>Each change of the text is a post that shows the difference.</source>
@@ -1588,6 +1556,10 @@
     <message>
       <source>CSS selector</source>
       <translation>Sélecteur CSS</translation>
+    </message>
+    <message>
+      <source>Try</source>
+      <translation>Tester</translation>
     </message>
     <message>
       <source>You follow {name} already. Choose what its posts are from now on.</source>
@@ -1968,12 +1940,24 @@
       <translation>Masqué par des règles : {posts}.</translation>
     </message>
     <message>
+      <source>Certificate of your own authority</source>
+      <translation>Certificat de votre propre autorité</translation>
+    </message>
+    <message>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>Le mot de passe va dans le trousseau du système ; sans trousseau, il est demandé à chaque démarrage.</translation>
+    </message>
+    <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
       <translation>Garder ici les flux de {name} ({feeds}), ou les retirer aussi ? Rien ne change sur le serveur.</translation>
     </message>
     <message>
-      <source>Enter the password…</source>
-      <translation>Saisir le mot de passe…</translation>
+      <source>Discard</source>
+      <translation>Abandonner</translation>
+    </message>
+    <message>
+      <source>User</source>
+      <translation>Identifiant</translation>
     </message>
     <message>
       <source>Keep feeds</source>
@@ -1984,8 +1968,16 @@
       <translation>Retirer aussi</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>Saisir le mot de passe…</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>Plus pour {name}</translation>
+    </message>
+    <message>
+      <source>Asking {address}…</source>
+      <translation>Interrogation de {address}…</translation>
     </message>
     <message>
       <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
@@ -2052,19 +2044,8 @@
       <translation>Ce qu’il apprend</translation>
     </message>
     <message>
-      <source> MB</source>
-      <translation> Mo</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> jour</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> jour</numerusform>
-        <numerusform> jours</numerusform>
-      </translation>
+      <source>No notifications between</source>
+      <translation>Aucune notification entre</translation>
     </message>
     <message>
       <source>from</source>
@@ -2079,6 +2060,10 @@
       <translation>et</translation>
     </message>
     <message>
+      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <translation>Les articles avec étoile ou étiquette sont toujours conservés, de même que tout ce qu’un flux contient encore.</translation>
+    </message>
+    <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
       <translation>Ils sont surlignés dans toutes les listes et tous les articles ; les guillemets gardent une expression entière.</translation>
     </message>
@@ -2091,27 +2076,8 @@
       <translation>Uniquement pour les articles visibles, au plus 20 Mo par jour et la moitié de ce que vous autorisez par jour, et jamais sur une connexion limitée. Les images d’articles que vous n’avez pas ouverts sont chargées aussi.</translation>
     </message>
     <message>
-      <source>Keep per feed at most</source>
-      <translation>Au plus par flux</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>tous les articles</translation>
-    </message>
-    <message>
-      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
-      <translation>Les articles avec étoile ou étiquette sont toujours conservés, de même que tout ce qu’un flux contient encore.</translation>
-    </message>
-    <message>
-      <source> post</source>
-      <translation> article</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> article</numerusform>
-        <numerusform> articles</numerusform>
-      </translation>
+      <source>none, or http://proxy:3128</source>
+      <translation>aucun, ou http://proxy:3128</translation>
     </message>
     <message>
       <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
@@ -2132,14 +2098,6 @@
     <message>
       <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
       <translation>Paperround relève alors surtout avant les journaux, ce qui épargne environ un cinquième des relèves.</translation>
-    </message>
-    <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>Chargé d’avance, au plus par jour</translation>
-    </message>
-    <message>
-      <source>Heard ones stay for</source>
-      <translation>Garder les écoutés</translation>
     </message>
     <message>
       <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
@@ -2182,172 +2140,8 @@
       <translation>Afficher une seule fois un sujet présent dans plusieurs flux</translation>
     </message>
     <message>
-      <source>Words to highlight</source>
-      <translation>Mots à surligner</translation>
-    </message>
-    <message>
-      <source>ferry "night train"</source>
-      <translation>ferry "train de nuit"</translation>
-    </message>
-    <message>
-      <source>Ask once</source>
-      <translation>Demander une fois</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>Continuer à relever en arrière-plan</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>Quitter</translation>
-    </message>
-    <message>
-      <source>Quiet hours</source>
-      <translation>Heures de silence</translation>
-    </message>
-    <message>
-      <source>No notifications between</source>
-      <translation>Aucune notification entre</translation>
-    </message>
-    <message>
-      <source>No more notifications today</source>
-      <translation>Plus de notification aujourd’hui</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>À la fermeture de la fenêtre</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>Me signaler une nouvelle version</translation>
-    </message>
-    <message>
-      <source>Ask each time</source>
-      <translation>Toujours demander</translation>
-    </message>
-    <message>
-      <source>Show them</source>
-      <translation>Les afficher</translation>
-    </message>
-    <message>
-      <source>Leave them out</source>
-      <translation>Les omettre</translation>
-    </message>
-    <message>
       <source>In the last seven days with pictures they took {size}.</source>
       <translation>Sur les sept derniers jours avec images, elles ont pris {size}.</translation>
-    </message>
-    <message>
-      <source>Pictures in posts</source>
-      <translation>Images dans les articles</translation>
-    </message>
-    <message>
-      <source>Small pictures in the list</source>
-      <translation>Petites images dans la liste</translation>
-    </message>
-    <message>
-      <source>Fetches a day</source>
-      <translation>Relèves par jour</translation>
-    </message>
-    <message>
-      <source>Data a day</source>
-      <translation>Données/j</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>sans limite</translation>
-    </message>
-    <message>
-      <source>On battery, of that</source>
-      <translation>Dont sur batterie</translation>
-    </message>
-    <message>
-      <source>On a metered line</source>
-      <translation>Sur connexion limitée</translation>
-    </message>
-    <message>
-      <source>While the computer is busy</source>
-      <translation>Si l’ordinateur est occupé</translation>
-    </message>
-    <message>
-      <source>Times a day the computer is woken for it</source>
-      <translation>Réveils de l’ordinateur par jour</translation>
-    </message>
-    <message>
-      <source>On battery or a metered line</source>
-      <translation>Sur batterie ou connexion limitée</translation>
-    </message>
-    <message>
-      <source>Sites visited at once</source>
-      <translation>Sites visités à la fois</translation>
-    </message>
-    <message>
-      <source>Planned polls in a minute</source>
-      <translation>Relèves prévues par minute</translation>
-    </message>
-    <message>
-      <source>Proxy</source>
-      <translation>Proxy</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>aucun, ou http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>Keep posts for</source>
-      <translation>Conserver les articles</translation>
-    </message>
-    <message>
-      <source>for ever</source>
-      <translation>toujours</translation>
-    </message>
-    <message>
-      <source>Suggest unread posts in a view For you</source>
-      <translation>Suggérer des articles non lus dans une vue « Pour vous »</translation>
-    </message>
-    <message>
-      <source>Reading a post marks the same story in other feeds read</source>
-      <translation>Lire un article marque le même sujet comme lu dans les autres flux</translation>
-    </message>
-    <message>
-      <source>Poll feeds less that mostly repeat themselves</source>
-      <translation>Relever moins les flux qui se répètent souvent</translation>
-    </message>
-    <message>
-      <source>Poll feeds more whose posts I often open, others less</source>
-      <translation>Relever davantage les flux dont j’ouvre souvent les articles, et moins les autres</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>Ne rien charger</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>Et tout des flux que j’ai choisis</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>Données par jour pour cela</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>Les nouveaux articles attendent le prochain journal</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>rien</translation>
-    </message>
-    <message>
-      <source>Kept on the disk, about</source>
-      <translation>Gardé sur le disque, environ</translation>
-    </message>
-    <message>
-      <source>not at all</source>
-      <translation>pas du tout</translation>
-    </message>
-    <message>
-      <source>Size of letters</source>
-      <translation>Taille du texte</translation>
     </message>
     <message>
       <source>Font</source>
@@ -2409,6 +2203,17 @@
       <source>Airy</source>
       <translation>Aéré</translation>
     </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> pixel</numerusform>
+        <numerusform> pixels</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Size of letters</source>
+      <translation>Taille du texte</translation>
+    </message>
     <message>
       <source>Width of the text</source>
       <translation>Largeur du texte</translation>
@@ -2428,13 +2233,6 @@
     <message>
       <source>Articles</source>
       <translation>Articles</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> pixel</numerusform>
-        <numerusform> pixels</numerusform>
-      </translation>
     </message>
     <message>
       <source>News</source>
@@ -2573,6 +2371,10 @@
       <translation>Nouvelle destination</translation>
     </message>
     <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>Mots de passe et jetons sont rangés dans le trousseau du système.</translation>
+    </message>
+    <message>
       <source>Program and arguments</source>
       <translation>Programme et arguments</translation>
     </message>
@@ -2601,20 +2403,12 @@
       <translation>En-têtes</translation>
     </message>
     <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Mots de passe et jetons sont rangés dans le trousseau du système.</translation>
-    </message>
-    <message>
       <source>Trying…</source>
       <translation>Test en cours…</translation>
     </message>
     <message>
       <source>Add target</source>
       <translation>Ajouter une destination</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Annuler</translation>
     </message>
     <message>
       <source>API token</source>
@@ -2629,20 +2423,24 @@
       <translation>envoyé il y a {time}</translation>
     </message>
     <message>
-      <source>Send now what waits</source>
-      <translation>Envoyer ce qui attend</translation>
-    </message>
-    <message>
-      <source>Give up what waits</source>
-      <translation>Renoncer à ce qui attend</translation>
+      <source>Keep</source>
+      <translation>Garder</translation>
     </message>
     <message>
       <source>Choose a folder</source>
       <translation>Choisir un dossier</translation>
     </message>
     <message>
-      <source>Keep</source>
-      <translation>Garder</translation>
+      <source>Undo</source>
+      <translation>Annuler</translation>
+    </message>
+    <message>
+      <source>Send now what waits</source>
+      <translation>Envoyer ce qui attend</translation>
+    </message>
+    <message>
+      <source>Give up what waits</source>
+      <translation>Renoncer à ce qui attend</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2763,38 +2561,6 @@
       </translation>
     </message>
     <message>
-      <source>Make a paper by itself</source>
-      <translation>Faire un journal automatiquement</translation>
-    </message>
-    <message>
-      <source>Hours, with spaces</source>
-      <translation>Heures, séparées d’espaces</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>Minutes de lecture</translation>
-    </message>
-    <message>
-      <source>Folder for papers</source>
-      <translation>Dossier des journaux</translation>
-    </message>
-    <message>
-      <source>E-reader or mailbox, by mail</source>
-      <translation>Liseuse ou boîte aux lettres, par courriel</translation>
-    </message>
-    <message>
-      <source>To this address</source>
-      <translation>À cette adresse</translation>
-    </message>
-    <message>
-      <source>From your address</source>
-      <translation>De votre adresse</translation>
-    </message>
-    <message>
-      <source>Mail server</source>
-      <translation>Serveur de courriel</translation>
-    </message>
-    <message>
       <source>at most {posts}</source>
       <translation>au plus {posts}</translation>
     </message>
@@ -2803,28 +2569,12 @@
       <translation>environ {posts}</translation>
     </message>
     <message>
-      <source>What stayed unread may come again</source>
-      <translation>Ce qui reste non lu peut revenir</translation>
-    </message>
-    <message>
-      <source>Mark read what is in it</source>
-      <translation>Marquer son contenu comme lu</translation>
-    </message>
-    <message>
-      <source>Fetch whole texts of shortened posts</source>
-      <translation>Charger en entier les articles abrégés</translation>
-    </message>
-    <message>
       <source>Before I first look</source>
       <translation>Avant ma première visite</translation>
     </message>
     <message>
       <source>At</source>
       <translation>À</translation>
-    </message>
-    <message>
-      <source>Your name there</source>
-      <translation>Votre identifiant</translation>
     </message>
     <message>
       <source>How long</source>
@@ -3425,10 +3175,6 @@
       <translation>minutes avant de pouvoir lire un nouvel article, en moyenne</translation>
     </message>
     <message>
-      <source>The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so that the computer is woken less often: on battery you wait longer than the curve says.</source>
-      <translation>La courbe place chaque relève à son meilleur moment. Paperround fait patienter des relèves pour les grouper, afin de réveiller l’ordinateur moins souvent : sur batterie, vous attendez plus que ne le dit la courbe.</translation>
-    </message>
-    <message>
       <source>Choose for me</source>
       <translation>Choisir pour moi</translation>
     </message>
@@ -3443,6 +3189,10 @@
     <message>
       <source>What more fetches buy</source>
       <translation>Ce qu’apportent plus de relèves</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation>Relèves par jour</translation>
     </message>
     <message>
       <source>fetches a day, each mark twice the one before</source>
@@ -3577,6 +3327,10 @@
       <translation>Déjà là à votre visite</translation>
     </message>
     <message>
+      <source>Data a day</source>
+      <translation>Données/j</translation>
+    </message>
+    <message>
       <source>Fetches for each new post</source>
       <translation>Relèves par nouvel article</translation>
     </message>
@@ -3623,10 +3377,6 @@
     <message>
       <source>With more to spend no feed is polled less.</source>
       <translation>Avec plus à dépenser, aucun flux n’est relevé moins souvent.</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> Mo par jour</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day on battery, {m} on a metered line.</source>
@@ -3696,6 +3446,10 @@
     <message>
       <source>When power or line is short</source>
       <translation>Quand le courant ou la connexion manque</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> Mo par jour</translation>
     </message>
     <message>
       <source>You gave it an interval of its own.</source>
@@ -5633,6 +5387,10 @@ par réveil</translation>
       <translation>Fermer la fenêtre</translation>
     </message>
     <message>
+      <source>Quit</source>
+      <translation>Quitter</translation>
+    </message>
+    <message>
       <source>Position</source>
       <translation>Position</translation>
     </message>
@@ -6692,6 +6450,244 @@ par réveil</translation>
     <message>
       <source>twelve</source>
       <translation>douze</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> jour</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> jour</numerusform>
+        <numerusform> jours</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> Mo</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>sans limite</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>Mots à surligner</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>Heures de silence</translation>
+    </message>
+    <message>
+      <source>No more notifications today</source>
+      <translation>Plus de notification aujourd’hui</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>À la fermeture de la fenêtre</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>Me signaler une nouvelle version</translation>
+    </message>
+    <message>
+      <source>Pictures in posts</source>
+      <translation>Images dans les articles</translation>
+    </message>
+    <message>
+      <source>Small pictures in the list</source>
+      <translation>Petites images dans la liste</translation>
+    </message>
+    <message>
+      <source>Fetched ahead, a day at most</source>
+      <translation>Chargé d’avance, au plus par jour</translation>
+    </message>
+    <message>
+      <source>Kept on the disk, about</source>
+      <translation>Gardé sur le disque, environ</translation>
+    </message>
+    <message>
+      <source>Heard ones stay for</source>
+      <translation>Garder les écoutés</translation>
+    </message>
+    <message>
+      <source>On battery, of that</source>
+      <translation>Dont sur batterie</translation>
+    </message>
+    <message>
+      <source>On a metered line</source>
+      <translation>Sur connexion limitée</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>Si l’ordinateur est occupé</translation>
+    </message>
+    <message>
+      <source>Times a day the computer is woken for it</source>
+      <translation>Réveils de l’ordinateur par jour</translation>
+    </message>
+    <message>
+      <source>On battery or a metered line</source>
+      <translation>Sur batterie ou connexion limitée</translation>
+    </message>
+    <message>
+      <source>Sites visited at once</source>
+      <translation>Sites visités à la fois</translation>
+    </message>
+    <message>
+      <source>Planned polls in a minute</source>
+      <translation>Relèves prévues par minute</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>Proxy</translation>
+    </message>
+    <message>
+      <source>Data a day for that</source>
+      <translation>Données par jour pour cela</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>Les nouveaux articles attendent le prochain journal</translation>
+    </message>
+    <message>
+      <source>Keep posts for</source>
+      <translation>Conserver les articles</translation>
+    </message>
+    <message>
+      <source>Keep per feed at most</source>
+      <translation>Au plus par flux</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>Garder les sauvegardes</translation>
+    </message>
+    <message>
+      <source>Suggest unread posts in a view For you</source>
+      <translation>Suggérer des articles non lus dans une vue « Pour vous »</translation>
+    </message>
+    <message>
+      <source>Reading a post marks the same story in other feeds read</source>
+      <translation>Lire un article marque le même sujet comme lu dans les autres flux</translation>
+    </message>
+    <message>
+      <source>Poll feeds less that mostly repeat themselves</source>
+      <translation>Relever moins les flux qui se répètent souvent</translation>
+    </message>
+    <message>
+      <source>Poll feeds more whose posts I often open, others less</source>
+      <translation>Relever davantage les flux dont j’ouvre souvent les articles, et moins les autres</translation>
+    </message>
+    <message>
+      <source>Note when I read</source>
+      <translation>Retenir quand je lis</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>Faire un journal automatiquement</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>Heures, séparées d’espaces</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>Minutes de lecture</translation>
+    </message>
+    <message>
+      <source>What stayed unread may come again</source>
+      <translation>Ce qui reste non lu peut revenir</translation>
+    </message>
+    <message>
+      <source>Mark read what is in it</source>
+      <translation>Marquer son contenu comme lu</translation>
+    </message>
+    <message>
+      <source>Fetch whole texts of shortened posts</source>
+      <translation>Charger en entier les articles abrégés</translation>
+    </message>
+    <message>
+      <source>Folder for papers</source>
+      <translation>Dossier des journaux</translation>
+    </message>
+    <message>
+      <source>To this address</source>
+      <translation>À cette adresse</translation>
+    </message>
+    <message>
+      <source>From your address</source>
+      <translation>De votre adresse</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>Serveur de courriel</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>Votre identifiant</translation>
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>ferry "train de nuit"</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>rien</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>pas du tout</translation>
+    </message>
+    <message>
+      <source>for ever</source>
+      <translation>toujours</translation>
+    </message>
+    <message>
+      <source>every post</source>
+      <translation>tous les articles</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>Demander une fois</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>Continuer à relever en arrière-plan</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>Toujours demander</translation>
+    </message>
+    <message>
+      <source>Show them</source>
+      <translation>Les afficher</translation>
+    </message>
+    <message>
+      <source>Leave them out</source>
+      <translation>Les omettre</translation>
+    </message>
+    <message>
+      <source>Fetch nothing</source>
+      <translation>Ne rien charger</translation>
+    </message>
+    <message>
+      <source>And everything of the feeds I chose</source>
+      <translation>Et tout des flux que j’ai choisis</translation>
+    </message>
+    <message>
+      <source> post</source>
+      <translation> article</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> article</numerusform>
+        <numerusform> articles</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>E-reader or mailbox, by mail</source>
+      <translation>Liseuse ou boîte aux lettres, par courriel</translation>
     </message>
     <message>
       <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>

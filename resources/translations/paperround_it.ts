@@ -400,6 +400,10 @@
       </translation>
     </message>
     <message>
+      <source>{done} of {total} posts</source>
+      <translation>{done} di {total} articoli</translation>
+    </message>
+    <message>
       <source>once</source>
       <translation>una volta</translation>
     </message>
@@ -414,6 +418,10 @@
     <message>
       <source>One change that you made here has not reached it yet, and would not any more.</source>
       <translation>Una modifica fatta qui non è ancora arrivata al server e andrebbe persa.</translation>
+    </message>
+    <message>
+      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <translation>Un account tiene uguali feed, articoli letti e stelle su tutti i tuoi dispositivi.</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -478,24 +486,36 @@
       <translation>1 di questi c’è già: resterà uno solo.</translation>
     </message>
     <message>
-      <source>Feeds that I add go there, too</source>
-      <translation>Aggiungi anche lì i nuovi feed</translation>
+      <source>Address</source>
+      <translation>Indirizzo</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
-      <translation>Autorità di certificazione propria…</translation>
-    </message>
-    <message>
-      <source>Leave this account…</source>
-      <translation>Lascia questo account…</translation>
+      <source>Add account…</source>
+      <translation>Aggiungi account…</translation>
     </message>
     <message>
       <source>New account</source>
       <translation>Nuovo account</translation>
     </message>
     <message>
-      <source>Address</source>
-      <translation>Indirizzo</translation>
+      <source>Feeds that I add go there, too</source>
+      <translation>Aggiungi anche lì i nuovi feed</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>La password per la sua API:</translation>
+    </message>
+    <message>
+      <source>Own certificate authority…</source>
+      <translation>Autorità di certificazione propria…</translation>
+    </message>
+    <message>
+      <source>Leave {name}</source>
+      <translation>Lascia {name}</translation>
+    </message>
+    <message>
+      <source>Leave this account…</source>
+      <translation>Lascia questo account…</translation>
     </message>
     <message>
       <source>Tell it when to poll</source>
@@ -548,24 +568,12 @@
       </translation>
     </message>
     <message>
+      <source>Synchronise {name} now</source>
+      <translation>Sincronizza {name} adesso</translation>
+    </message>
+    <message>
       <source>Tell it when to poll, by my plan</source>
       <translation>Digli quando controllare, secondo il mio piano</translation>
-    </message>
-    <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
-      <translation>Un account tiene uguali feed, articoli letti e stelle su tutti i tuoi dispositivi.</translation>
-    </message>
-    <message>
-      <source>Add account…</source>
-      <translation>Aggiungi account…</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{done} di {total} articoli</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>La password per la sua API:</translation>
     </message>
     <message>
       <source>Asked today</source>
@@ -578,14 +586,6 @@
     <message>
       <source>Outbox</source>
       <translation>In uscita</translation>
-    </message>
-    <message>
-      <source>Synchronise {name} now</source>
-      <translation>Sincronizza {name} adesso</translation>
-    </message>
-    <message>
-      <source>Leave {name}</source>
-      <translation>Lascia {name}</translation>
     </message>
     <message>
       <source>Found one feed.</source>
@@ -662,10 +662,6 @@
     <message>
       <source>Restore</source>
       <translation>Ripristina</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>Conserva i backup di</translation>
     </message>
     <message>
       <source>None yet. The first is made within a day.</source>
@@ -1324,10 +1320,6 @@
       <translation>Hai usato questo computer una volta.</translation>
     </message>
     <message>
-      <source>Note when I read</source>
-      <translation>Annota quando leggo</translation>
-    </message>
-    <message>
       <source>Kept: {sessions} and {posts}, {day}.</source>
       <translation>Conservati: {sessions} e {posts}, {day}.</translation>
     </message>
@@ -1388,32 +1380,12 @@
       <translation>{day}, {start} – {end}: senza connessione</translation>
     </message>
     <message>
-      <source>Certificate of your own authority</source>
-      <translation>Certificato della tua autorità</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>Prova</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>Utente</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>La password va nel portachiavi del sistema; senza, viene chiesta a ogni avvio.</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>Scarta</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>Richiesta a {address}…</translation>
-    </message>
-    <message>
       <source>asked every 2 hours, from your budget</source>
       <translation>controllata ogni 2 ore, a carico del tuo budget</translation>
+    </message>
+    <message>
+      <source>{done} of {total} mails</source>
+      <translation>{done} di {total} email</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1432,8 +1404,8 @@
       <translation>Non può dire quando arrivano le email, quindi verrà controllato ogni 2 ore, a carico del tuo budget.</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>Interrompi; ciò che è già letto resta</translation>
+      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <translation>Le newsletter in una cartella della tua posta si possono leggere come feed, uno per mittente.</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1479,26 +1451,6 @@
       <translation>Dice quando arrivano le email, quindi non servono controlli.</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
-      <translation>le letture vengono inviate</translation>
-    </message>
-    <message>
-      <source>never changed</source>
-      <translation>mai modificata</translation>
-    </message>
-    <message>
-      <source>Mark at the server what I read here</source>
-      <translation>Segna sul server ciò che leggo qui</translation>
-    </message>
-    <message>
-      <source>Read this mailbox no more…</source>
-      <translation>Non leggere più questa casella…</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>Newsletter per email</translation>
-    </message>
-    <message>
       <source>Line</source>
       <translation>Connessione</translation>
     </message>
@@ -1507,8 +1459,32 @@
       <translation>Server</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>Segna sul server ciò che leggo qui</translation>
+    </message>
+    <message>
       <source>Read first</source>
       <translation>Leggi prima</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Aggiungi newsletter per email…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>Newsletter per email</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>La password di questa casella:</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>Non leggere più {name}</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>Non leggere più questa casella…</translation>
     </message>
     <message>
       <source>read {time} ago</source>
@@ -1538,24 +1514,8 @@
       <translation>Nessuna, solo per questo computer</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> email più recenti</translation>
-    </message>
-    <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
-      <translation>Le newsletter in una cartella della tua posta si possono leggere come feed, uno per mittente.</translation>
-    </message>
-    <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Aggiungi newsletter per email…</translation>
-    </message>
-    <message>
-      <source>{done} of {total} mails</source>
-      <translation>{done} di {total} email</translation>
-    </message>
-    <message>
-      <source>The password for this mailbox:</source>
-      <translation>La password di questa casella:</translation>
+      <source>Stop; what was read so far is kept</source>
+      <translation>Interrompi; ciò che è già letto resta</translation>
     </message>
     <message>
       <source>New mails</source>
@@ -1570,12 +1530,20 @@
       <translation>Sul server</translation>
     </message>
     <message>
+      <source> newest mails</source>
+      <translation> email più recenti</translation>
+    </message>
+    <message>
       <source>Look for new mails in {name} now</source>
       <translation>Cerca ora nuove email in {name}</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>Non leggere più {name}</translation>
+      <source>read marks are sent</source>
+      <translation>le letture vengono inviate</translation>
+    </message>
+    <message>
+      <source>never changed</source>
+      <translation>mai modificata</translation>
     </message>
     <message>
       <source>Each change of the text is a post that shows the difference.</source>
@@ -1588,6 +1556,10 @@
     <message>
       <source>CSS selector</source>
       <translation>Selettore CSS</translation>
+    </message>
+    <message>
+      <source>Try</source>
+      <translation>Prova</translation>
     </message>
     <message>
       <source>You follow {name} already. Choose what its posts are from now on.</source>
@@ -1968,12 +1940,24 @@
       <translation>Nascosti dalle regole: {posts}.</translation>
     </message>
     <message>
+      <source>Certificate of your own authority</source>
+      <translation>Certificato della tua autorità</translation>
+    </message>
+    <message>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>La password va nel portachiavi del sistema; senza, viene chiesta a ogni avvio.</translation>
+    </message>
+    <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
       <translation>Tenere qui i feed di {name} ({feeds}) o rimuovere anche quelli? Sul server non cambia nulla.</translation>
     </message>
     <message>
-      <source>Enter the password…</source>
-      <translation>Inserisci la password…</translation>
+      <source>Discard</source>
+      <translation>Scarta</translation>
+    </message>
+    <message>
+      <source>User</source>
+      <translation>Utente</translation>
     </message>
     <message>
       <source>Keep feeds</source>
@@ -1984,8 +1968,16 @@
       <translation>Rimuovi anche i feed</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>Inserisci la password…</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>Altro per {name}</translation>
+    </message>
+    <message>
+      <source>Asking {address}…</source>
+      <translation>Richiesta a {address}…</translation>
     </message>
     <message>
       <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
@@ -2052,19 +2044,8 @@
       <translation>Che cosa impara</translation>
     </message>
     <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> giorno</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> giorno</numerusform>
-        <numerusform> giorni</numerusform>
-      </translation>
+      <source>No notifications between</source>
+      <translation>Nessuna notifica tra le</translation>
     </message>
     <message>
       <source>from</source>
@@ -2079,6 +2060,10 @@
       <translation>e le</translation>
     </message>
     <message>
+      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <translation>Gli articoli con stella o etichetta si conservano sempre, come pure ciò che un feed mostra ancora.</translation>
+    </message>
+    <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
       <translation>Sono evidenziate in ogni elenco e articolo; le virgolette tengono unita una frase.</translation>
     </message>
@@ -2091,27 +2076,8 @@
       <translation>Solo degli articoli in vista, al massimo 20 MB al giorno e metà dei dati che consenti al giorno, e mai con una connessione a consumo. Si scaricano anche immagini di articoli che non hai aperto.</translation>
     </message>
     <message>
-      <source>Keep per feed at most</source>
-      <translation>Massimo per feed</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>tutti gli articoli</translation>
-    </message>
-    <message>
-      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
-      <translation>Gli articoli con stella o etichetta si conservano sempre, come pure ciò che un feed mostra ancora.</translation>
-    </message>
-    <message>
-      <source> post</source>
-      <translation> articolo</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> articolo</numerusform>
-        <numerusform> articoli</numerusform>
-      </translation>
+      <source>none, or http://proxy:3128</source>
+      <translation>nessuno, o http://proxy:3128</translation>
     </message>
     <message>
       <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
@@ -2132,14 +2098,6 @@
     <message>
       <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
       <translation>Paperround controlla allora soprattutto prima dei giornali, e risparmia circa un quinto dei controlli.</translation>
-    </message>
-    <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>Scaricate in anticipo, massimo al giorno</translation>
-    </message>
-    <message>
-      <source>Heard ones stay for</source>
-      <translation>Conserva dopo l’ascolto</translation>
     </message>
     <message>
       <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
@@ -2182,172 +2140,8 @@
       <translation>Mostra una volta sola la stessa notizia di più feed</translation>
     </message>
     <message>
-      <source>Words to highlight</source>
-      <translation>Parole da evidenziare</translation>
-    </message>
-    <message>
-      <source>ferry "night train"</source>
-      <translation>traghetto "treno notturno"</translation>
-    </message>
-    <message>
-      <source>Ask once</source>
-      <translation>Chiedi una volta</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>Continua a controllare in background</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>Esci</translation>
-    </message>
-    <message>
-      <source>Quiet hours</source>
-      <translation>Ore di silenzio</translation>
-    </message>
-    <message>
-      <source>No notifications between</source>
-      <translation>Nessuna notifica tra le</translation>
-    </message>
-    <message>
-      <source>No more notifications today</source>
-      <translation>Per oggi basta notifiche</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>Alla chiusura della finestra</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>Avvisami quando esce una nuova versione</translation>
-    </message>
-    <message>
-      <source>Ask each time</source>
-      <translation>Chiedi ogni volta</translation>
-    </message>
-    <message>
-      <source>Show them</source>
-      <translation>Mostra</translation>
-    </message>
-    <message>
-      <source>Leave them out</source>
-      <translation>Non mostrare</translation>
-    </message>
-    <message>
       <source>In the last seven days with pictures they took {size}.</source>
       <translation>Negli ultimi sette giorni con immagini hanno occupato {size}.</translation>
-    </message>
-    <message>
-      <source>Pictures in posts</source>
-      <translation>Immagini negli articoli</translation>
-    </message>
-    <message>
-      <source>Small pictures in the list</source>
-      <translation>Piccole immagini nell’elenco</translation>
-    </message>
-    <message>
-      <source>Fetches a day</source>
-      <translation>Controlli al giorno</translation>
-    </message>
-    <message>
-      <source>Data a day</source>
-      <translation>Dati/giorno</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>illimitati</translation>
-    </message>
-    <message>
-      <source>On battery, of that</source>
-      <translation>Di cui a batteria</translation>
-    </message>
-    <message>
-      <source>On a metered line</source>
-      <translation>Con connessione a consumo</translation>
-    </message>
-    <message>
-      <source>While the computer is busy</source>
-      <translation>Con il computer sotto carico</translation>
-    </message>
-    <message>
-      <source>Times a day the computer is woken for it</source>
-      <translation>Risvegli del computer al giorno</translation>
-    </message>
-    <message>
-      <source>On battery or a metered line</source>
-      <translation>A batteria o a consumo</translation>
-    </message>
-    <message>
-      <source>Sites visited at once</source>
-      <translation>Siti contattati insieme</translation>
-    </message>
-    <message>
-      <source>Planned polls in a minute</source>
-      <translation>Controlli previsti al minuto</translation>
-    </message>
-    <message>
-      <source>Proxy</source>
-      <translation>Proxy</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>nessuno, o http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>Keep posts for</source>
-      <translation>Conserva gli articoli</translation>
-    </message>
-    <message>
-      <source>for ever</source>
-      <translation>per sempre</translation>
-    </message>
-    <message>
-      <source>Suggest unread posts in a view For you</source>
-      <translation>Suggerisci articoli da leggere nella vista «Per te»</translation>
-    </message>
-    <message>
-      <source>Reading a post marks the same story in other feeds read</source>
-      <translation>Leggendo un articolo, segna letta la stessa notizia negli altri feed</translation>
-    </message>
-    <message>
-      <source>Poll feeds less that mostly repeat themselves</source>
-      <translation>Controlla meno i feed che per lo più si ripetono</translation>
-    </message>
-    <message>
-      <source>Poll feeds more whose posts I often open, others less</source>
-      <translation>Controlla di più i feed di cui apro spesso gli articoli, meno gli altri</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>Non scaricare nulla</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>E tutto dei feed che ho scelto</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>Dati al giorno per questo</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>I nuovi articoli aspettano il prossimo giornale</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nulla</translation>
-    </message>
-    <message>
-      <source>Kept on the disk, about</source>
-      <translation>Conservate su disco, circa</translation>
-    </message>
-    <message>
-      <source>not at all</source>
-      <translation>non conservare</translation>
-    </message>
-    <message>
-      <source>Size of letters</source>
-      <translation>Dimensione del testo</translation>
     </message>
     <message>
       <source>Font</source>
@@ -2409,6 +2203,17 @@
       <source>Airy</source>
       <translation>Ariosa</translation>
     </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> pixel</numerusform>
+        <numerusform> pixel</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Size of letters</source>
+      <translation>Dimensione del testo</translation>
+    </message>
     <message>
       <source>Width of the text</source>
       <translation>Larghezza del testo</translation>
@@ -2428,13 +2233,6 @@
     <message>
       <source>Articles</source>
       <translation>Articoli</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> pixel</numerusform>
-        <numerusform> pixel</numerusform>
-      </translation>
     </message>
     <message>
       <source>News</source>
@@ -2573,6 +2371,10 @@
       <translation>Nuova destinazione</translation>
     </message>
     <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>Password e token vengono salvati nel portachiavi del sistema.</translation>
+    </message>
+    <message>
       <source>Program and arguments</source>
       <translation>Programma e argomenti</translation>
     </message>
@@ -2601,20 +2403,12 @@
       <translation>Intestazioni</translation>
     </message>
     <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Password e token vengono salvati nel portachiavi del sistema.</translation>
-    </message>
-    <message>
       <source>Trying…</source>
       <translation>Prova in corso…</translation>
     </message>
     <message>
       <source>Add target</source>
       <translation>Aggiungi destinazione</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Annulla</translation>
     </message>
     <message>
       <source>API token</source>
@@ -2629,20 +2423,24 @@
       <translation>inviato {time} fa</translation>
     </message>
     <message>
-      <source>Send now what waits</source>
-      <translation>Invia ora ciò che è in attesa</translation>
-    </message>
-    <message>
-      <source>Give up what waits</source>
-      <translation>Rinuncia a ciò che è in attesa</translation>
+      <source>Keep</source>
+      <translation>Conserva</translation>
     </message>
     <message>
       <source>Choose a folder</source>
       <translation>Scegli una cartella</translation>
     </message>
     <message>
-      <source>Keep</source>
-      <translation>Conserva</translation>
+      <source>Undo</source>
+      <translation>Annulla</translation>
+    </message>
+    <message>
+      <source>Send now what waits</source>
+      <translation>Invia ora ciò che è in attesa</translation>
+    </message>
+    <message>
+      <source>Give up what waits</source>
+      <translation>Rinuncia a ciò che è in attesa</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2763,38 +2561,6 @@
       </translation>
     </message>
     <message>
-      <source>Make a paper by itself</source>
-      <translation>Crea un giornale automaticamente</translation>
-    </message>
-    <message>
-      <source>Hours, with spaces</source>
-      <translation>Orari, separati da spazi</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>Minuti di lettura</translation>
-    </message>
-    <message>
-      <source>Folder for papers</source>
-      <translation>Cartella per i giornali</translation>
-    </message>
-    <message>
-      <source>E-reader or mailbox, by mail</source>
-      <translation>E-reader o casella, per email</translation>
-    </message>
-    <message>
-      <source>To this address</source>
-      <translation>A questo indirizzo</translation>
-    </message>
-    <message>
-      <source>From your address</source>
-      <translation>Dal tuo indirizzo</translation>
-    </message>
-    <message>
-      <source>Mail server</source>
-      <translation>Server di posta</translation>
-    </message>
-    <message>
       <source>at most {posts}</source>
       <translation>al massimo {posts}</translation>
     </message>
@@ -2803,28 +2569,12 @@
       <translation>circa {posts}</translation>
     </message>
     <message>
-      <source>What stayed unread may come again</source>
-      <translation>Ciò che è rimasto da leggere può tornare</translation>
-    </message>
-    <message>
-      <source>Mark read what is in it</source>
-      <translation>Segna come letto ciò che contiene</translation>
-    </message>
-    <message>
-      <source>Fetch whole texts of shortened posts</source>
-      <translation>Scarica il testo completo degli articoli abbreviati</translation>
-    </message>
-    <message>
       <source>Before I first look</source>
       <translation>Prima che guardi la prima volta</translation>
     </message>
     <message>
       <source>At</source>
       <translation>Alle</translation>
-    </message>
-    <message>
-      <source>Your name there</source>
-      <translation>Il tuo nome utente</translation>
     </message>
     <message>
       <source>How long</source>
@@ -3425,10 +3175,6 @@
       <translation>minuti prima di poter leggere un nuovo articolo, in media</translation>
     </message>
     <message>
-      <source>The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so that the computer is woken less often: on battery you wait longer than the curve says.</source>
-      <translation>La curva suppone ogni controllo nel momento migliore. Paperround fa aspettare i controlli per raggrupparli e risvegliare meno spesso il computer: a batteria aspetti più di quanto dica la curva.</translation>
-    </message>
-    <message>
       <source>Choose for me</source>
       <translation>Scegli per me</translation>
     </message>
@@ -3443,6 +3189,10 @@
     <message>
       <source>What more fetches buy</source>
       <translation>Che cosa danno più controlli</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation>Controlli al giorno</translation>
     </message>
     <message>
       <source>fetches a day, each mark twice the one before</source>
@@ -3577,6 +3327,10 @@
       <translation>Già qui quando guardi</translation>
     </message>
     <message>
+      <source>Data a day</source>
+      <translation>Dati/giorno</translation>
+    </message>
+    <message>
       <source>Fetches for each new post</source>
       <translation>Controlli per nuovo articolo</translation>
     </message>
@@ -3623,10 +3377,6 @@
     <message>
       <source>With more to spend no feed is polled less.</source>
       <translation>Con un budget maggiore nessun feed viene controllato di meno.</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB al giorno</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day on battery, {m} on a metered line.</source>
@@ -3696,6 +3446,10 @@
     <message>
       <source>When power or line is short</source>
       <translation>Quando energia o linea scarseggiano</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB al giorno</translation>
     </message>
     <message>
       <source>You gave it an interval of its own.</source>
@@ -5633,6 +5387,10 @@ per risveglio</translation>
       <translation>Chiudi la finestra</translation>
     </message>
     <message>
+      <source>Quit</source>
+      <translation>Esci</translation>
+    </message>
+    <message>
       <source>Position</source>
       <translation>Posizione</translation>
     </message>
@@ -6692,6 +6450,244 @@ per risveglio</translation>
     <message>
       <source>twelve</source>
       <translation>dodici</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> giorno</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> giorno</numerusform>
+        <numerusform> giorni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>illimitati</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>Parole da evidenziare</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>Ore di silenzio</translation>
+    </message>
+    <message>
+      <source>No more notifications today</source>
+      <translation>Per oggi basta notifiche</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>Alla chiusura della finestra</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>Avvisami quando esce una nuova versione</translation>
+    </message>
+    <message>
+      <source>Pictures in posts</source>
+      <translation>Immagini negli articoli</translation>
+    </message>
+    <message>
+      <source>Small pictures in the list</source>
+      <translation>Piccole immagini nell’elenco</translation>
+    </message>
+    <message>
+      <source>Fetched ahead, a day at most</source>
+      <translation>Scaricate in anticipo, massimo al giorno</translation>
+    </message>
+    <message>
+      <source>Kept on the disk, about</source>
+      <translation>Conservate su disco, circa</translation>
+    </message>
+    <message>
+      <source>Heard ones stay for</source>
+      <translation>Conserva dopo l’ascolto</translation>
+    </message>
+    <message>
+      <source>On battery, of that</source>
+      <translation>Di cui a batteria</translation>
+    </message>
+    <message>
+      <source>On a metered line</source>
+      <translation>Con connessione a consumo</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>Con il computer sotto carico</translation>
+    </message>
+    <message>
+      <source>Times a day the computer is woken for it</source>
+      <translation>Risvegli del computer al giorno</translation>
+    </message>
+    <message>
+      <source>On battery or a metered line</source>
+      <translation>A batteria o a consumo</translation>
+    </message>
+    <message>
+      <source>Sites visited at once</source>
+      <translation>Siti contattati insieme</translation>
+    </message>
+    <message>
+      <source>Planned polls in a minute</source>
+      <translation>Controlli previsti al minuto</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>Proxy</translation>
+    </message>
+    <message>
+      <source>Data a day for that</source>
+      <translation>Dati al giorno per questo</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>I nuovi articoli aspettano il prossimo giornale</translation>
+    </message>
+    <message>
+      <source>Keep posts for</source>
+      <translation>Conserva gli articoli</translation>
+    </message>
+    <message>
+      <source>Keep per feed at most</source>
+      <translation>Massimo per feed</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>Conserva i backup di</translation>
+    </message>
+    <message>
+      <source>Suggest unread posts in a view For you</source>
+      <translation>Suggerisci articoli da leggere nella vista «Per te»</translation>
+    </message>
+    <message>
+      <source>Reading a post marks the same story in other feeds read</source>
+      <translation>Leggendo un articolo, segna letta la stessa notizia negli altri feed</translation>
+    </message>
+    <message>
+      <source>Poll feeds less that mostly repeat themselves</source>
+      <translation>Controlla meno i feed che per lo più si ripetono</translation>
+    </message>
+    <message>
+      <source>Poll feeds more whose posts I often open, others less</source>
+      <translation>Controlla di più i feed di cui apro spesso gli articoli, meno gli altri</translation>
+    </message>
+    <message>
+      <source>Note when I read</source>
+      <translation>Annota quando leggo</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>Crea un giornale automaticamente</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>Orari, separati da spazi</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>Minuti di lettura</translation>
+    </message>
+    <message>
+      <source>What stayed unread may come again</source>
+      <translation>Ciò che è rimasto da leggere può tornare</translation>
+    </message>
+    <message>
+      <source>Mark read what is in it</source>
+      <translation>Segna come letto ciò che contiene</translation>
+    </message>
+    <message>
+      <source>Fetch whole texts of shortened posts</source>
+      <translation>Scarica il testo completo degli articoli abbreviati</translation>
+    </message>
+    <message>
+      <source>Folder for papers</source>
+      <translation>Cartella per i giornali</translation>
+    </message>
+    <message>
+      <source>To this address</source>
+      <translation>A questo indirizzo</translation>
+    </message>
+    <message>
+      <source>From your address</source>
+      <translation>Dal tuo indirizzo</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>Server di posta</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>Il tuo nome utente</translation>
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>traghetto "treno notturno"</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nulla</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>non conservare</translation>
+    </message>
+    <message>
+      <source>for ever</source>
+      <translation>per sempre</translation>
+    </message>
+    <message>
+      <source>every post</source>
+      <translation>tutti gli articoli</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>Chiedi una volta</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>Continua a controllare in background</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>Chiedi ogni volta</translation>
+    </message>
+    <message>
+      <source>Show them</source>
+      <translation>Mostra</translation>
+    </message>
+    <message>
+      <source>Leave them out</source>
+      <translation>Non mostrare</translation>
+    </message>
+    <message>
+      <source>Fetch nothing</source>
+      <translation>Non scaricare nulla</translation>
+    </message>
+    <message>
+      <source>And everything of the feeds I chose</source>
+      <translation>E tutto dei feed che ho scelto</translation>
+    </message>
+    <message>
+      <source> post</source>
+      <translation> articolo</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> articolo</numerusform>
+        <numerusform> articoli</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>E-reader or mailbox, by mail</source>
+      <translation>E-reader o casella, per email</translation>
     </message>
     <message>
       <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>

@@ -396,6 +396,10 @@
       </translation>
     </message>
     <message>
+      <source>{done} of {total} posts</source>
+      <translation>{total} 件中 {done} 件の記事</translation>
+    </message>
+    <message>
       <source>once</source>
       <translation>1 回</translation>
     </message>
@@ -410,6 +414,10 @@
     <message>
       <source>One change that you made here has not reached it yet, and would not any more.</source>
       <translation>ここで行った 1 件の変更がまだ届いておらず、今後も届かなくなります。</translation>
+    </message>
+    <message>
+      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <translation>アカウントを使うと、フィード、既読、スターがすべての端末でそろいます。</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -472,24 +480,36 @@
       <translation>うち 1 個はすでにあります。重複せず 1 つだけ残ります。</translation>
     </message>
     <message>
-      <source>Feeds that I add go there, too</source>
-      <translation>追加したフィードをここにも登録</translation>
+      <source>Address</source>
+      <translation>アドレス</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
-      <translation>独自の認証局…</translation>
-    </message>
-    <message>
-      <source>Leave this account…</source>
-      <translation>このアカウントをやめる…</translation>
+      <source>Add account…</source>
+      <translation>アカウントを追加…</translation>
     </message>
     <message>
       <source>New account</source>
       <translation>新しいアカウント</translation>
     </message>
     <message>
-      <source>Address</source>
-      <translation>アドレス</translation>
+      <source>Feeds that I add go there, too</source>
+      <translation>追加したフィードをここにも登録</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>API のパスワード:</translation>
+    </message>
+    <message>
+      <source>Own certificate authority…</source>
+      <translation>独自の認証局…</translation>
+    </message>
+    <message>
+      <source>Leave {name}</source>
+      <translation>{name} をやめる</translation>
+    </message>
+    <message>
+      <source>Leave this account…</source>
+      <translation>このアカウントをやめる…</translation>
     </message>
     <message>
       <source>Tell it when to poll</source>
@@ -540,24 +560,12 @@
       </translation>
     </message>
     <message>
+      <source>Synchronise {name} now</source>
+      <translation>{name} を今すぐ同期</translation>
+    </message>
+    <message>
       <source>Tell it when to poll, by my plan</source>
       <translation>計画に沿って取得時期を指示</translation>
-    </message>
-    <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
-      <translation>アカウントを使うと、フィード、既読、スターがすべての端末でそろいます。</translation>
-    </message>
-    <message>
-      <source>Add account…</source>
-      <translation>アカウントを追加…</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{total} 件中 {done} 件の記事</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>API のパスワード:</translation>
     </message>
     <message>
       <source>Asked today</source>
@@ -570,14 +578,6 @@
     <message>
       <source>Outbox</source>
       <translation>送信待ち</translation>
-    </message>
-    <message>
-      <source>Synchronise {name} now</source>
-      <translation>{name} を今すぐ同期</translation>
-    </message>
-    <message>
-      <source>Leave {name}</source>
-      <translation>{name} をやめる</translation>
     </message>
     <message>
       <source>Found one feed.</source>
@@ -654,10 +654,6 @@
     <message>
       <source>Restore</source>
       <translation>復元</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>バックアップの保存期間</translation>
     </message>
     <message>
       <source>None yet. The first is made within a day.</source>
@@ -1308,10 +1304,6 @@
       <translation>このコンピューターに 1 回来ました。</translation>
     </message>
     <message>
-      <source>Note when I read</source>
-      <translation>いつ読むかを記録</translation>
-    </message>
-    <message>
       <source>Kept: {sessions} and {posts}, {day}.</source>
       <translation>保存済み: {sessions}、{posts}（{day}）。</translation>
     </message>
@@ -1368,32 +1360,12 @@
       <translation>{day} {start} – {end}: 接続なし</translation>
     </message>
     <message>
-      <source>Certificate of your own authority</source>
-      <translation>独自の認証局の証明書</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>試す</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>ユーザー</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>パスワードはシステムのキーリングに保存されます。キーリングがない場合は起動のたびに尋ねます。</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>破棄</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>{address} に問い合わせています…</translation>
-    </message>
-    <message>
       <source>asked every 2 hours, from your budget</source>
       <translation>2 時間ごとに問い合わせ、予算を使用</translation>
+    </message>
+    <message>
+      <source>{done} of {total} mails</source>
+      <translation>{total} 通中 {done} 通のメール</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1412,8 +1384,8 @@
       <translation>サーバーがメールの到着を通知できないため、予算を使って 2 時間ごとに問い合わせます。</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>中止（読み込んだ分は残ります）</translation>
+      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <translation>メールのフォルダーにあるニュースレターを、差出人ごとに 1 個のフィードとして読めます。</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1458,26 +1430,6 @@
       <translation>サーバーがメールの到着を通知するため、取得は行いません。</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
-      <translation>既読を送信</translation>
-    </message>
-    <message>
-      <source>never changed</source>
-      <translation>変更しません</translation>
-    </message>
-    <message>
-      <source>Mark at the server what I read here</source>
-      <translation>ここで読んだものをサーバーでも既読にする</translation>
-    </message>
-    <message>
-      <source>Read this mailbox no more…</source>
-      <translation>このメールボックスの読み込みをやめる…</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>メールのニュースレター</translation>
-    </message>
-    <message>
       <source>Line</source>
       <translation>接続</translation>
     </message>
@@ -1486,8 +1438,32 @@
       <translation>サーバー</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>ここで読んだものをサーバーでも既読にする</translation>
+    </message>
+    <message>
       <source>Read first</source>
       <translation>最初に読み込む数</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>メールのニュースレターを追加…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>メールのニュースレター</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>このメールボックスのパスワード:</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>{name} の読み込みをやめる</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>このメールボックスの読み込みをやめる…</translation>
     </message>
     <message>
       <source>read {time} ago</source>
@@ -1516,24 +1492,8 @@
       <translation>なし、このコンピューター用</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> 件の最新メール</translation>
-    </message>
-    <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
-      <translation>メールのフォルダーにあるニュースレターを、差出人ごとに 1 個のフィードとして読めます。</translation>
-    </message>
-    <message>
-      <source>Add newsletters by mail…</source>
-      <translation>メールのニュースレターを追加…</translation>
-    </message>
-    <message>
-      <source>{done} of {total} mails</source>
-      <translation>{total} 通中 {done} 通のメール</translation>
-    </message>
-    <message>
-      <source>The password for this mailbox:</source>
-      <translation>このメールボックスのパスワード:</translation>
+      <source>Stop; what was read so far is kept</source>
+      <translation>中止（読み込んだ分は残ります）</translation>
     </message>
     <message>
       <source>New mails</source>
@@ -1548,12 +1508,20 @@
       <translation>サーバー側</translation>
     </message>
     <message>
+      <source> newest mails</source>
+      <translation> 件の最新メール</translation>
+    </message>
+    <message>
       <source>Look for new mails in {name} now</source>
       <translation>{name} の新着メールを今すぐ確認</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>{name} の読み込みをやめる</translation>
+      <source>read marks are sent</source>
+      <translation>既読を送信</translation>
+    </message>
+    <message>
+      <source>never changed</source>
+      <translation>変更しません</translation>
     </message>
     <message>
       <source>Each change of the text is a post that shows the difference.</source>
@@ -1566,6 +1534,10 @@
     <message>
       <source>CSS selector</source>
       <translation>CSS セレクター</translation>
+    </message>
+    <message>
+      <source>Try</source>
+      <translation>試す</translation>
     </message>
     <message>
       <source>You follow {name} already. Choose what its posts are from now on.</source>
@@ -1944,12 +1916,24 @@
       <translation>ルールで非表示: {posts}。</translation>
     </message>
     <message>
+      <source>Certificate of your own authority</source>
+      <translation>独自の認証局の証明書</translation>
+    </message>
+    <message>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>パスワードはシステムのキーリングに保存されます。キーリングがない場合は起動のたびに尋ねます。</translation>
+    </message>
+    <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
       <translation>{name} の {feeds}をここに残しますか、それとも削除しますか？ サーバー側は何も変わりません。</translation>
     </message>
     <message>
-      <source>Enter the password…</source>
-      <translation>パスワードを入力…</translation>
+      <source>Discard</source>
+      <translation>破棄</translation>
+    </message>
+    <message>
+      <source>User</source>
+      <translation>ユーザー</translation>
     </message>
     <message>
       <source>Keep feeds</source>
@@ -1960,8 +1944,16 @@
       <translation>フィードも削除</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>パスワードを入力…</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>{name} のその他の操作</translation>
+    </message>
+    <message>
+      <source>Asking {address}…</source>
+      <translation>{address} に問い合わせています…</translation>
     </message>
     <message>
       <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
@@ -2028,18 +2020,8 @@
       <translation>学習内容</translation>
     </message>
     <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> 日</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> 日</numerusform>
-      </translation>
+      <source>No notifications between</source>
+      <translation>通知しない:</translation>
     </message>
     <message>
       <source>from</source>
@@ -2054,6 +2036,10 @@
       <translation>〜</translation>
     </message>
     <message>
+      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <translation>スターやタグの付いた記事と、フィードにまだある記事は常に保存されます。</translation>
+    </message>
+    <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
       <translation>すべての一覧と記事で強調されます。引用符で語句をまとめます。</translation>
     </message>
@@ -2066,26 +2052,8 @@
       <translation>見えている記事のみ。1 日最大 20 MB かつ 1 日の上限の半分まで、従量制接続では取得しません。開いていない記事の画像も取得します。</translation>
     </message>
     <message>
-      <source>Keep per feed at most</source>
-      <translation>フィードごとの最大保存数</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>すべての記事</translation>
-    </message>
-    <message>
-      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
-      <translation>スターやタグの付いた記事と、フィードにまだある記事は常に保存されます。</translation>
-    </message>
-    <message>
-      <source> post</source>
-      <translation> 件</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> 件</numerusform>
-      </translation>
+      <source>none, or http://proxy:3128</source>
+      <translation>なし、または http://proxy:3128</translation>
     </message>
     <message>
       <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
@@ -2106,14 +2074,6 @@
     <message>
       <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
       <translation>Paperround は主に新聞の前に取得するようになり、取得が約 5 分の 1 減ります。</translation>
-    </message>
-    <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>先に取得する量（1 日最大）</translation>
-    </message>
-    <message>
-      <source>Heard ones stay for</source>
-      <translation>再生済みの保存期間</translation>
     </message>
     <message>
       <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
@@ -2156,172 +2116,8 @@
       <translation>複数のフィードの同じ話題を 1 つにまとめる</translation>
     </message>
     <message>
-      <source>Words to highlight</source>
-      <translation>強調する語</translation>
-    </message>
-    <message>
-      <source>ferry "night train"</source>
-      <translation>フェリー "夜行列車"</translation>
-    </message>
-    <message>
-      <source>Ask once</source>
-      <translation>一度だけ尋ねる</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>バックグラウンドで取得を続ける</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>終了</translation>
-    </message>
-    <message>
-      <source>Quiet hours</source>
-      <translation>通知しない時間帯</translation>
-    </message>
-    <message>
-      <source>No notifications between</source>
-      <translation>通知しない:</translation>
-    </message>
-    <message>
-      <source>No more notifications today</source>
-      <translation>今日はもう通知しない</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>ウィンドウを閉じるとき</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>新しいバージョンがあれば知らせる</translation>
-    </message>
-    <message>
-      <source>Ask each time</source>
-      <translation>毎回尋ねる</translation>
-    </message>
-    <message>
-      <source>Show them</source>
-      <translation>表示する</translation>
-    </message>
-    <message>
-      <source>Leave them out</source>
-      <translation>表示しない</translation>
-    </message>
-    <message>
       <source>In the last seven days with pictures they took {size}.</source>
       <translation>画像を含む直近 7 日間の通信量は {size} でした。</translation>
-    </message>
-    <message>
-      <source>Pictures in posts</source>
-      <translation>記事内の画像</translation>
-    </message>
-    <message>
-      <source>Small pictures in the list</source>
-      <translation>一覧の小さな画像</translation>
-    </message>
-    <message>
-      <source>Fetches a day</source>
-      <translation>1 日の取得回数</translation>
-    </message>
-    <message>
-      <source>Data a day</source>
-      <translation>1 日の通信量</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>無制限</translation>
-    </message>
-    <message>
-      <source>On battery, of that</source>
-      <translation>バッテリー使用時、そのうち</translation>
-    </message>
-    <message>
-      <source>On a metered line</source>
-      <translation>従量制接続時</translation>
-    </message>
-    <message>
-      <source>While the computer is busy</source>
-      <translation>コンピューターが忙しい間</translation>
-    </message>
-    <message>
-      <source>Times a day the computer is woken for it</source>
-      <translation>1 日にスリープを解除する回数</translation>
-    </message>
-    <message>
-      <source>On battery or a metered line</source>
-      <translation>バッテリーまたは従量制接続時</translation>
-    </message>
-    <message>
-      <source>Sites visited at once</source>
-      <translation>同時に接続するサイト数</translation>
-    </message>
-    <message>
-      <source>Planned polls in a minute</source>
-      <translation>1 分間の予定取得数</translation>
-    </message>
-    <message>
-      <source>Proxy</source>
-      <translation>プロキシ</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>なし、または http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>Keep posts for</source>
-      <translation>記事の保存期間</translation>
-    </message>
-    <message>
-      <source>for ever</source>
-      <translation>ずっと</translation>
-    </message>
-    <message>
-      <source>Suggest unread posts in a view For you</source>
-      <translation>未読記事を「おすすめ」で提案する</translation>
-    </message>
-    <message>
-      <source>Reading a post marks the same story in other feeds read</source>
-      <translation>記事を読むと、ほかのフィードの同じ話題も既読にする</translation>
-    </message>
-    <message>
-      <source>Poll feeds less that mostly repeat themselves</source>
-      <translation>繰り返しの多いフィードの取得を減らす</translation>
-    </message>
-    <message>
-      <source>Poll feeds more whose posts I often open, others less</source>
-      <translation>よく開くフィードの取得を増やし、ほかを減らす</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>取得しない</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>選んだフィードはすべての記事も</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>そのための 1 日の通信量</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>新しい記事を次の新聞まで待たせる</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>なし</translation>
-    </message>
-    <message>
-      <source>Kept on the disk, about</source>
-      <translation>ディスクに残す量（目安）</translation>
-    </message>
-    <message>
-      <source>not at all</source>
-      <translation>残さない</translation>
-    </message>
-    <message>
-      <source>Size of letters</source>
-      <translation>文字の大きさ</translation>
     </message>
     <message>
       <source>Font</source>
@@ -2383,6 +2179,16 @@
       <source>Airy</source>
       <translation>ゆったり</translation>
     </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> ピクセル</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Size of letters</source>
+      <translation>文字の大きさ</translation>
+    </message>
     <message>
       <source>Width of the text</source>
       <translation>本文の幅</translation>
@@ -2402,12 +2208,6 @@
     <message>
       <source>Articles</source>
       <translation>記事</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> ピクセル</numerusform>
-      </translation>
     </message>
     <message>
       <source>News</source>
@@ -2546,6 +2346,10 @@
       <translation>新しい送信先</translation>
     </message>
     <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>パスワードとトークンはシステムのキーリングに保存されます。</translation>
+    </message>
+    <message>
       <source>Program and arguments</source>
       <translation>プログラムと引数</translation>
     </message>
@@ -2574,20 +2378,12 @@
       <translation>ヘッダー</translation>
     </message>
     <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>パスワードとトークンはシステムのキーリングに保存されます。</translation>
-    </message>
-    <message>
       <source>Trying…</source>
       <translation>試しています…</translation>
     </message>
     <message>
       <source>Add target</source>
       <translation>送信先を追加</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>元に戻す</translation>
     </message>
     <message>
       <source>API token</source>
@@ -2602,20 +2398,24 @@
       <translation>{time}前に送信</translation>
     </message>
     <message>
-      <source>Send now what waits</source>
-      <translation>待機中のものを今すぐ送信</translation>
-    </message>
-    <message>
-      <source>Give up what waits</source>
-      <translation>待機中のものを取りやめる</translation>
+      <source>Keep</source>
+      <translation>保存する</translation>
     </message>
     <message>
       <source>Choose a folder</source>
       <translation>フォルダーを選択</translation>
     </message>
     <message>
-      <source>Keep</source>
-      <translation>保存する</translation>
+      <source>Undo</source>
+      <translation>元に戻す</translation>
+    </message>
+    <message>
+      <source>Send now what waits</source>
+      <translation>待機中のものを今すぐ送信</translation>
+    </message>
+    <message>
+      <source>Give up what waits</source>
+      <translation>待機中のものを取りやめる</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2730,38 +2530,6 @@
       </translation>
     </message>
     <message>
-      <source>Make a paper by itself</source>
-      <translation>新聞を自動で作る</translation>
-    </message>
-    <message>
-      <source>Hours, with spaces</source>
-      <translation>時刻（空白区切り）</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>読む時間（分）</translation>
-    </message>
-    <message>
-      <source>Folder for papers</source>
-      <translation>新聞のフォルダー</translation>
-    </message>
-    <message>
-      <source>E-reader or mailbox, by mail</source>
-      <translation>電子書籍端末やメールボックス（メールで）</translation>
-    </message>
-    <message>
-      <source>To this address</source>
-      <translation>宛先のアドレス</translation>
-    </message>
-    <message>
-      <source>From your address</source>
-      <translation>差出人のアドレス</translation>
-    </message>
-    <message>
-      <source>Mail server</source>
-      <translation>メールサーバー</translation>
-    </message>
-    <message>
       <source>at most {posts}</source>
       <translation>最大 {posts}</translation>
     </message>
@@ -2770,28 +2538,12 @@
       <translation>約 {posts}</translation>
     </message>
     <message>
-      <source>What stayed unread may come again</source>
-      <translation>未読のまま残ったものを再び載せる</translation>
-    </message>
-    <message>
-      <source>Mark read what is in it</source>
-      <translation>載せた記事を既読にする</translation>
-    </message>
-    <message>
-      <source>Fetch whole texts of shortened posts</source>
-      <translation>短縮された記事の全文を取得</translation>
-    </message>
-    <message>
       <source>Before I first look</source>
       <translation>最初に見る前</translation>
     </message>
     <message>
       <source>At</source>
       <translation>時刻</translation>
-    </message>
-    <message>
-      <source>Your name there</source>
-      <translation>ユーザー名</translation>
     </message>
     <message>
       <source>How long</source>
@@ -3382,10 +3134,6 @@
       <translation>新しい記事を読めるまでの平均（分）</translation>
     </message>
     <message>
-      <source>The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so that the computer is woken less often: on battery you wait longer than the curve says.</source>
-      <translation>曲線は、すべての取得が最適な時に行われるものとしています。Paperround はスリープ解除を減らすために取得をまとめるため、バッテリー使用時の待ち時間は曲線より長くなります。</translation>
-    </message>
-    <message>
       <source>Choose for me</source>
       <translation>自動で選ぶ</translation>
     </message>
@@ -3400,6 +3148,10 @@
     <message>
       <source>What more fetches buy</source>
       <translation>取得を増やす効果</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation>1 日の取得回数</translation>
     </message>
     <message>
       <source>fetches a day, each mark twice the one before</source>
@@ -3530,6 +3282,10 @@
       <translation>見たときに届いていた割合</translation>
     </message>
     <message>
+      <source>Data a day</source>
+      <translation>1 日の通信量</translation>
+    </message>
+    <message>
       <source>Fetches for each new post</source>
       <translation>新しい記事 1 件あたりの取得</translation>
     </message>
@@ -3572,10 +3328,6 @@
     <message>
       <source>With more to spend no feed is polled less.</source>
       <translation>増やしても、取得が減るフィードはありません。</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB / 日</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day on battery, {m} on a metered line.</source>
@@ -3642,6 +3394,10 @@
     <message>
       <source>When power or line is short</source>
       <translation>電源や回線に余裕がないとき</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB / 日</translation>
     </message>
     <message>
       <source>You gave it an interval of its own.</source>
@@ -5526,6 +5282,10 @@ per wake-up</source>
       <translation>ウィンドウを閉じる</translation>
     </message>
     <message>
+      <source>Quit</source>
+      <translation>終了</translation>
+    </message>
+    <message>
       <source>Position</source>
       <translation>再生位置</translation>
     </message>
@@ -6578,6 +6338,242 @@ per wake-up</source>
     <message>
       <source>twelve</source>
       <translation>12</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> 日</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> 日</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>無制限</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>強調する語</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>通知しない時間帯</translation>
+    </message>
+    <message>
+      <source>No more notifications today</source>
+      <translation>今日はもう通知しない</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>ウィンドウを閉じるとき</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>新しいバージョンがあれば知らせる</translation>
+    </message>
+    <message>
+      <source>Pictures in posts</source>
+      <translation>記事内の画像</translation>
+    </message>
+    <message>
+      <source>Small pictures in the list</source>
+      <translation>一覧の小さな画像</translation>
+    </message>
+    <message>
+      <source>Fetched ahead, a day at most</source>
+      <translation>先に取得する量（1 日最大）</translation>
+    </message>
+    <message>
+      <source>Kept on the disk, about</source>
+      <translation>ディスクに残す量（目安）</translation>
+    </message>
+    <message>
+      <source>Heard ones stay for</source>
+      <translation>再生済みの保存期間</translation>
+    </message>
+    <message>
+      <source>On battery, of that</source>
+      <translation>バッテリー使用時、そのうち</translation>
+    </message>
+    <message>
+      <source>On a metered line</source>
+      <translation>従量制接続時</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>コンピューターが忙しい間</translation>
+    </message>
+    <message>
+      <source>Times a day the computer is woken for it</source>
+      <translation>1 日にスリープを解除する回数</translation>
+    </message>
+    <message>
+      <source>On battery or a metered line</source>
+      <translation>バッテリーまたは従量制接続時</translation>
+    </message>
+    <message>
+      <source>Sites visited at once</source>
+      <translation>同時に接続するサイト数</translation>
+    </message>
+    <message>
+      <source>Planned polls in a minute</source>
+      <translation>1 分間の予定取得数</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>プロキシ</translation>
+    </message>
+    <message>
+      <source>Data a day for that</source>
+      <translation>そのための 1 日の通信量</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>新しい記事を次の新聞まで待たせる</translation>
+    </message>
+    <message>
+      <source>Keep posts for</source>
+      <translation>記事の保存期間</translation>
+    </message>
+    <message>
+      <source>Keep per feed at most</source>
+      <translation>フィードごとの最大保存数</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>バックアップの保存期間</translation>
+    </message>
+    <message>
+      <source>Suggest unread posts in a view For you</source>
+      <translation>未読記事を「おすすめ」で提案する</translation>
+    </message>
+    <message>
+      <source>Reading a post marks the same story in other feeds read</source>
+      <translation>記事を読むと、ほかのフィードの同じ話題も既読にする</translation>
+    </message>
+    <message>
+      <source>Poll feeds less that mostly repeat themselves</source>
+      <translation>繰り返しの多いフィードの取得を減らす</translation>
+    </message>
+    <message>
+      <source>Poll feeds more whose posts I often open, others less</source>
+      <translation>よく開くフィードの取得を増やし、ほかを減らす</translation>
+    </message>
+    <message>
+      <source>Note when I read</source>
+      <translation>いつ読むかを記録</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>新聞を自動で作る</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>時刻（空白区切り）</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>読む時間（分）</translation>
+    </message>
+    <message>
+      <source>What stayed unread may come again</source>
+      <translation>未読のまま残ったものを再び載せる</translation>
+    </message>
+    <message>
+      <source>Mark read what is in it</source>
+      <translation>載せた記事を既読にする</translation>
+    </message>
+    <message>
+      <source>Fetch whole texts of shortened posts</source>
+      <translation>短縮された記事の全文を取得</translation>
+    </message>
+    <message>
+      <source>Folder for papers</source>
+      <translation>新聞のフォルダー</translation>
+    </message>
+    <message>
+      <source>To this address</source>
+      <translation>宛先のアドレス</translation>
+    </message>
+    <message>
+      <source>From your address</source>
+      <translation>差出人のアドレス</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>メールサーバー</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>ユーザー名</translation>
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>フェリー "夜行列車"</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>なし</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>残さない</translation>
+    </message>
+    <message>
+      <source>for ever</source>
+      <translation>ずっと</translation>
+    </message>
+    <message>
+      <source>every post</source>
+      <translation>すべての記事</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>一度だけ尋ねる</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>バックグラウンドで取得を続ける</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>毎回尋ねる</translation>
+    </message>
+    <message>
+      <source>Show them</source>
+      <translation>表示する</translation>
+    </message>
+    <message>
+      <source>Leave them out</source>
+      <translation>表示しない</translation>
+    </message>
+    <message>
+      <source>Fetch nothing</source>
+      <translation>取得しない</translation>
+    </message>
+    <message>
+      <source>And everything of the feeds I chose</source>
+      <translation>選んだフィードはすべての記事も</translation>
+    </message>
+    <message>
+      <source> post</source>
+      <translation> 件</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> 件</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>E-reader or mailbox, by mail</source>
+      <translation>電子書籍端末やメールボックス（メールで）</translation>
     </message>
     <message>
       <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>

@@ -404,6 +404,10 @@
       </translation>
     </message>
     <message>
+      <source>{done} of {total} posts</source>
+      <translation>wpisy: {done} z {total}</translation>
+    </message>
+    <message>
       <source>once</source>
       <translation>raz</translation>
     </message>
@@ -418,6 +422,10 @@
     <message>
       <source>One change that you made here has not reached it yet, and would not any more.</source>
       <translation>Jedna zmiana stąd jeszcze tam nie dotarła i już by nie dotarła.</translation>
+    </message>
+    <message>
+      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <translation>Dzięki kontu kanały, przeczytane wpisy i gwiazdki są takie same na wszystkich urządzeniach.</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -484,24 +492,36 @@
       <translation>1 z nich już tu jest; nie zostanie zdublowany.</translation>
     </message>
     <message>
-      <source>Feeds that I add go there, too</source>
-      <translation>Nowe kanały dodawaj także tam</translation>
+      <source>Address</source>
+      <translation>Adres</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
-      <translation>Własny urząd certyfikacji…</translation>
-    </message>
-    <message>
-      <source>Leave this account…</source>
-      <translation>Opuść to konto…</translation>
+      <source>Add account…</source>
+      <translation>Dodaj konto…</translation>
     </message>
     <message>
       <source>New account</source>
       <translation>Nowe konto</translation>
     </message>
     <message>
-      <source>Address</source>
-      <translation>Adres</translation>
+      <source>Feeds that I add go there, too</source>
+      <translation>Nowe kanały dodawaj także tam</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>Hasło do jego API:</translation>
+    </message>
+    <message>
+      <source>Own certificate authority…</source>
+      <translation>Własny urząd certyfikacji…</translation>
+    </message>
+    <message>
+      <source>Leave {name}</source>
+      <translation>Opuść {name}</translation>
+    </message>
+    <message>
+      <source>Leave this account…</source>
+      <translation>Opuść to konto…</translation>
     </message>
     <message>
       <source>Tell it when to poll</source>
@@ -556,24 +576,12 @@
       </translation>
     </message>
     <message>
+      <source>Synchronise {name} now</source>
+      <translation>Synchronizuj {name} teraz</translation>
+    </message>
+    <message>
       <source>Tell it when to poll, by my plan</source>
       <translation>Mów mu, kiedy pobierać, według mojego planu</translation>
-    </message>
-    <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
-      <translation>Dzięki kontu kanały, przeczytane wpisy i gwiazdki są takie same na wszystkich urządzeniach.</translation>
-    </message>
-    <message>
-      <source>Add account…</source>
-      <translation>Dodaj konto…</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>wpisy: {done} z {total}</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>Hasło do jego API:</translation>
     </message>
     <message>
       <source>Asked today</source>
@@ -586,14 +594,6 @@
     <message>
       <source>Outbox</source>
       <translation>Do wysłania</translation>
-    </message>
-    <message>
-      <source>Synchronise {name} now</source>
-      <translation>Synchronizuj {name} teraz</translation>
-    </message>
-    <message>
-      <source>Leave {name}</source>
-      <translation>Opuść {name}</translation>
     </message>
     <message>
       <source>Found one feed.</source>
@@ -670,10 +670,6 @@
     <message>
       <source>Restore</source>
       <translation>Przywróć</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>Przechowuj kopie przez</translation>
     </message>
     <message>
       <source>None yet. The first is made within a day.</source>
@@ -1340,10 +1336,6 @@
       <translation>Powroty do tego komputera: 1.</translation>
     </message>
     <message>
-      <source>Note when I read</source>
-      <translation>Zapamiętuj, kiedy czytam</translation>
-    </message>
-    <message>
       <source>Kept: {sessions} and {posts}, {day}.</source>
       <translation>Zapisano: {sessions} i {posts}, {day}.</translation>
     </message>
@@ -1408,32 +1400,12 @@
       <translation>{day}, {start} – {end}: bez połączenia</translation>
     </message>
     <message>
-      <source>Certificate of your own authority</source>
-      <translation>Certyfikat własnego urzędu</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>Sprawdź</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>Użytkownik</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>Hasło trafia do pęku kluczy systemu; jeśli go nie ma, pytanie o hasło pada przy każdym uruchomieniu.</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>Odrzuć</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>Odpytywanie {address}…</translation>
-    </message>
-    <message>
       <source>asked every 2 hours, from your budget</source>
       <translation>odpytywana co 2 godziny, z budżetu</translation>
+    </message>
+    <message>
+      <source>{done} of {total} mails</source>
+      <translation>e-maile: {done} z {total}</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1452,8 +1424,8 @@
       <translation>Serwer nie zgłasza nowych e-maili, więc będzie odpytywany co 2 godziny, z budżetu.</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>Zatrzymaj; to, co już wczytano, zostaje</translation>
+      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <translation>Newslettery z folderu poczty można czytać jako kanały, po jednym na nadawcę.</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1500,26 +1472,6 @@
       <translation>Serwer zgłasza nowe e-maile, więc nic nie będzie pobierane.</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
-      <translation>oznaczenia przeczytania są wysyłane</translation>
-    </message>
-    <message>
-      <source>never changed</source>
-      <translation>nigdy niezmieniane</translation>
-    </message>
-    <message>
-      <source>Mark at the server what I read here</source>
-      <translation>Oznaczaj na serwerze to, co tu czytam</translation>
-    </message>
-    <message>
-      <source>Read this mailbox no more…</source>
-      <translation>Nie czytaj już tej skrzynki…</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>Newslettery e-mailem</translation>
-    </message>
-    <message>
       <source>Line</source>
       <translation>Połączenie</translation>
     </message>
@@ -1528,8 +1480,32 @@
       <translation>Serwer</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>Oznaczaj na serwerze to, co tu czytam</translation>
+    </message>
+    <message>
       <source>Read first</source>
       <translation>Najpierw wczytaj</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Dodaj newslettery e-mailem…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>Newslettery e-mailem</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>Hasło do tej skrzynki:</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>Nie czytaj już {name}</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>Nie czytaj już tej skrzynki…</translation>
     </message>
     <message>
       <source>read {time} ago</source>
@@ -1560,24 +1536,8 @@
       <translation>Brak, tylko dla tego komputera</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> najnowszych e-maili</translation>
-    </message>
-    <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
-      <translation>Newslettery z folderu poczty można czytać jako kanały, po jednym na nadawcę.</translation>
-    </message>
-    <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Dodaj newslettery e-mailem…</translation>
-    </message>
-    <message>
-      <source>{done} of {total} mails</source>
-      <translation>e-maile: {done} z {total}</translation>
-    </message>
-    <message>
-      <source>The password for this mailbox:</source>
-      <translation>Hasło do tej skrzynki:</translation>
+      <source>Stop; what was read so far is kept</source>
+      <translation>Zatrzymaj; to, co już wczytano, zostaje</translation>
     </message>
     <message>
       <source>New mails</source>
@@ -1592,12 +1552,20 @@
       <translation>Na serwerze</translation>
     </message>
     <message>
+      <source> newest mails</source>
+      <translation> najnowszych e-maili</translation>
+    </message>
+    <message>
       <source>Look for new mails in {name} now</source>
       <translation>Sprawdź teraz nowe e-maile: {name}</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>Nie czytaj już {name}</translation>
+      <source>read marks are sent</source>
+      <translation>oznaczenia przeczytania są wysyłane</translation>
+    </message>
+    <message>
+      <source>never changed</source>
+      <translation>nigdy niezmieniane</translation>
     </message>
     <message>
       <source>Each change of the text is a post that shows the difference.</source>
@@ -1610,6 +1578,10 @@
     <message>
       <source>CSS selector</source>
       <translation>Selektor CSS</translation>
+    </message>
+    <message>
+      <source>Try</source>
+      <translation>Sprawdź</translation>
     </message>
     <message>
       <source>You follow {name} already. Choose what its posts are from now on.</source>
@@ -1992,12 +1964,24 @@
       <translation>Ukryte przez reguły: {posts}.</translation>
     </message>
     <message>
+      <source>Certificate of your own authority</source>
+      <translation>Certyfikat własnego urzędu</translation>
+    </message>
+    <message>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>Hasło trafia do pęku kluczy systemu; jeśli go nie ma, pytanie o hasło pada przy każdym uruchomieniu.</translation>
+    </message>
+    <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
       <translation>Zostawić tu kanały z {name} ({feeds}) czy też je usunąć? Na serwerze nic się nie zmieni.</translation>
     </message>
     <message>
-      <source>Enter the password…</source>
-      <translation>Podaj hasło…</translation>
+      <source>Discard</source>
+      <translation>Odrzuć</translation>
+    </message>
+    <message>
+      <source>User</source>
+      <translation>Użytkownik</translation>
     </message>
     <message>
       <source>Keep feeds</source>
@@ -2008,8 +1992,16 @@
       <translation>Też usuń</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>Podaj hasło…</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>Więcej: {name}</translation>
+    </message>
+    <message>
+      <source>Asking {address}…</source>
+      <translation>Odpytywanie {address}…</translation>
     </message>
     <message>
       <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
@@ -2076,20 +2068,8 @@
       <translation>Czego się uczy</translation>
     </message>
     <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> dzień</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> dzień</numerusform>
-        <numerusform> dni</numerusform>
-        <numerusform> dni</numerusform>
-      </translation>
+      <source>No notifications between</source>
+      <translation>Bez powiadomień między</translation>
     </message>
     <message>
       <source>from</source>
@@ -2104,6 +2084,10 @@
       <translation>a</translation>
     </message>
     <message>
+      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <translation>Wpisy z gwiazdką lub etykietą są zawsze zachowywane, podobnie jak to, co kanał jeszcze pokazuje.</translation>
+    </message>
+    <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
       <translation>Są zaznaczane na każdej liście i w każdym artykule; cudzysłów łączy słowa w całość.</translation>
     </message>
@@ -2116,28 +2100,8 @@
       <translation>Tylko z widocznych wpisów, najwyżej 20 MB dziennie i połowę dziennego limitu danych, a nigdy przez połączenie taryfowe. Pobierane są też obrazy wpisów, których nie otwarto.</translation>
     </message>
     <message>
-      <source>Keep per feed at most</source>
-      <translation>Najwyżej na kanał</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>wszystkie wpisy</translation>
-    </message>
-    <message>
-      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
-      <translation>Wpisy z gwiazdką lub etykietą są zawsze zachowywane, podobnie jak to, co kanał jeszcze pokazuje.</translation>
-    </message>
-    <message>
-      <source> post</source>
-      <translation> wpis</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> wpis</numerusform>
-        <numerusform> wpisy</numerusform>
-        <numerusform> wpisów</numerusform>
-      </translation>
+      <source>none, or http://proxy:3128</source>
+      <translation>brak lub http://proxy:3128</translation>
     </message>
     <message>
       <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
@@ -2158,14 +2122,6 @@
     <message>
       <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
       <translation>Paperround pobiera wtedy głównie przed gazetami, co oszczędza około jednej piątej pobrań.</translation>
-    </message>
-    <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>Z wyprzedzeniem, najwyżej dziennie</translation>
-    </message>
-    <message>
-      <source>Heard ones stay for</source>
-      <translation>Wysłuchane zostają przez</translation>
     </message>
     <message>
       <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
@@ -2208,172 +2164,8 @@
       <translation>Tę samą wiadomość z kilku kanałów pokazuj raz</translation>
     </message>
     <message>
-      <source>Words to highlight</source>
-      <translation>Wyróżniane słowa</translation>
-    </message>
-    <message>
-      <source>ferry "night train"</source>
-      <translation>prom "nocny pociąg"</translation>
-    </message>
-    <message>
-      <source>Ask once</source>
-      <translation>Zapytaj raz</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>Pobieraj dalej w tle</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>Zakończ</translation>
-    </message>
-    <message>
-      <source>Quiet hours</source>
-      <translation>Godziny ciszy</translation>
-    </message>
-    <message>
-      <source>No notifications between</source>
-      <translation>Bez powiadomień między</translation>
-    </message>
-    <message>
-      <source>No more notifications today</source>
-      <translation>Dziś już bez powiadomień</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>Po zamknięciu okna</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>Powiadamiaj o nowszej wersji</translation>
-    </message>
-    <message>
-      <source>Ask each time</source>
-      <translation>Pytaj za każdym razem</translation>
-    </message>
-    <message>
-      <source>Show them</source>
-      <translation>Pokaż</translation>
-    </message>
-    <message>
-      <source>Leave them out</source>
-      <translation>Pomiń</translation>
-    </message>
-    <message>
       <source>In the last seven days with pictures they took {size}.</source>
       <translation>W ostatnich siedmiu dniach z obrazami zużyły {size}.</translation>
-    </message>
-    <message>
-      <source>Pictures in posts</source>
-      <translation>Obrazy we wpisach</translation>
-    </message>
-    <message>
-      <source>Small pictures in the list</source>
-      <translation>Małe obrazy na liście</translation>
-    </message>
-    <message>
-      <source>Fetches a day</source>
-      <translation>Pobrania dziennie</translation>
-    </message>
-    <message>
-      <source>Data a day</source>
-      <translation>Dane/dzień</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>bez limitu</translation>
-    </message>
-    <message>
-      <source>On battery, of that</source>
-      <translation>Z tego na baterii</translation>
-    </message>
-    <message>
-      <source>On a metered line</source>
-      <translation>Przy połączeniu taryfowym</translation>
-    </message>
-    <message>
-      <source>While the computer is busy</source>
-      <translation>Gdy komputer jest zajęty</translation>
-    </message>
-    <message>
-      <source>Times a day the computer is woken for it</source>
-      <translation>Wybudzenia komputera w tym celu dziennie</translation>
-    </message>
-    <message>
-      <source>On battery or a metered line</source>
-      <translation>Na baterii lub połączeniu taryfowym</translation>
-    </message>
-    <message>
-      <source>Sites visited at once</source>
-      <translation>Witryny naraz</translation>
-    </message>
-    <message>
-      <source>Planned polls in a minute</source>
-      <translation>Planowe pobrania na minutę</translation>
-    </message>
-    <message>
-      <source>Proxy</source>
-      <translation>Proxy</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>brak lub http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>Keep posts for</source>
-      <translation>Przechowuj wpisy</translation>
-    </message>
-    <message>
-      <source>for ever</source>
-      <translation>na zawsze</translation>
-    </message>
-    <message>
-      <source>Suggest unread posts in a view For you</source>
-      <translation>Proponuj nieprzeczytane wpisy w widoku „Dla Ciebie”</translation>
-    </message>
-    <message>
-      <source>Reading a post marks the same story in other feeds read</source>
-      <translation>Przeczytanie wpisu oznacza tę samą wiadomość w innych kanałach jako przeczytaną</translation>
-    </message>
-    <message>
-      <source>Poll feeds less that mostly repeat themselves</source>
-      <translation>Rzadziej pobieraj kanały, które głównie się powtarzają</translation>
-    </message>
-    <message>
-      <source>Poll feeds more whose posts I often open, others less</source>
-      <translation>Częściej pobieraj kanały, których wpisy często otwieram, inne rzadziej</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>Nie pobieraj niczego</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>I wszystko z wybranych kanałów</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>Dane na dzień na to</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>Nowe wpisy czekają na następną gazetę</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nic</translation>
-    </message>
-    <message>
-      <source>Kept on the disk, about</source>
-      <translation>Przechowuj na dysku około</translation>
-    </message>
-    <message>
-      <source>not at all</source>
-      <translation>wcale</translation>
-    </message>
-    <message>
-      <source>Size of letters</source>
-      <translation>Rozmiar liter</translation>
     </message>
     <message>
       <source>Font</source>
@@ -2435,6 +2227,18 @@
       <source>Airy</source>
       <translation>Luźno</translation>
     </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> piksel</numerusform>
+        <numerusform> piksele</numerusform>
+        <numerusform> pikseli</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Size of letters</source>
+      <translation>Rozmiar liter</translation>
+    </message>
     <message>
       <source>Width of the text</source>
       <translation>Szerokość tekstu</translation>
@@ -2454,14 +2258,6 @@
     <message>
       <source>Articles</source>
       <translation>Artykuły</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> piksel</numerusform>
-        <numerusform> piksele</numerusform>
-        <numerusform> pikseli</numerusform>
-      </translation>
     </message>
     <message>
       <source>News</source>
@@ -2600,6 +2396,10 @@
       <translation>Nowy cel</translation>
     </message>
     <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>Hasła i tokeny trafiają do pęku kluczy systemu.</translation>
+    </message>
+    <message>
       <source>Program and arguments</source>
       <translation>Program i argumenty</translation>
     </message>
@@ -2628,20 +2428,12 @@
       <translation>Nagłówki</translation>
     </message>
     <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Hasła i tokeny trafiają do pęku kluczy systemu.</translation>
-    </message>
-    <message>
       <source>Trying…</source>
       <translation>Sprawdzanie…</translation>
     </message>
     <message>
       <source>Add target</source>
       <translation>Dodaj cel</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Cofnij</translation>
     </message>
     <message>
       <source>API token</source>
@@ -2656,20 +2448,24 @@
       <translation>wysłano {time} temu</translation>
     </message>
     <message>
-      <source>Send now what waits</source>
-      <translation>Wyślij teraz oczekujące</translation>
-    </message>
-    <message>
-      <source>Give up what waits</source>
-      <translation>Porzuć oczekujące</translation>
+      <source>Keep</source>
+      <translation>Zostaw</translation>
     </message>
     <message>
       <source>Choose a folder</source>
       <translation>Wybierz folder</translation>
     </message>
     <message>
-      <source>Keep</source>
-      <translation>Zostaw</translation>
+      <source>Undo</source>
+      <translation>Cofnij</translation>
+    </message>
+    <message>
+      <source>Send now what waits</source>
+      <translation>Wyślij teraz oczekujące</translation>
+    </message>
+    <message>
+      <source>Give up what waits</source>
+      <translation>Porzuć oczekujące</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2796,38 +2592,6 @@
       </translation>
     </message>
     <message>
-      <source>Make a paper by itself</source>
-      <translation>Twórz gazetę automatycznie</translation>
-    </message>
-    <message>
-      <source>Hours, with spaces</source>
-      <translation>Godziny, oddzielone spacjami</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>Minuty czytania</translation>
-    </message>
-    <message>
-      <source>Folder for papers</source>
-      <translation>Folder na gazety</translation>
-    </message>
-    <message>
-      <source>E-reader or mailbox, by mail</source>
-      <translation>Czytnik e-booków lub skrzynka, e-mailem</translation>
-    </message>
-    <message>
-      <source>To this address</source>
-      <translation>Na ten adres</translation>
-    </message>
-    <message>
-      <source>From your address</source>
-      <translation>Z Twojego adresu</translation>
-    </message>
-    <message>
-      <source>Mail server</source>
-      <translation>Serwer poczty</translation>
-    </message>
-    <message>
       <source>at most {posts}</source>
       <translation>najwyżej {posts}</translation>
     </message>
@@ -2836,28 +2600,12 @@
       <translation>około {posts}</translation>
     </message>
     <message>
-      <source>What stayed unread may come again</source>
-      <translation>Nieprzeczytane może się powtórzyć</translation>
-    </message>
-    <message>
-      <source>Mark read what is in it</source>
-      <translation>Oznacz zawartość jako przeczytaną</translation>
-    </message>
-    <message>
-      <source>Fetch whole texts of shortened posts</source>
-      <translation>Pobieraj pełne teksty skróconych wpisów</translation>
-    </message>
-    <message>
       <source>Before I first look</source>
       <translation>Zanim pierwszy raz zajrzę</translation>
     </message>
     <message>
       <source>At</source>
       <translation>O godzinie</translation>
-    </message>
-    <message>
-      <source>Your name there</source>
-      <translation>Twoja nazwa na nim</translation>
     </message>
     <message>
       <source>How long</source>
@@ -3468,10 +3216,6 @@
       <translation>średnio minut, zanim można przeczytać nowy wpis</translation>
     </message>
     <message>
-      <source>The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so that the computer is woken less often: on battery you wait longer than the curve says.</source>
-      <translation>Krzywa zakłada każde pobranie w najlepszej chwili. Paperround każe pobraniom czekać na siebie nawzajem, by rzadziej wybudzać komputer: na baterii czeka się dłużej, niż mówi krzywa.</translation>
-    </message>
-    <message>
       <source>Choose for me</source>
       <translation>Wybierz za mnie</translation>
     </message>
@@ -3486,6 +3230,10 @@
     <message>
       <source>What more fetches buy</source>
       <translation>Co daje więcej pobrań</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation>Pobrania dziennie</translation>
     </message>
     <message>
       <source>fetches a day, each mark twice the one before</source>
@@ -3624,6 +3372,10 @@
       <translation>Już na miejscu, gdy zajrzysz</translation>
     </message>
     <message>
+      <source>Data a day</source>
+      <translation>Dane/dzień</translation>
+    </message>
+    <message>
       <source>Fetches for each new post</source>
       <translation>Pobrania na nowy wpis</translation>
     </message>
@@ -3674,10 +3426,6 @@
     <message>
       <source>With more to spend no feed is polled less.</source>
       <translation>Przy większym budżecie żaden kanał nie jest pobierany rzadziej.</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB dziennie</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day on battery, {m} on a metered line.</source>
@@ -3750,6 +3498,10 @@
     <message>
       <source>When power or line is short</source>
       <translation>Gdy brakuje prądu lub transferu</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB dziennie</translation>
     </message>
     <message>
       <source>You gave it an interval of its own.</source>
@@ -5740,6 +5492,10 @@ na wybudzenie</translation>
       <translation>Zamknij okno</translation>
     </message>
     <message>
+      <source>Quit</source>
+      <translation>Zakończ</translation>
+    </message>
+    <message>
       <source>Position</source>
       <translation>Pozycja</translation>
     </message>
@@ -6806,6 +6562,246 @@ na wybudzenie</translation>
     <message>
       <source>twelve</source>
       <translation>dwanaście</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> dzień</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> dzień</numerusform>
+        <numerusform> dni</numerusform>
+        <numerusform> dni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>bez limitu</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>Wyróżniane słowa</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>Godziny ciszy</translation>
+    </message>
+    <message>
+      <source>No more notifications today</source>
+      <translation>Dziś już bez powiadomień</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>Po zamknięciu okna</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>Powiadamiaj o nowszej wersji</translation>
+    </message>
+    <message>
+      <source>Pictures in posts</source>
+      <translation>Obrazy we wpisach</translation>
+    </message>
+    <message>
+      <source>Small pictures in the list</source>
+      <translation>Małe obrazy na liście</translation>
+    </message>
+    <message>
+      <source>Fetched ahead, a day at most</source>
+      <translation>Z wyprzedzeniem, najwyżej dziennie</translation>
+    </message>
+    <message>
+      <source>Kept on the disk, about</source>
+      <translation>Przechowuj na dysku około</translation>
+    </message>
+    <message>
+      <source>Heard ones stay for</source>
+      <translation>Wysłuchane zostają przez</translation>
+    </message>
+    <message>
+      <source>On battery, of that</source>
+      <translation>Z tego na baterii</translation>
+    </message>
+    <message>
+      <source>On a metered line</source>
+      <translation>Przy połączeniu taryfowym</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>Gdy komputer jest zajęty</translation>
+    </message>
+    <message>
+      <source>Times a day the computer is woken for it</source>
+      <translation>Wybudzenia komputera w tym celu dziennie</translation>
+    </message>
+    <message>
+      <source>On battery or a metered line</source>
+      <translation>Na baterii lub połączeniu taryfowym</translation>
+    </message>
+    <message>
+      <source>Sites visited at once</source>
+      <translation>Witryny naraz</translation>
+    </message>
+    <message>
+      <source>Planned polls in a minute</source>
+      <translation>Planowe pobrania na minutę</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>Proxy</translation>
+    </message>
+    <message>
+      <source>Data a day for that</source>
+      <translation>Dane na dzień na to</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>Nowe wpisy czekają na następną gazetę</translation>
+    </message>
+    <message>
+      <source>Keep posts for</source>
+      <translation>Przechowuj wpisy</translation>
+    </message>
+    <message>
+      <source>Keep per feed at most</source>
+      <translation>Najwyżej na kanał</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>Przechowuj kopie przez</translation>
+    </message>
+    <message>
+      <source>Suggest unread posts in a view For you</source>
+      <translation>Proponuj nieprzeczytane wpisy w widoku „Dla Ciebie”</translation>
+    </message>
+    <message>
+      <source>Reading a post marks the same story in other feeds read</source>
+      <translation>Przeczytanie wpisu oznacza tę samą wiadomość w innych kanałach jako przeczytaną</translation>
+    </message>
+    <message>
+      <source>Poll feeds less that mostly repeat themselves</source>
+      <translation>Rzadziej pobieraj kanały, które głównie się powtarzają</translation>
+    </message>
+    <message>
+      <source>Poll feeds more whose posts I often open, others less</source>
+      <translation>Częściej pobieraj kanały, których wpisy często otwieram, inne rzadziej</translation>
+    </message>
+    <message>
+      <source>Note when I read</source>
+      <translation>Zapamiętuj, kiedy czytam</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>Twórz gazetę automatycznie</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>Godziny, oddzielone spacjami</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>Minuty czytania</translation>
+    </message>
+    <message>
+      <source>What stayed unread may come again</source>
+      <translation>Nieprzeczytane może się powtórzyć</translation>
+    </message>
+    <message>
+      <source>Mark read what is in it</source>
+      <translation>Oznacz zawartość jako przeczytaną</translation>
+    </message>
+    <message>
+      <source>Fetch whole texts of shortened posts</source>
+      <translation>Pobieraj pełne teksty skróconych wpisów</translation>
+    </message>
+    <message>
+      <source>Folder for papers</source>
+      <translation>Folder na gazety</translation>
+    </message>
+    <message>
+      <source>To this address</source>
+      <translation>Na ten adres</translation>
+    </message>
+    <message>
+      <source>From your address</source>
+      <translation>Z Twojego adresu</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>Serwer poczty</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>Twoja nazwa na nim</translation>
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>prom "nocny pociąg"</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nic</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>wcale</translation>
+    </message>
+    <message>
+      <source>for ever</source>
+      <translation>na zawsze</translation>
+    </message>
+    <message>
+      <source>every post</source>
+      <translation>wszystkie wpisy</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>Zapytaj raz</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>Pobieraj dalej w tle</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>Pytaj za każdym razem</translation>
+    </message>
+    <message>
+      <source>Show them</source>
+      <translation>Pokaż</translation>
+    </message>
+    <message>
+      <source>Leave them out</source>
+      <translation>Pomiń</translation>
+    </message>
+    <message>
+      <source>Fetch nothing</source>
+      <translation>Nie pobieraj niczego</translation>
+    </message>
+    <message>
+      <source>And everything of the feeds I chose</source>
+      <translation>I wszystko z wybranych kanałów</translation>
+    </message>
+    <message>
+      <source> post</source>
+      <translation> wpis</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> wpis</numerusform>
+        <numerusform> wpisy</numerusform>
+        <numerusform> wpisów</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>E-reader or mailbox, by mail</source>
+      <translation>Czytnik e-booków lub skrzynka, e-mailem</translation>
     </message>
     <message>
       <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>

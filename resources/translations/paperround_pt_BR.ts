@@ -400,6 +400,10 @@
       </translation>
     </message>
     <message>
+      <source>{done} of {total} posts</source>
+      <translation>{done} de {total} artigos</translation>
+    </message>
+    <message>
       <source>once</source>
       <translation>uma vez</translation>
     </message>
@@ -414,6 +418,10 @@
     <message>
       <source>One change that you made here has not reached it yet, and would not any more.</source>
       <translation>Uma alteração feita aqui ainda não chegou lá e se perderia.</translation>
+    </message>
+    <message>
+      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <translation>Uma conta mantém feeds, artigos lidos e estrelas iguais em todos os seus dispositivos.</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -478,24 +486,36 @@
       <translation>1 deles você já tem; ficará um só.</translation>
     </message>
     <message>
-      <source>Feeds that I add go there, too</source>
-      <translation>Adicionar lá também os novos feeds</translation>
+      <source>Address</source>
+      <translation>Endereço</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
-      <translation>Autoridade certificadora própria…</translation>
-    </message>
-    <message>
-      <source>Leave this account…</source>
-      <translation>Sair desta conta…</translation>
+      <source>Add account…</source>
+      <translation>Adicionar conta…</translation>
     </message>
     <message>
       <source>New account</source>
       <translation>Nova conta</translation>
     </message>
     <message>
-      <source>Address</source>
-      <translation>Endereço</translation>
+      <source>Feeds that I add go there, too</source>
+      <translation>Adicionar lá também os novos feeds</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>A senha da API:</translation>
+    </message>
+    <message>
+      <source>Own certificate authority…</source>
+      <translation>Autoridade certificadora própria…</translation>
+    </message>
+    <message>
+      <source>Leave {name}</source>
+      <translation>Sair de {name}</translation>
+    </message>
+    <message>
+      <source>Leave this account…</source>
+      <translation>Sair desta conta…</translation>
     </message>
     <message>
       <source>Tell it when to poll</source>
@@ -548,24 +568,12 @@
       </translation>
     </message>
     <message>
+      <source>Synchronise {name} now</source>
+      <translation>Sincronizar {name} agora</translation>
+    </message>
+    <message>
       <source>Tell it when to poll, by my plan</source>
       <translation>Dizer quando consultar, conforme meu plano</translation>
-    </message>
-    <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
-      <translation>Uma conta mantém feeds, artigos lidos e estrelas iguais em todos os seus dispositivos.</translation>
-    </message>
-    <message>
-      <source>Add account…</source>
-      <translation>Adicionar conta…</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{done} de {total} artigos</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>A senha da API:</translation>
     </message>
     <message>
       <source>Asked today</source>
@@ -578,14 +586,6 @@
     <message>
       <source>Outbox</source>
       <translation>Saída</translation>
-    </message>
-    <message>
-      <source>Synchronise {name} now</source>
-      <translation>Sincronizar {name} agora</translation>
-    </message>
-    <message>
-      <source>Leave {name}</source>
-      <translation>Sair de {name}</translation>
     </message>
     <message>
       <source>Found one feed.</source>
@@ -662,10 +662,6 @@
     <message>
       <source>Restore</source>
       <translation>Restaurar</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>Manter backups de</translation>
     </message>
     <message>
       <source>None yet. The first is made within a day.</source>
@@ -1324,10 +1320,6 @@
       <translation>Você usou este computador uma vez.</translation>
     </message>
     <message>
-      <source>Note when I read</source>
-      <translation>Anotar quando leio</translation>
-    </message>
-    <message>
       <source>Kept: {sessions} and {posts}, {day}.</source>
       <translation>Guardados: {sessions} e {posts}, {day}.</translation>
     </message>
@@ -1388,32 +1380,12 @@
       <translation>{day}, {start} – {end}: sem conexão</translation>
     </message>
     <message>
-      <source>Certificate of your own authority</source>
-      <translation>Certificado da sua própria autoridade</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>Testar</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>Usuário</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>A senha vai para o chaveiro do sistema; sem um, ela é pedida a cada início.</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>Descartar</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>Contatando {address}…</translation>
-    </message>
-    <message>
       <source>asked every 2 hours, from your budget</source>
       <translation>consultada a cada 2 horas, com o seu orçamento</translation>
+    </message>
+    <message>
+      <source>{done} of {total} mails</source>
+      <translation>{done} de {total} e-mails</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1432,8 +1404,8 @@
       <translation>Ele não pode dizer quando chegam e-mails, então será consultado a cada 2 horas, com o seu orçamento.</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>Parar; o que já foi lido fica</translation>
+      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <translation>Boletins em uma pasta do seu e-mail podem ser lidos como feeds, um por remetente.</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1479,26 +1451,6 @@
       <translation>Ele diz quando chegam e-mails, então nada será consultado.</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
-      <translation>as leituras são enviadas</translation>
-    </message>
-    <message>
-      <source>never changed</source>
-      <translation>nunca alterada</translation>
-    </message>
-    <message>
-      <source>Mark at the server what I read here</source>
-      <translation>Marcar no servidor o que leio aqui</translation>
-    </message>
-    <message>
-      <source>Read this mailbox no more…</source>
-      <translation>Não ler mais esta caixa de correio…</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>Boletins por e-mail</translation>
-    </message>
-    <message>
       <source>Line</source>
       <translation>Conexão</translation>
     </message>
@@ -1507,8 +1459,32 @@
       <translation>Servidor</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>Marcar no servidor o que leio aqui</translation>
+    </message>
+    <message>
       <source>Read first</source>
       <translation>Ler primeiro</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Adicionar boletins por e-mail…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>Boletins por e-mail</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>A senha desta caixa de correio:</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>Não ler mais {name}</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>Não ler mais esta caixa de correio…</translation>
     </message>
     <message>
       <source>read {time} ago</source>
@@ -1538,24 +1514,8 @@
       <translation>Nenhuma, só para este computador</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> e-mails mais recentes</translation>
-    </message>
-    <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
-      <translation>Boletins em uma pasta do seu e-mail podem ser lidos como feeds, um por remetente.</translation>
-    </message>
-    <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Adicionar boletins por e-mail…</translation>
-    </message>
-    <message>
-      <source>{done} of {total} mails</source>
-      <translation>{done} de {total} e-mails</translation>
-    </message>
-    <message>
-      <source>The password for this mailbox:</source>
-      <translation>A senha desta caixa de correio:</translation>
+      <source>Stop; what was read so far is kept</source>
+      <translation>Parar; o que já foi lido fica</translation>
     </message>
     <message>
       <source>New mails</source>
@@ -1570,12 +1530,20 @@
       <translation>No servidor</translation>
     </message>
     <message>
+      <source> newest mails</source>
+      <translation> e-mails mais recentes</translation>
+    </message>
+    <message>
       <source>Look for new mails in {name} now</source>
       <translation>Procurar novos e-mails em {name} agora</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>Não ler mais {name}</translation>
+      <source>read marks are sent</source>
+      <translation>as leituras são enviadas</translation>
+    </message>
+    <message>
+      <source>never changed</source>
+      <translation>nunca alterada</translation>
     </message>
     <message>
       <source>Each change of the text is a post that shows the difference.</source>
@@ -1588,6 +1556,10 @@
     <message>
       <source>CSS selector</source>
       <translation>Seletor CSS</translation>
+    </message>
+    <message>
+      <source>Try</source>
+      <translation>Testar</translation>
     </message>
     <message>
       <source>You follow {name} already. Choose what its posts are from now on.</source>
@@ -1968,12 +1940,24 @@
       <translation>Ocultos por regras: {posts}.</translation>
     </message>
     <message>
+      <source>Certificate of your own authority</source>
+      <translation>Certificado da sua própria autoridade</translation>
+    </message>
+    <message>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>A senha vai para o chaveiro do sistema; sem um, ela é pedida a cada início.</translation>
+    </message>
+    <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
       <translation>Manter aqui os feeds de {name} ({feeds}) ou removê-los também? Nada muda no servidor.</translation>
     </message>
     <message>
-      <source>Enter the password…</source>
-      <translation>Digitar a senha…</translation>
+      <source>Discard</source>
+      <translation>Descartar</translation>
+    </message>
+    <message>
+      <source>User</source>
+      <translation>Usuário</translation>
     </message>
     <message>
       <source>Keep feeds</source>
@@ -1984,8 +1968,16 @@
       <translation>Remover também</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>Digitar a senha…</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>Mais para {name}</translation>
+    </message>
+    <message>
+      <source>Asking {address}…</source>
+      <translation>Contatando {address}…</translation>
     </message>
     <message>
       <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
@@ -2052,19 +2044,8 @@
       <translation>O que ele aprende</translation>
     </message>
     <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> dia</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> dia</numerusform>
-        <numerusform> dias</numerusform>
-      </translation>
+      <source>No notifications between</source>
+      <translation>Sem notificações entre</translation>
     </message>
     <message>
       <source>from</source>
@@ -2079,6 +2060,10 @@
       <translation>e</translation>
     </message>
     <message>
+      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <translation>Artigos com estrela ou etiqueta são sempre mantidos, assim como o que um feed ainda mostra.</translation>
+    </message>
+    <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
       <translation>Elas são marcadas em toda lista e artigo; aspas mantêm uma frase junta.</translation>
     </message>
@@ -2091,27 +2076,8 @@
       <translation>Só dos artigos à vista, no máximo 20 MB por dia e metade do que você permite por dia, e nunca em conexão limitada. Imagens de artigos que você não abriu também são baixadas.</translation>
     </message>
     <message>
-      <source>Keep per feed at most</source>
-      <translation>Máximo por feed</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>todos os artigos</translation>
-    </message>
-    <message>
-      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
-      <translation>Artigos com estrela ou etiqueta são sempre mantidos, assim como o que um feed ainda mostra.</translation>
-    </message>
-    <message>
-      <source> post</source>
-      <translation> artigo</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> artigo</numerusform>
-        <numerusform> artigos</numerusform>
-      </translation>
+      <source>none, or http://proxy:3128</source>
+      <translation>nenhum, ou http://proxy:3128</translation>
     </message>
     <message>
       <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
@@ -2132,14 +2098,6 @@
     <message>
       <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
       <translation>O Paperround então consulta principalmente antes dos jornais, o que poupa cerca de um quinto das consultas.</translation>
-    </message>
-    <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>Baixadas antes, no máximo por dia</translation>
-    </message>
-    <message>
-      <source>Heard ones stay for</source>
-      <translation>Manter depois de ouvidas</translation>
     </message>
     <message>
       <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
@@ -2182,172 +2140,8 @@
       <translation>Mostrar uma só vez a mesma notícia de vários feeds</translation>
     </message>
     <message>
-      <source>Words to highlight</source>
-      <translation>Palavras a destacar</translation>
-    </message>
-    <message>
-      <source>ferry "night train"</source>
-      <translation>balsa "trem noturno"</translation>
-    </message>
-    <message>
-      <source>Ask once</source>
-      <translation>Perguntar uma vez</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>Continuar consultando em segundo plano</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>Sair</translation>
-    </message>
-    <message>
-      <source>Quiet hours</source>
-      <translation>Horário de silêncio</translation>
-    </message>
-    <message>
-      <source>No notifications between</source>
-      <translation>Sem notificações entre</translation>
-    </message>
-    <message>
-      <source>No more notifications today</source>
-      <translation>Sem mais notificações hoje</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>Ao fechar a janela</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>Avisar quando houver uma nova versão</translation>
-    </message>
-    <message>
-      <source>Ask each time</source>
-      <translation>Perguntar sempre</translation>
-    </message>
-    <message>
-      <source>Show them</source>
-      <translation>Mostrar</translation>
-    </message>
-    <message>
-      <source>Leave them out</source>
-      <translation>Não mostrar</translation>
-    </message>
-    <message>
       <source>In the last seven days with pictures they took {size}.</source>
       <translation>Nos últimos sete dias com imagens, elas consumiram {size}.</translation>
-    </message>
-    <message>
-      <source>Pictures in posts</source>
-      <translation>Imagens nos artigos</translation>
-    </message>
-    <message>
-      <source>Small pictures in the list</source>
-      <translation>Imagens pequenas na lista</translation>
-    </message>
-    <message>
-      <source>Fetches a day</source>
-      <translation>Consultas por dia</translation>
-    </message>
-    <message>
-      <source>Data a day</source>
-      <translation>Dados/dia</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>sem limite</translation>
-    </message>
-    <message>
-      <source>On battery, of that</source>
-      <translation>Disso, na bateria</translation>
-    </message>
-    <message>
-      <source>On a metered line</source>
-      <translation>Em conexão limitada</translation>
-    </message>
-    <message>
-      <source>While the computer is busy</source>
-      <translation>Com o computador ocupado</translation>
-    </message>
-    <message>
-      <source>Times a day the computer is woken for it</source>
-      <translation>Despertares do computador por dia</translation>
-    </message>
-    <message>
-      <source>On battery or a metered line</source>
-      <translation>Na bateria ou em conexão limitada</translation>
-    </message>
-    <message>
-      <source>Sites visited at once</source>
-      <translation>Sites visitados ao mesmo tempo</translation>
-    </message>
-    <message>
-      <source>Planned polls in a minute</source>
-      <translation>Consultas previstas por minuto</translation>
-    </message>
-    <message>
-      <source>Proxy</source>
-      <translation>Proxy</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>nenhum, ou http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>Keep posts for</source>
-      <translation>Manter artigos</translation>
-    </message>
-    <message>
-      <source>for ever</source>
-      <translation>para sempre</translation>
-    </message>
-    <message>
-      <source>Suggest unread posts in a view For you</source>
-      <translation>Sugerir artigos não lidos na visualização “Para você”</translation>
-    </message>
-    <message>
-      <source>Reading a post marks the same story in other feeds read</source>
-      <translation>Ao ler um artigo, marcar como lida a mesma notícia em outros feeds</translation>
-    </message>
-    <message>
-      <source>Poll feeds less that mostly repeat themselves</source>
-      <translation>Consultar menos os feeds que quase só se repetem</translation>
-    </message>
-    <message>
-      <source>Poll feeds more whose posts I often open, others less</source>
-      <translation>Consultar mais os feeds cujos artigos abro muito, e menos os outros</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>Não baixar nada</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>E tudo dos feeds que escolhi</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>Dados por dia para isso</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>Novos artigos esperam o próximo jornal</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nada</translation>
-    </message>
-    <message>
-      <source>Kept on the disk, about</source>
-      <translation>Mantidas no disco, cerca de</translation>
-    </message>
-    <message>
-      <source>not at all</source>
-      <translation>não manter</translation>
-    </message>
-    <message>
-      <source>Size of letters</source>
-      <translation>Tamanho da letra</translation>
     </message>
     <message>
       <source>Font</source>
@@ -2409,6 +2203,17 @@
       <source>Airy</source>
       <translation>Arejado</translation>
     </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> pixel</numerusform>
+        <numerusform> pixels</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Size of letters</source>
+      <translation>Tamanho da letra</translation>
+    </message>
     <message>
       <source>Width of the text</source>
       <translation>Largura do texto</translation>
@@ -2428,13 +2233,6 @@
     <message>
       <source>Articles</source>
       <translation>Artigos</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> pixel</numerusform>
-        <numerusform> pixels</numerusform>
-      </translation>
     </message>
     <message>
       <source>News</source>
@@ -2573,6 +2371,10 @@
       <translation>Novo destino</translation>
     </message>
     <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>Senhas e tokens ficam no chaveiro do sistema.</translation>
+    </message>
+    <message>
       <source>Program and arguments</source>
       <translation>Programa e argumentos</translation>
     </message>
@@ -2601,20 +2403,12 @@
       <translation>Cabeçalhos</translation>
     </message>
     <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Senhas e tokens ficam no chaveiro do sistema.</translation>
-    </message>
-    <message>
       <source>Trying…</source>
       <translation>Testando…</translation>
     </message>
     <message>
       <source>Add target</source>
       <translation>Adicionar destino</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Desfazer</translation>
     </message>
     <message>
       <source>API token</source>
@@ -2629,20 +2423,24 @@
       <translation>enviado há {time}</translation>
     </message>
     <message>
-      <source>Send now what waits</source>
-      <translation>Enviar agora o que espera</translation>
-    </message>
-    <message>
-      <source>Give up what waits</source>
-      <translation>Desistir do que espera</translation>
+      <source>Keep</source>
+      <translation>Manter</translation>
     </message>
     <message>
       <source>Choose a folder</source>
       <translation>Escolher uma pasta</translation>
     </message>
     <message>
-      <source>Keep</source>
-      <translation>Manter</translation>
+      <source>Undo</source>
+      <translation>Desfazer</translation>
+    </message>
+    <message>
+      <source>Send now what waits</source>
+      <translation>Enviar agora o que espera</translation>
+    </message>
+    <message>
+      <source>Give up what waits</source>
+      <translation>Desistir do que espera</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2763,38 +2561,6 @@
       </translation>
     </message>
     <message>
-      <source>Make a paper by itself</source>
-      <translation>Fazer um jornal automaticamente</translation>
-    </message>
-    <message>
-      <source>Hours, with spaces</source>
-      <translation>Horários, separados por espaços</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>Minutos de leitura</translation>
-    </message>
-    <message>
-      <source>Folder for papers</source>
-      <translation>Pasta para os jornais</translation>
-    </message>
-    <message>
-      <source>E-reader or mailbox, by mail</source>
-      <translation>E-reader ou caixa de correio, por e-mail</translation>
-    </message>
-    <message>
-      <source>To this address</source>
-      <translation>Para este endereço</translation>
-    </message>
-    <message>
-      <source>From your address</source>
-      <translation>Do seu endereço</translation>
-    </message>
-    <message>
-      <source>Mail server</source>
-      <translation>Servidor de e-mail</translation>
-    </message>
-    <message>
       <source>at most {posts}</source>
       <translation>no máximo {posts}</translation>
     </message>
@@ -2803,28 +2569,12 @@
       <translation>cerca de {posts}</translation>
     </message>
     <message>
-      <source>What stayed unread may come again</source>
-      <translation>O que ficou sem ler pode voltar</translation>
-    </message>
-    <message>
-      <source>Mark read what is in it</source>
-      <translation>Marcar como lido o que ele contém</translation>
-    </message>
-    <message>
-      <source>Fetch whole texts of shortened posts</source>
-      <translation>Baixar o texto completo de artigos encurtados</translation>
-    </message>
-    <message>
       <source>Before I first look</source>
       <translation>Antes de eu olhar pela primeira vez</translation>
     </message>
     <message>
       <source>At</source>
       <translation>Às</translation>
-    </message>
-    <message>
-      <source>Your name there</source>
-      <translation>Seu nome de usuário</translation>
     </message>
     <message>
       <source>How long</source>
@@ -3425,10 +3175,6 @@
       <translation>minutos até poder ler um novo artigo, em média</translation>
     </message>
     <message>
-      <source>The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so that the computer is woken less often: on battery you wait longer than the curve says.</source>
-      <translation>A curva supõe cada consulta no seu melhor momento. O Paperround faz as consultas esperarem umas pelas outras, para despertar menos o computador: na bateria, você espera mais do que a curva diz.</translation>
-    </message>
-    <message>
       <source>Choose for me</source>
       <translation>Escolher por mim</translation>
     </message>
@@ -3443,6 +3189,10 @@
     <message>
       <source>What more fetches buy</source>
       <translation>O que mais consultas trazem</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation>Consultas por dia</translation>
     </message>
     <message>
       <source>fetches a day, each mark twice the one before</source>
@@ -3577,6 +3327,10 @@
       <translation>Já aqui quando você olha</translation>
     </message>
     <message>
+      <source>Data a day</source>
+      <translation>Dados/dia</translation>
+    </message>
+    <message>
       <source>Fetches for each new post</source>
       <translation>Consultas por novo artigo</translation>
     </message>
@@ -3623,10 +3377,6 @@
     <message>
       <source>With more to spend no feed is polled less.</source>
       <translation>Com mais orçamento, nenhum feed é consultado menos.</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB por dia</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day on battery, {m} on a metered line.</source>
@@ -3696,6 +3446,10 @@
     <message>
       <source>When power or line is short</source>
       <translation>Com pouca energia ou conexão</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB por dia</translation>
     </message>
     <message>
       <source>You gave it an interval of its own.</source>
@@ -5633,6 +5387,10 @@ barra por despertar</translation>
       <translation>Fechar a janela</translation>
     </message>
     <message>
+      <source>Quit</source>
+      <translation>Sair</translation>
+    </message>
+    <message>
       <source>Position</source>
       <translation>Posição</translation>
     </message>
@@ -6692,6 +6450,244 @@ barra por despertar</translation>
     <message>
       <source>twelve</source>
       <translation>doze</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> dia</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> dia</numerusform>
+        <numerusform> dias</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>sem limite</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>Palavras a destacar</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>Horário de silêncio</translation>
+    </message>
+    <message>
+      <source>No more notifications today</source>
+      <translation>Sem mais notificações hoje</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>Ao fechar a janela</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>Avisar quando houver uma nova versão</translation>
+    </message>
+    <message>
+      <source>Pictures in posts</source>
+      <translation>Imagens nos artigos</translation>
+    </message>
+    <message>
+      <source>Small pictures in the list</source>
+      <translation>Imagens pequenas na lista</translation>
+    </message>
+    <message>
+      <source>Fetched ahead, a day at most</source>
+      <translation>Baixadas antes, no máximo por dia</translation>
+    </message>
+    <message>
+      <source>Kept on the disk, about</source>
+      <translation>Mantidas no disco, cerca de</translation>
+    </message>
+    <message>
+      <source>Heard ones stay for</source>
+      <translation>Manter depois de ouvidas</translation>
+    </message>
+    <message>
+      <source>On battery, of that</source>
+      <translation>Disso, na bateria</translation>
+    </message>
+    <message>
+      <source>On a metered line</source>
+      <translation>Em conexão limitada</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>Com o computador ocupado</translation>
+    </message>
+    <message>
+      <source>Times a day the computer is woken for it</source>
+      <translation>Despertares do computador por dia</translation>
+    </message>
+    <message>
+      <source>On battery or a metered line</source>
+      <translation>Na bateria ou em conexão limitada</translation>
+    </message>
+    <message>
+      <source>Sites visited at once</source>
+      <translation>Sites visitados ao mesmo tempo</translation>
+    </message>
+    <message>
+      <source>Planned polls in a minute</source>
+      <translation>Consultas previstas por minuto</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>Proxy</translation>
+    </message>
+    <message>
+      <source>Data a day for that</source>
+      <translation>Dados por dia para isso</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>Novos artigos esperam o próximo jornal</translation>
+    </message>
+    <message>
+      <source>Keep posts for</source>
+      <translation>Manter artigos</translation>
+    </message>
+    <message>
+      <source>Keep per feed at most</source>
+      <translation>Máximo por feed</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>Manter backups de</translation>
+    </message>
+    <message>
+      <source>Suggest unread posts in a view For you</source>
+      <translation>Sugerir artigos não lidos na visualização “Para você”</translation>
+    </message>
+    <message>
+      <source>Reading a post marks the same story in other feeds read</source>
+      <translation>Ao ler um artigo, marcar como lida a mesma notícia em outros feeds</translation>
+    </message>
+    <message>
+      <source>Poll feeds less that mostly repeat themselves</source>
+      <translation>Consultar menos os feeds que quase só se repetem</translation>
+    </message>
+    <message>
+      <source>Poll feeds more whose posts I often open, others less</source>
+      <translation>Consultar mais os feeds cujos artigos abro muito, e menos os outros</translation>
+    </message>
+    <message>
+      <source>Note when I read</source>
+      <translation>Anotar quando leio</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>Fazer um jornal automaticamente</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>Horários, separados por espaços</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>Minutos de leitura</translation>
+    </message>
+    <message>
+      <source>What stayed unread may come again</source>
+      <translation>O que ficou sem ler pode voltar</translation>
+    </message>
+    <message>
+      <source>Mark read what is in it</source>
+      <translation>Marcar como lido o que ele contém</translation>
+    </message>
+    <message>
+      <source>Fetch whole texts of shortened posts</source>
+      <translation>Baixar o texto completo de artigos encurtados</translation>
+    </message>
+    <message>
+      <source>Folder for papers</source>
+      <translation>Pasta para os jornais</translation>
+    </message>
+    <message>
+      <source>To this address</source>
+      <translation>Para este endereço</translation>
+    </message>
+    <message>
+      <source>From your address</source>
+      <translation>Do seu endereço</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>Servidor de e-mail</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>Seu nome de usuário</translation>
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>balsa "trem noturno"</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nada</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>não manter</translation>
+    </message>
+    <message>
+      <source>for ever</source>
+      <translation>para sempre</translation>
+    </message>
+    <message>
+      <source>every post</source>
+      <translation>todos os artigos</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>Perguntar uma vez</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>Continuar consultando em segundo plano</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>Perguntar sempre</translation>
+    </message>
+    <message>
+      <source>Show them</source>
+      <translation>Mostrar</translation>
+    </message>
+    <message>
+      <source>Leave them out</source>
+      <translation>Não mostrar</translation>
+    </message>
+    <message>
+      <source>Fetch nothing</source>
+      <translation>Não baixar nada</translation>
+    </message>
+    <message>
+      <source>And everything of the feeds I chose</source>
+      <translation>E tudo dos feeds que escolhi</translation>
+    </message>
+    <message>
+      <source> post</source>
+      <translation> artigo</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> artigo</numerusform>
+        <numerusform> artigos</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>E-reader or mailbox, by mail</source>
+      <translation>E-reader ou caixa de correio, por e-mail</translation>
     </message>
     <message>
       <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>

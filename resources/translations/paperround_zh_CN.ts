@@ -396,6 +396,10 @@
       </translation>
     </message>
     <message>
+      <source>{done} of {total} posts</source>
+      <translation>{done} / {total} 篇文章</translation>
+    </message>
+    <message>
       <source>once</source>
       <translation>1 次</translation>
     </message>
@@ -410,6 +414,10 @@
     <message>
       <source>One change that you made here has not reached it yet, and would not any more.</source>
       <translation>您在这里所做的一项更改尚未送达，之后也不会再送达。</translation>
+    </message>
+    <message>
+      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <translation>账户让您所有设备上的订阅源、已读标记和星标保持一致。</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -472,24 +480,36 @@
       <translation>其中 1 个您已有；只会保留一份。</translation>
     </message>
     <message>
-      <source>Feeds that I add go there, too</source>
-      <translation>我添加的订阅源也加到这里</translation>
+      <source>Address</source>
+      <translation>地址</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
-      <translation>自有证书颁发机构…</translation>
-    </message>
-    <message>
-      <source>Leave this account…</source>
-      <translation>退出此账户…</translation>
+      <source>Add account…</source>
+      <translation>添加账户…</translation>
     </message>
     <message>
       <source>New account</source>
       <translation>新账户</translation>
     </message>
     <message>
-      <source>Address</source>
-      <translation>地址</translation>
+      <source>Feeds that I add go there, too</source>
+      <translation>我添加的订阅源也加到这里</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>其 API 的密码：</translation>
+    </message>
+    <message>
+      <source>Own certificate authority…</source>
+      <translation>自有证书颁发机构…</translation>
+    </message>
+    <message>
+      <source>Leave {name}</source>
+      <translation>退出 {name}</translation>
+    </message>
+    <message>
+      <source>Leave this account…</source>
+      <translation>退出此账户…</translation>
     </message>
     <message>
       <source>Tell it when to poll</source>
@@ -540,24 +560,12 @@
       </translation>
     </message>
     <message>
+      <source>Synchronise {name} now</source>
+      <translation>立即同步 {name}</translation>
+    </message>
+    <message>
       <source>Tell it when to poll, by my plan</source>
       <translation>按我的计划告诉它何时抓取</translation>
-    </message>
-    <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
-      <translation>账户让您所有设备上的订阅源、已读标记和星标保持一致。</translation>
-    </message>
-    <message>
-      <source>Add account…</source>
-      <translation>添加账户…</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{done} / {total} 篇文章</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>其 API 的密码：</translation>
     </message>
     <message>
       <source>Asked today</source>
@@ -570,14 +578,6 @@
     <message>
       <source>Outbox</source>
       <translation>发件箱</translation>
-    </message>
-    <message>
-      <source>Synchronise {name} now</source>
-      <translation>立即同步 {name}</translation>
-    </message>
-    <message>
-      <source>Leave {name}</source>
-      <translation>退出 {name}</translation>
     </message>
     <message>
       <source>Found one feed.</source>
@@ -654,10 +654,6 @@
     <message>
       <source>Restore</source>
       <translation>恢复</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>备份保留</translation>
     </message>
     <message>
       <source>None yet. The first is made within a day.</source>
@@ -1308,10 +1304,6 @@
       <translation>您来到这台电脑一次。</translation>
     </message>
     <message>
-      <source>Note when I read</source>
-      <translation>记录我何时阅读</translation>
-    </message>
-    <message>
       <source>Kept: {sessions} and {posts}, {day}.</source>
       <translation>已保留：{sessions}和{posts}，{day}。</translation>
     </message>
@@ -1368,32 +1360,12 @@
       <translation>{day} {start} – {end}：没有网络</translation>
     </message>
     <message>
-      <source>Certificate of your own authority</source>
-      <translation>您自有颁发机构的证书</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>测试</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>用户</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>密码保存在系统的密钥环中；没有密钥环时，每次启动都会询问。</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>放弃</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>正在询问 {address}…</translation>
-    </message>
-    <message>
       <source>asked every 2 hours, from your budget</source>
       <translation>每 2 小时询问一次，计入您的预算</translation>
+    </message>
+    <message>
+      <source>{done} of {total} mails</source>
+      <translation>{done} / {total} 封邮件</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1412,8 +1384,8 @@
       <translation>它无法告知邮件何时到达，因此将每 2 小时询问一次，计入您的预算。</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>停止；已读取的内容会保留</translation>
+      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <translation>您邮箱文件夹中的邮件通讯可作为订阅源阅读，每个发件人一个。</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1458,26 +1430,6 @@
       <translation>它会告知邮件何时到达，因此无需抓取。</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
-      <translation>会发送已读标记</translation>
-    </message>
-    <message>
-      <source>never changed</source>
-      <translation>从不更改</translation>
-    </message>
-    <message>
-      <source>Mark at the server what I read here</source>
-      <translation>将我在此读过的在服务器上标为已读</translation>
-    </message>
-    <message>
-      <source>Read this mailbox no more…</source>
-      <translation>不再读取此邮箱…</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>邮件通讯</translation>
-    </message>
-    <message>
       <source>Line</source>
       <translation>连接</translation>
     </message>
@@ -1486,8 +1438,32 @@
       <translation>服务器</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>将我在此读过的在服务器上标为已读</translation>
+    </message>
+    <message>
       <source>Read first</source>
       <translation>首先读取</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>添加邮件通讯…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>邮件通讯</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>此邮箱的密码：</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>不再读取 {name}</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>不再读取此邮箱…</translation>
     </message>
     <message>
       <source>read {time} ago</source>
@@ -1516,24 +1492,8 @@
       <translation>无，仅限这台电脑</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> 封最新邮件</translation>
-    </message>
-    <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
-      <translation>您邮箱文件夹中的邮件通讯可作为订阅源阅读，每个发件人一个。</translation>
-    </message>
-    <message>
-      <source>Add newsletters by mail…</source>
-      <translation>添加邮件通讯…</translation>
-    </message>
-    <message>
-      <source>{done} of {total} mails</source>
-      <translation>{done} / {total} 封邮件</translation>
-    </message>
-    <message>
-      <source>The password for this mailbox:</source>
-      <translation>此邮箱的密码：</translation>
+      <source>Stop; what was read so far is kept</source>
+      <translation>停止；已读取的内容会保留</translation>
     </message>
     <message>
       <source>New mails</source>
@@ -1548,12 +1508,20 @@
       <translation>在服务器上</translation>
     </message>
     <message>
+      <source> newest mails</source>
+      <translation> 封最新邮件</translation>
+    </message>
+    <message>
       <source>Look for new mails in {name} now</source>
       <translation>立即在 {name} 中检查新邮件</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>不再读取 {name}</translation>
+      <source>read marks are sent</source>
+      <translation>会发送已读标记</translation>
+    </message>
+    <message>
+      <source>never changed</source>
+      <translation>从不更改</translation>
     </message>
     <message>
       <source>Each change of the text is a post that shows the difference.</source>
@@ -1566,6 +1534,10 @@
     <message>
       <source>CSS selector</source>
       <translation>CSS 选择器</translation>
+    </message>
+    <message>
+      <source>Try</source>
+      <translation>测试</translation>
     </message>
     <message>
       <source>You follow {name} already. Choose what its posts are from now on.</source>
@@ -1944,12 +1916,24 @@
       <translation>被规则隐藏：{posts}。</translation>
     </message>
     <message>
+      <source>Certificate of your own authority</source>
+      <translation>您自有颁发机构的证书</translation>
+    </message>
+    <message>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>密码保存在系统的密钥环中；没有密钥环时，每次启动都会询问。</translation>
+    </message>
+    <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
       <translation>要将 {name} 的 {feeds}保留在这里，还是一并移除？服务器上不会有任何改变。</translation>
     </message>
     <message>
-      <source>Enter the password…</source>
-      <translation>输入密码…</translation>
+      <source>Discard</source>
+      <translation>放弃</translation>
+    </message>
+    <message>
+      <source>User</source>
+      <translation>用户</translation>
     </message>
     <message>
       <source>Keep feeds</source>
@@ -1960,8 +1944,16 @@
       <translation>一并移除</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>输入密码…</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>{name} 的更多操作</translation>
+    </message>
+    <message>
+      <source>Asking {address}…</source>
+      <translation>正在询问 {address}…</translation>
     </message>
     <message>
       <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
@@ -2028,18 +2020,8 @@
       <translation>学习内容</translation>
     </message>
     <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> 天</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> 天</numerusform>
-      </translation>
+      <source>No notifications between</source>
+      <translation>不通知的时段</translation>
     </message>
     <message>
       <source>from</source>
@@ -2054,6 +2036,10 @@
       <translation>至</translation>
     </message>
     <message>
+      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <translation>带星标或标签的文章始终保留，订阅源仍在显示的文章也是。</translation>
+    </message>
+    <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
       <translation>它们会在所有列表和文章中标出；引号可将短语合为一体。</translation>
     </message>
@@ -2066,26 +2052,8 @@
       <translation>仅限可见的文章，每天最多 20 MB 且不超过每日上限的一半，按流量计费时从不抓取。未打开的文章也会抓取图片。</translation>
     </message>
     <message>
-      <source>Keep per feed at most</source>
-      <translation>每个订阅源最多保留</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>全部文章</translation>
-    </message>
-    <message>
-      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
-      <translation>带星标或标签的文章始终保留，订阅源仍在显示的文章也是。</translation>
-    </message>
-    <message>
-      <source> post</source>
-      <translation> 篇</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> 篇</numerusform>
-      </translation>
+      <source>none, or http://proxy:3128</source>
+      <translation>无，或 http://proxy:3128</translation>
     </message>
     <message>
       <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
@@ -2106,14 +2074,6 @@
     <message>
       <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
       <translation>Paperround 此时主要在报纸出刊前抓取，可节省约五分之一的抓取。</translation>
-    </message>
-    <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>每天最多提前抓取</translation>
-    </message>
-    <message>
-      <source>Heard ones stay for</source>
-      <translation>听过的保留</translation>
     </message>
     <message>
       <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
@@ -2156,172 +2116,8 @@
       <translation>多个订阅源的同一报道只显示一次</translation>
     </message>
     <message>
-      <source>Words to highlight</source>
-      <translation>突出显示的词</translation>
-    </message>
-    <message>
-      <source>ferry "night train"</source>
-      <translation>渡轮 "夜行列车"</translation>
-    </message>
-    <message>
-      <source>Ask once</source>
-      <translation>询问一次</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>在后台继续抓取</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>退出</translation>
-    </message>
-    <message>
-      <source>Quiet hours</source>
-      <translation>免打扰时段</translation>
-    </message>
-    <message>
-      <source>No notifications between</source>
-      <translation>不通知的时段</translation>
-    </message>
-    <message>
-      <source>No more notifications today</source>
-      <translation>今天不再通知</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>关闭窗口时</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>有新版本时通知我</translation>
-    </message>
-    <message>
-      <source>Ask each time</source>
-      <translation>每次询问</translation>
-    </message>
-    <message>
-      <source>Show them</source>
-      <translation>显示</translation>
-    </message>
-    <message>
-      <source>Leave them out</source>
-      <translation>不显示</translation>
-    </message>
-    <message>
       <source>In the last seven days with pictures they took {size}.</source>
       <translation>在最近显示图片的七天里，图片耗费了 {size}。</translation>
-    </message>
-    <message>
-      <source>Pictures in posts</source>
-      <translation>文章中的图片</translation>
-    </message>
-    <message>
-      <source>Small pictures in the list</source>
-      <translation>列表中的小图</translation>
-    </message>
-    <message>
-      <source>Fetches a day</source>
-      <translation>每天抓取次数</translation>
-    </message>
-    <message>
-      <source>Data a day</source>
-      <translation>每天流量</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>无限制</translation>
-    </message>
-    <message>
-      <source>On battery, of that</source>
-      <translation>使用电池时的比例</translation>
-    </message>
-    <message>
-      <source>On a metered line</source>
-      <translation>按流量计费时</translation>
-    </message>
-    <message>
-      <source>While the computer is busy</source>
-      <translation>电脑繁忙时</translation>
-    </message>
-    <message>
-      <source>Times a day the computer is woken for it</source>
-      <translation>每天为此唤醒电脑的次数</translation>
-    </message>
-    <message>
-      <source>On battery or a metered line</source>
-      <translation>使用电池或按流量计费时</translation>
-    </message>
-    <message>
-      <source>Sites visited at once</source>
-      <translation>同时访问的网站数</translation>
-    </message>
-    <message>
-      <source>Planned polls in a minute</source>
-      <translation>每分钟的计划抓取数</translation>
-    </message>
-    <message>
-      <source>Proxy</source>
-      <translation>代理</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>无，或 http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>Keep posts for</source>
-      <translation>文章保留时间</translation>
-    </message>
-    <message>
-      <source>for ever</source>
-      <translation>永久</translation>
-    </message>
-    <message>
-      <source>Suggest unread posts in a view For you</source>
-      <translation>在“推荐”视图中推荐未读文章</translation>
-    </message>
-    <message>
-      <source>Reading a post marks the same story in other feeds read</source>
-      <translation>读过一篇后，将其他订阅源的同一报道也标为已读</translation>
-    </message>
-    <message>
-      <source>Poll feeds less that mostly repeat themselves</source>
-      <translation>少抓取内容大多重复的订阅源</translation>
-    </message>
-    <message>
-      <source>Poll feeds more whose posts I often open, others less</source>
-      <translation>多抓取我常打开的订阅源，少抓取其他的</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>不抓取</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>以及我所选订阅源的全部内容</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>每天用于此的流量</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>新文章等待下一期报纸</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>不抓取</translation>
-    </message>
-    <message>
-      <source>Kept on the disk, about</source>
-      <translation>磁盘上大约保留</translation>
-    </message>
-    <message>
-      <source>not at all</source>
-      <translation>不保留</translation>
-    </message>
-    <message>
-      <source>Size of letters</source>
-      <translation>字号</translation>
     </message>
     <message>
       <source>Font</source>
@@ -2383,6 +2179,16 @@
       <source>Airy</source>
       <translation>宽松</translation>
     </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> 像素</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Size of letters</source>
+      <translation>字号</translation>
+    </message>
     <message>
       <source>Width of the text</source>
       <translation>正文宽度</translation>
@@ -2402,12 +2208,6 @@
     <message>
       <source>Articles</source>
       <translation>文章</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> 像素</numerusform>
-      </translation>
     </message>
     <message>
       <source>News</source>
@@ -2546,6 +2346,10 @@
       <translation>新建目标</translation>
     </message>
     <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>密码和令牌保存在系统密钥环中。</translation>
+    </message>
+    <message>
       <source>Program and arguments</source>
       <translation>程序和参数</translation>
     </message>
@@ -2574,20 +2378,12 @@
       <translation>标头</translation>
     </message>
     <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>密码和令牌保存在系统密钥环中。</translation>
-    </message>
-    <message>
       <source>Trying…</source>
       <translation>正在测试…</translation>
     </message>
     <message>
       <source>Add target</source>
       <translation>添加目标</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>撤销</translation>
     </message>
     <message>
       <source>API token</source>
@@ -2602,20 +2398,24 @@
       <translation>{time}前发送</translation>
     </message>
     <message>
-      <source>Send now what waits</source>
-      <translation>立即发送等待的内容</translation>
-    </message>
-    <message>
-      <source>Give up what waits</source>
-      <translation>放弃等待的内容</translation>
+      <source>Keep</source>
+      <translation>保留</translation>
     </message>
     <message>
       <source>Choose a folder</source>
       <translation>选择文件夹</translation>
     </message>
     <message>
-      <source>Keep</source>
-      <translation>保留</translation>
+      <source>Undo</source>
+      <translation>撤销</translation>
+    </message>
+    <message>
+      <source>Send now what waits</source>
+      <translation>立即发送等待的内容</translation>
+    </message>
+    <message>
+      <source>Give up what waits</source>
+      <translation>放弃等待的内容</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2730,38 +2530,6 @@
       </translation>
     </message>
     <message>
-      <source>Make a paper by itself</source>
-      <translation>自动制作报纸</translation>
-    </message>
-    <message>
-      <source>Hours, with spaces</source>
-      <translation>时间，以空格分隔</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>阅读分钟数</translation>
-    </message>
-    <message>
-      <source>Folder for papers</source>
-      <translation>存放报纸的文件夹</translation>
-    </message>
-    <message>
-      <source>E-reader or mailbox, by mail</source>
-      <translation>电子书阅读器或邮箱，通过邮件</translation>
-    </message>
-    <message>
-      <source>To this address</source>
-      <translation>发到此地址</translation>
-    </message>
-    <message>
-      <source>From your address</source>
-      <translation>您的发件地址</translation>
-    </message>
-    <message>
-      <source>Mail server</source>
-      <translation>邮件服务器</translation>
-    </message>
-    <message>
       <source>at most {posts}</source>
       <translation>最多 {posts}</translation>
     </message>
@@ -2770,28 +2538,12 @@
       <translation>约 {posts}</translation>
     </message>
     <message>
-      <source>What stayed unread may come again</source>
-      <translation>未读的可以再次出现</translation>
-    </message>
-    <message>
-      <source>Mark read what is in it</source>
-      <translation>将其中的文章标为已读</translation>
-    </message>
-    <message>
-      <source>Fetch whole texts of shortened posts</source>
-      <translation>抓取缩短文章的全文</translation>
-    </message>
-    <message>
       <source>Before I first look</source>
       <translation>在我首次查看之前</translation>
     </message>
     <message>
       <source>At</source>
       <translation>指定时间</translation>
-    </message>
-    <message>
-      <source>Your name there</source>
-      <translation>您在那里的名称</translation>
     </message>
     <message>
       <source>How long</source>
@@ -3382,10 +3134,6 @@
       <translation>平均多少分钟后可读到新文章</translation>
     </message>
     <message>
-      <source>The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so that the computer is woken less often: on battery you wait longer than the curve says.</source>
-      <translation>曲线假定每次抓取都在各自的最佳时刻进行。Paperround 会让抓取互相等待，以减少唤醒电脑的次数：使用电池时，您的等待会比曲线所示更长。</translation>
-    </message>
-    <message>
       <source>Choose for me</source>
       <translation>替我选择</translation>
     </message>
@@ -3400,6 +3148,10 @@
     <message>
       <source>What more fetches buy</source>
       <translation>更多抓取带来什么</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation>每天抓取次数</translation>
     </message>
     <message>
       <source>fetches a day, each mark twice the one before</source>
@@ -3530,6 +3282,10 @@
       <translation>查看时已就绪</translation>
     </message>
     <message>
+      <source>Data a day</source>
+      <translation>每天流量</translation>
+    </message>
+    <message>
       <source>Fetches for each new post</source>
       <translation>每篇新文章的抓取次数</translation>
     </message>
@@ -3572,10 +3328,6 @@
     <message>
       <source>With more to spend no feed is polled less.</source>
       <translation>预算增加时，没有订阅源会抓取得更少。</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB / 天</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day on battery, {m} on a metered line.</source>
@@ -3642,6 +3394,10 @@
     <message>
       <source>When power or line is short</source>
       <translation>电量或流量紧张时</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB / 天</translation>
     </message>
     <message>
       <source>You gave it an interval of its own.</source>
@@ -5526,6 +5282,10 @@ per wake-up</source>
       <translation>关闭窗口</translation>
     </message>
     <message>
+      <source>Quit</source>
+      <translation>退出</translation>
+    </message>
+    <message>
       <source>Position</source>
       <translation>位置</translation>
     </message>
@@ -6578,6 +6338,242 @@ per wake-up</source>
     <message>
       <source>twelve</source>
       <translation>12</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> 天</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> 天</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>无限制</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>突出显示的词</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>免打扰时段</translation>
+    </message>
+    <message>
+      <source>No more notifications today</source>
+      <translation>今天不再通知</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>关闭窗口时</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>有新版本时通知我</translation>
+    </message>
+    <message>
+      <source>Pictures in posts</source>
+      <translation>文章中的图片</translation>
+    </message>
+    <message>
+      <source>Small pictures in the list</source>
+      <translation>列表中的小图</translation>
+    </message>
+    <message>
+      <source>Fetched ahead, a day at most</source>
+      <translation>每天最多提前抓取</translation>
+    </message>
+    <message>
+      <source>Kept on the disk, about</source>
+      <translation>磁盘上大约保留</translation>
+    </message>
+    <message>
+      <source>Heard ones stay for</source>
+      <translation>听过的保留</translation>
+    </message>
+    <message>
+      <source>On battery, of that</source>
+      <translation>使用电池时的比例</translation>
+    </message>
+    <message>
+      <source>On a metered line</source>
+      <translation>按流量计费时</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>电脑繁忙时</translation>
+    </message>
+    <message>
+      <source>Times a day the computer is woken for it</source>
+      <translation>每天为此唤醒电脑的次数</translation>
+    </message>
+    <message>
+      <source>On battery or a metered line</source>
+      <translation>使用电池或按流量计费时</translation>
+    </message>
+    <message>
+      <source>Sites visited at once</source>
+      <translation>同时访问的网站数</translation>
+    </message>
+    <message>
+      <source>Planned polls in a minute</source>
+      <translation>每分钟的计划抓取数</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>代理</translation>
+    </message>
+    <message>
+      <source>Data a day for that</source>
+      <translation>每天用于此的流量</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>新文章等待下一期报纸</translation>
+    </message>
+    <message>
+      <source>Keep posts for</source>
+      <translation>文章保留时间</translation>
+    </message>
+    <message>
+      <source>Keep per feed at most</source>
+      <translation>每个订阅源最多保留</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>备份保留</translation>
+    </message>
+    <message>
+      <source>Suggest unread posts in a view For you</source>
+      <translation>在“推荐”视图中推荐未读文章</translation>
+    </message>
+    <message>
+      <source>Reading a post marks the same story in other feeds read</source>
+      <translation>读过一篇后，将其他订阅源的同一报道也标为已读</translation>
+    </message>
+    <message>
+      <source>Poll feeds less that mostly repeat themselves</source>
+      <translation>少抓取内容大多重复的订阅源</translation>
+    </message>
+    <message>
+      <source>Poll feeds more whose posts I often open, others less</source>
+      <translation>多抓取我常打开的订阅源，少抓取其他的</translation>
+    </message>
+    <message>
+      <source>Note when I read</source>
+      <translation>记录我何时阅读</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>自动制作报纸</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>时间，以空格分隔</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>阅读分钟数</translation>
+    </message>
+    <message>
+      <source>What stayed unread may come again</source>
+      <translation>未读的可以再次出现</translation>
+    </message>
+    <message>
+      <source>Mark read what is in it</source>
+      <translation>将其中的文章标为已读</translation>
+    </message>
+    <message>
+      <source>Fetch whole texts of shortened posts</source>
+      <translation>抓取缩短文章的全文</translation>
+    </message>
+    <message>
+      <source>Folder for papers</source>
+      <translation>存放报纸的文件夹</translation>
+    </message>
+    <message>
+      <source>To this address</source>
+      <translation>发到此地址</translation>
+    </message>
+    <message>
+      <source>From your address</source>
+      <translation>您的发件地址</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>邮件服务器</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>您在那里的名称</translation>
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>渡轮 "夜行列车"</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>不抓取</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>不保留</translation>
+    </message>
+    <message>
+      <source>for ever</source>
+      <translation>永久</translation>
+    </message>
+    <message>
+      <source>every post</source>
+      <translation>全部文章</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>询问一次</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>在后台继续抓取</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>每次询问</translation>
+    </message>
+    <message>
+      <source>Show them</source>
+      <translation>显示</translation>
+    </message>
+    <message>
+      <source>Leave them out</source>
+      <translation>不显示</translation>
+    </message>
+    <message>
+      <source>Fetch nothing</source>
+      <translation>不抓取</translation>
+    </message>
+    <message>
+      <source>And everything of the feeds I chose</source>
+      <translation>以及我所选订阅源的全部内容</translation>
+    </message>
+    <message>
+      <source> post</source>
+      <translation> 篇</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> 篇</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>E-reader or mailbox, by mail</source>
+      <translation>电子书阅读器或邮箱，通过邮件</translation>
     </message>
     <message>
       <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>

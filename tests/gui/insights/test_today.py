@@ -23,7 +23,7 @@ from reader.store.engine_state import list_planned
 from reader.store.poll_log import get_day, list_gaps, list_polls, note_awake
 from reader.wording.reasons import describe_for_all
 from tests.engine.simulated import local_time
-from tests.gui.helpers import press
+from tests.gui.helpers import point_at, press
 from tests.gui.insights.demo_weeks import NOW, view_of
 from tests.gui.insights.young import make_young_profile
 
@@ -251,7 +251,7 @@ def test_sleep_and_offline_are_hatched_and_told_under_the_pointer(show_page, con
     middle = (gap.started_at + gap.ended_at) / 2
     view = page.plot.plot
     scene = view.getPlotItem().vb.mapViewToScene(QPointF((middle - day.start_at) / 3_600, 200))
-    QTest.mouseMove(view.viewport(), view.mapFromScene(scene))
+    point_at(view.viewport(), view.mapFromScene(scene))
     assert page.explanation.words().startswith("Offline from ")
     page.plot.value_opened.emit(offline)  # opens nothing: no feed was polled
 

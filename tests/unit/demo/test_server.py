@@ -24,6 +24,8 @@ from reader.demo.site import DemoSite, Request
 from reader.errors import PaperroundError
 from tests.unit.demo.conftest import NOW, OFFSET_S
 
+pytestmark = pytest.mark.real
+
 
 @pytest.fixture
 def clock() -> FakeClock:

@@ -23,6 +23,8 @@ from reader.parse.worker import GuardedParser, PageWish, QuarantinedError
 from tests.long_tests import mark_long
 from tests.unit.parse.own_corpus import all_quirks
 
+pytestmark = pytest.mark.real
+
 URL = "https://site.example/feed"
 QUICK = b'<rss version="2.0"><channel><title>Quick</title><item><title>One</title></item></channel></rss>'
 SLOW_WAY = QUICK.replace(b"Quick", b"Broken & loose")

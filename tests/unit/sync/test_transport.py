@@ -19,6 +19,8 @@ from reader.sync.problems import AccountError
 from reader.sync.transport import Usage, find_server, list_bases, make_session
 from tests.feedserver import Behaviour, FeedServer, drip, in_turn, page, raw, redirect, running
 
+pytestmark = pytest.mark.real
+
 TOKEN, LOGIN = "/reader/api/0/token", "/accounts/ClientLogin"
 IDS = "/reader/api/0/stream/items/ids?output=json&s=stream&n=5"
 # This server reads no bodies of requests: after one it hangs up.
