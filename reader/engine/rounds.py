@@ -6,8 +6,9 @@ The engine's thread; the fetcher's threads only write into the journal.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
 
-from reader.engine.journal import Begun, Journal
+from reader.engine.journal import Begun, Journal, settle_unfinished
 from reader.engine.network_fault import NetworkWatch, Sign
 from reader.engine.refresh import Poll, Tools, run_polls
 from reader.engine.reporting import Notices
@@ -26,7 +27,7 @@ class PollRounds:
     def __init__(
         self,
         tools: Tools,
-        journal: Journal,
+        journal: Path,
         notices: Notices,
         on_handling: Callable[[int], None],
         cancelled: Callable[[], bool],
@@ -36,8 +37,8 @@ class PollRounds:
         """Feeds of the round that have not answered yet, as of the last check."""
         self.on_results: Callable[[Sequence[PollResult]], None] = lambda results: None
         """Gets the results of the round so far, several times a second."""
-        self._journal, self._notices = journal, notices
-        self._on_handling, self._cancelled = on_handling, cancelled
+        self._journal, self._notices = Journal(journal), notices
+        self._on_handling, self.cancelled = on_handling, cancelled
         self._network = NetworkWatch()
         self._tries = 0
         """Rounds in a row that reached nobody."""
@@ -47,6 +48,10 @@ class PollRounds:
         self.down_since: float | None = None
         """When the failures began; None while the network is fine."""
         self.try_again_at = 0.0
+        settle_unfinished(tools.conn, self._journal, tools.zone)
+
+    def close(self) -> None:
+        self._journal.close()
 
     @property
     def network_down(self) -> bool:
@@ -87,7 +92,7 @@ class PollRounds:
             polls,
             self._network,
             courtesy=courtesy,
-            cancelled=self._cancelled,
+            cancelled=self.cancelled,
             on_begin=lambda feed_id: self._journal.note(Begun(feed_id, now, triggers[feed_id])),
             on_answer=self._on_handling,
             list_more=list_joining,
@@ -98,7 +103,7 @@ class PollRounds:
                 self._notices.stored(result, self.tools.client.clock.now())
             self._notices.fetching(len(results), len(triggers), result.feed.name)
         self._on_handling(0)
-        if not self._cancelled():
+        if not self.cancelled():
             self._journal.clear()
         self._notices.note_stored()
         self._update_connectivity(results, now)
