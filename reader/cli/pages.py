@@ -9,7 +9,7 @@ from typing import Any
 from reader.cli.arguments import add_command
 from reader.cli.output import complain, iso_time, local_time, say, show
 from reader.cli.session import open_session
-from reader.engine.refresh import open_client
+from reader.engine.polls import open_client
 from reader.engine.side_fetches import is_at_feeds_host, make_page_request, read_whole_article
 from reader.errors import FetchError, ParseError, UsageError
 from reader.html.elements import MAX_PAGE

@@ -12,7 +12,7 @@ from reader.cli.output import Row, complain, iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, in_session
 from reader.clock import LocalZone
 from reader.engine.podcasts.fetch_episode import DownloadTools, fetch_episode
-from reader.engine.refresh import open_client
+from reader.engine.polls import open_client
 from reader.errors import FetchError, PaperroundError, UsageError
 from reader.model.podcasts import DownloadState, Episode
 from reader.podcast_files import find_file

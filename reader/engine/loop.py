@@ -1,27 +1,33 @@
-"""The engine: decides what is due, has it fetched and stored, plans again, and says when to wake it next.
+"""The engine: decides what is due, has it fetched and stored, plans again, and says when to wake it next; and its loop.
 
-`run_once(now)` does what is due and returns the next wake-up; commands are handled between two runs. The engine reads
-no clock, starts no process and never sleeps. One thread owns it and its connection. All it must remember is in rows, so
-a crash or a sleeping laptop loses nothing.
+`run_once(now)` does what is due and returns the next wake-up; commands are handled between two runs. The engine itself
+reads no clock, starts no process and never sleeps. One thread owns it and its connection. All it must remember is in
+rows, so a crash or a sleeping laptop loses nothing.
+
+`drive` runs it in real time: sleeps until it is due or gets a command from its inbox. It wakes up every half minute at
+most, so that a sleep of the machine is noticed and a watcher sees that all is well. Work that can wait is done in
+pieces with pauses while nothing is due: reading a long list of new entries takes minutes, and never more than a part of
+one core.
 """
 
 from __future__ import annotations
 
 import logging
 import math
+import queue
 import random
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 
 from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
-from reader.clock import local_day
-from reader.engine.absence import Absence
+from reader.clock import Clock, local_day
+from reader.desktop.listener import DesktopListener
+from reader.engine.absence import Absence, was_set_back
 from reader.engine.conditions import Allowance, Conditions, Machine, Network
-from reader.engine.day_ledger import PLANNED, DayLedger, make_day_ledger
 from reader.engine.digest import DigestMode
-from reader.engine.due import list_due, may_poll
-from reader.engine.host_pacing import HostPacing
+from reader.engine.due import HostPacing, list_due, may_poll
 from reader.engine.maintenance import Upkeep
 from reader.engine.messages import (
     Command,
@@ -32,25 +38,27 @@ from reader.engine.messages import (
     Note,
     Opened,
     PasswordGiven,
+    PowerChanged,
     ReadingErased,
     Refresh,
     SettingsChanged,
     SignHeard,
     Status,
+    Stop,
     UserActive,
 )
-from reader.engine.network_fault import describe_fault
 from reader.engine.planning import FORECAST_H, KeptPlan, OnSyncs, Planner
-from reader.engine.refresh import Poll, Tools, keep_to_pauses
+from reader.engine.polling_lock import CHECK_AGAIN_S
+from reader.engine.polls import Poll, PollRounds, Tools, describe_fault, keep_to_pauses
 from reader.engine.refresh_requests import RefreshRequests
 from reader.engine.reporting import Notices
-from reader.engine.rounds import PollRounds
 from reader.engine.schedule import SETTLE_S, Jump, Schedule, Why
 from reader.engine.update import PollResult
 from reader.fetch.client import never
 from reader.fetch.host_limits import MANUAL as QUICKLY
 from reader.fetch.host_limits import PLANNED as POLITELY
 from reader.fetch.host_limits import Courtesy
+from reader.model.logged import PLANNED, DayLedger
 from reader.model.machine import PresenceSign, Sign
 from reader.model.messages import Message
 from reader.model.reasons import Cause
@@ -63,7 +71,7 @@ from reader.settings import Settings
 from reader.store import maintenance
 from reader.store.db import Connection, get_change_mark, shrink
 from reader.store.engine_state import get_planned_ahead, load_pauses
-from reader.store.poll_log import get_day, list_poll_times
+from reader.store.poll_log import list_poll_times, read_day_ledger
 from reader.store.reading_log import list_latest_signs, list_visits, note_sign
 from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
@@ -362,7 +370,7 @@ class Engine:
 
     def _day_ledger(self, now: float) -> DayLedger:
         settings = self._digest.limit(self._settings, self._feeds.read())
-        return make_day_ledger(get_day(self._tools.conn, local_day(now, self._tools.zone)), settings)
+        return read_day_ledger(self._tools.conn, local_day(now, self._tools.zone), settings)
 
     # --- after it -----------------------------------------------------------------------------
 
@@ -414,3 +422,94 @@ class Engine:
 
     def _list_last_minute(self, now: float) -> Sequence[float]:
         return list_poll_times(self._tools.conn, now - MINUTE_S, now)
+
+
+# --- the loop -------------------------------------------------------------------------------------
+
+BEAT_S = 30.0
+SPARE_S = 2.0
+"""How much time must be left until the next poll for a piece of idle work."""
+CALM_S = 0.1
+"""The pause after each piece of idle work."""
+
+WISHES = (Refresh, FeedsChanged, PasswordGiven)
+"""Commands whose results somebody waits for, and that change nothing a round under way depends on."""
+
+
+class Inbox(queue.Queue[Command]):
+    """Commands in their order, with a way for wishes to overtake the others."""
+
+    def receive_wishes(self) -> Sequence[Command]:
+        """Take the wishes out of the queue. Any thread."""
+        with self.mutex:
+            wishes = [command for command in self.queue if isinstance(command, WISHES)]
+            if wishes:
+                others = [command for command in self.queue if not isinstance(command, WISHES)]
+                self.queue.clear()
+                self.queue.extend(others)
+        return wishes
+
+
+def hear_desktop(clock: Clock, put: Callable[[Command], None]) -> DesktopListener:
+    """Turn signs of presence, the network and power into commands. `put` is called from the desktop's threads."""
+    return DesktopListener(
+        clock,
+        on_sign=lambda sign: put(SignHeard(sign)),
+        on_network=lambda network: put(NetworkChanged(network)),
+        on_power=lambda: put(PowerChanged()),
+    )
+
+
+def drive(
+    engine: Engine,
+    inbox: queue.Queue[Command],
+    clock: Clock,
+    *,
+    hold_polling: Callable[[], AbstractContextManager[bool]] = lambda: nullcontext(True),
+    until: Callable[[float, float], bool] = lambda now, wake: False,
+    on_beat: Callable[[], None] = lambda: None,
+    on_idle: Callable[[], None] = lambda: None,
+) -> None:
+    """Run until a Stop, or until `until(now, next wake)`. `hold_polling` yields whether nobody else polls the same
+    feeds. `on_idle` is called when what was due is done, and again when idle work is."""
+    wake, has_worked = clock.now(), False
+    before = wake
+    while True:
+        now = clock.now()
+        on_beat()
+        if now >= wake or was_set_back(before, now):
+            with hold_polling() as is_ours:
+                wake = engine.run_once(now) if is_ours else now + CHECK_AGAIN_S
+            on_idle()
+        before = now
+        engine.be_alive(clock.now())
+        if until(now, wake):
+            return
+        pause = _pause(engine, inbox, wake, clock)
+        if pause <= CALM_S:
+            has_worked = True
+        elif has_worked:
+            has_worked = False
+            on_idle()
+        command = _wait(inbox, pause)
+        if isinstance(command, Stop):
+            return
+        if command is not None:
+            engine.handle(command, clock.now())
+            # Act when the inbox is empty: what comes together is done together.
+            wake = clock.now() if inbox.empty() else wake
+
+
+def _pause(engine: Engine, inbox: queue.Queue[Command], wake: float, clock: Clock) -> float:
+    """Return how long to wait for a command, after a piece of idle work if there is time."""
+    now = clock.now()
+    if wake - now > SPARE_S and inbox.empty() and engine.do_idle_work(now):
+        return CALM_S
+    return min(max(wake - clock.now(), 0.0), BEAT_S)
+
+
+def _wait(inbox: queue.Queue[Command], seconds: float) -> Command | None:
+    try:
+        return inbox.get(timeout=seconds)
+    except queue.Empty:
+        return None

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from reader.clock import local_day
 from reader.engine.conditions import FULL, Allowance
-from reader.engine.day_ledger import make_day_ledger
 from reader.engine.planned_accounts import list_planned_accounts, with_accounts
-from reader.engine.planning_inputs import gather_planning_inputs, make_poll_state
+from reader.engine.planning import make_poll_state
+from reader.engine.planning_inputs import gather_planning_inputs
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day, visits_on_grid
 from reader.learn.reading import learn_reading
@@ -28,7 +28,7 @@ from reader.plan.poll_state import PollState, slot_at
 from reader.settings import Settings
 from reader.store.db import Connection
 from reader.store.engine_state import load_pauses
-from reader.store.poll_log import get_day
+from reader.store.poll_log import read_day_ledger
 
 TRACE_ALERT = 0.01
 """A small weight so that every post comes some time, even without a visit."""
@@ -51,7 +51,7 @@ def read_day_ahead(
     if not inputs.feed_ids:
         return None
     day_model = make_day_model(inputs, now, zone)
-    left = make_day_ledger(get_day(conn, local_day(now, zone)), settings).left
+    left = read_day_ledger(conn, local_day(now, zone), settings).left
     last_visit_at = float(inputs.visits[-1]) if inputs.visits.size else None
     poll_state = make_poll_state(day_model, feeds, now, last_visit_at, left, load_pauses(conn), allowance)
     poll_state = with_accounts(poll_state, day_model, list_planned_accounts(conn, feeds))

@@ -25,8 +25,7 @@ from reader.model.stored import FeedStatus
 from reader.paths import Profile
 from reader.process import child
 from reader.store.db import open_store
-from reader.store.feed_state import set_status
-from reader.store.feeds import find_feed
+from reader.store.feeds import find_feed, set_status
 from reader.wording.catalogue import Code
 
 if TYPE_CHECKING:

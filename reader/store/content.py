@@ -13,7 +13,7 @@ from msgspec.structs import astuple
 
 from reader.model.content import ContentProgress, ContentStep, PostText, ProfileRow, SimilarFeed
 from reader.store.db import fetch, fetch_column, transaction
-from reader.store.feed_state import FEED_NAME
+from reader.store.feeds import FEED_NAME
 
 _POST = "e.id, e.feed_id, e.title, e.snippet, min(m.sort_at, e.first_seen_at), e.first_seen_at"
 _PROFILE = "SELECT feed_id, data, posts, novel, cohesion, rates, last_batch_at FROM profiles"

@@ -17,7 +17,7 @@ from reader.model.parsed import Enclosure
 from reader.model.podcasts import Chapter, Download, Episode, find_sound
 from reader.store.bodies import clean
 from reader.store.db import fetch, fetch_column, transaction, write
-from reader.store.feed_state import FEED_NAME
+from reader.store.feeds import FEED_NAME
 
 MOST_CHAPTERS = 500
 TIMES_KEPT_S = 120 * 86_400.0

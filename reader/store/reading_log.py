@@ -16,7 +16,7 @@ from reader.model.content import PostText, Reading
 from reader.model.logged import SAME_VISIT_S, ReadingFacts, ReadingSession, Visit
 from reader.model.machine import PresenceSign, Sign
 from reader.store.db import bind_ids, fetch, fetch_column, transaction, write
-from reader.store.feed_state import FEED_NAME
+from reader.store.feeds import FEED_NAME
 from reader.store.prefetched import list_offline
 from reader.store.settings import load_settings
 

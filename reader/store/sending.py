@@ -21,7 +21,7 @@ from reader.model.messages import Message, parse_message
 from reader.model.targets import Send, Sendable, Target
 from reader.store.bodies import clean, unpack_comments, unpack_html
 from reader.store.db import fetch, transaction, write
-from reader.store.feed_state import FEED_NAME
+from reader.store.feeds import FEED_NAME
 from reader.wording.catalogue import SendCode
 
 SENT_KEPT_S = 30 * 86_400.0

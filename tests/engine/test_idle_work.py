@@ -14,11 +14,11 @@ import pytest
 import reader.store.content as rows
 from reader.clock import FakeClock
 from reader.engine.conditions import Conditions
+from reader.engine.loop import BEAT_S, CALM_S, SPARE_S, drive
 from reader.engine.maintenance import INDEXED_AT_ONCE, POSTS_AT_ONCE, Upkeep
 from reader.engine.messages import Command, FeedsChanged, Stop
 from reader.model.stored import NewEntry
 from reader.paths import Profile
-from reader.process.run_loop import BEAT_S, CALM_S, SPARE_S, drive
 from reader.store import feeds, stories, views
 from reader.store.db import open_store
 from tests.engine.rig import Rig

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from reader.clock import LocalZone
-from reader.engine.day_ledger import make_day_ledger
 from reader.gui.entries.bars import HeldBar
 from reader.gui.entries.control import ListControl
 from reader.gui.kit.humanize import clock_time, local
@@ -21,7 +20,7 @@ from reader.services import away, marks
 from reader.store.db import Connection
 from reader.store.feeds import find_next_forecast_at
 from reader.store.held import find_held
-from reader.store.poll_log import get_day
+from reader.store.poll_log import read_day_ledger
 from reader.store.settings import load_settings
 
 if TYPE_CHECKING:
@@ -120,7 +119,7 @@ def status_operation(now: float) -> Callable[[Connection], StatusFacts]:
     day = local(now).date().isoformat()
 
     def run(conn: Connection) -> StatusFacts:
-        ledger = make_day_ledger(get_day(conn, day), load_settings(conn))
+        ledger = read_day_ledger(conn, day, load_settings(conn))
         return StatusFacts(
             next_poll_at=find_next_forecast_at(conn),
             fetches_today=ledger.used,

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import numpy as np
 
-from reader.engine.planning_inputs import make_poll_state
+from reader.engine.planning import make_poll_state
 from reader.insights.budget import BudgetFacts, Landmark, make_tariff
 from reader.insights.day_ahead import DayAhead, make_request
 from reader.learn.evidence import make_ledger
