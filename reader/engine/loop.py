@@ -285,6 +285,11 @@ class Engine:
         self._planner.release_memory()
         shrink(self._tools.conn)
 
+    @property
+    def is_behind(self) -> bool:
+        """More polls are due than fit into this minute."""
+        return self._schedule.choice.why is Why.FULL_MINUTE and not self._rounds.network_down
+
     def _is_offline(self) -> bool:
         return self._machine.network.online is False or self._rounds.is_offline
 

@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from reader.engine.messages import UserActive
-from reader.engine.schedule import Why
 from tests.engine.guests import most_in_a_minute
 from tests.engine.rig import Rig
 from tests.engine.simulated import Manners, Publishers
@@ -45,7 +44,7 @@ def test_what_a_hosts_pause_holds_back_is_not_behind(rig):
     rig.engine.run_once(rig.clock.now())
     rig.clock.advance(15)
     rig.engine.run_once(rig.clock.now())
-    assert rig.engine._schedule.choice.why is not Why.FULL_MINUTE
+    assert not rig.engine.is_behind
     assert len(rig.server.seen()) == 1
 
 
@@ -55,9 +54,9 @@ def test_many_new_feeds_are_no_burst_and_come_as_fast_as_the_bound_lets_them(rig
     publishers = serve_slowly(rig, 20, takes_s)
     begun_at = rig.clock.now()
     rig.engine.run_once(begun_at)
-    assert rig.engine._schedule.choice.why is Why.FULL_MINUTE
+    assert rig.engine.is_behind
     rig.run(hours=0.2)
-    assert rig.engine._schedule.choice.why is not Why.FULL_MINUTE
+    assert not rig.engine.is_behind
     assert len({asked.feed for asked in publishers.log}) == 20
     assert most_in_a_minute(publishers.log) == BOUND
     took_s = sorted(asked.at for asked in publishers.log)[19] - begun_at
