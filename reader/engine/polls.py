@@ -25,6 +25,7 @@ from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.clock import Clock, local_day
+from reader.engine.messages import Fetching
 from reader.engine.reporting import Notices
 from reader.engine.update import Document, PollResult, Reading, make_poll, read_document, store_document, store_share
 from reader.fetch.client import Client, fetch_many, never
@@ -497,7 +498,7 @@ class PollRounds:
             results.append(result)
             if result.was_sent:
                 self._notices.stored(result, self.tools.client.clock.now())
-            self._notices.fetching(len(results), len(triggers), result.feed.name)
+            self._notices.on_note(Fetching(len(results), len(triggers), result.feed.name))
         self._on_handling(0)
         if not self.cancelled():
             self._journal.clear()

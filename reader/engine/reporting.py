@@ -12,7 +12,7 @@ from datetime import datetime, tzinfo
 
 from msgspec import Struct
 
-from reader.engine.messages import Delivered, Fetching, Note, Notification, Status, Stored
+from reader.engine.messages import Delivered, Note, Notification, Status, Stored
 from reader.engine.update import PollResult
 from reader.model.messages import Message, as_it_is
 from reader.model.stored import EntryRow, Feed
@@ -96,9 +96,6 @@ class Notices:
         self._stored: dict[int, int] = {}
         """New entries by feed since the last note."""
         self._stored_noted_at = float("-inf")
-
-    def fetching(self, done: int, total: int, name: str) -> None:
-        self.on_note(Fetching(done, total, name))
 
     def stored(self, result: PollResult, now: float) -> None:
         """Note a stored poll. The first is sent at once, others in groups, so that a slow host delays no news."""
