@@ -15,7 +15,7 @@ from reader.clock import LocalZone, local_day
 from reader.engine.accounts.servers import OpenServer, make_client, open_server, try_account
 from reader.engine.accounts.sync_account import SyncTools, sync_account
 from reader.engine.accounts.synchronise import SyncResult
-from reader.engine.refresh import index_everything
+from reader.engine.polls import index_everything
 from reader.errors import UsageError
 from reader.fetch.passwords import Passwords
 from reader.model.accounts import Account, Login, ServerKind, SyncReason

@@ -10,8 +10,8 @@ from reader.cli.output import Row, at, count_things, local_time, pick, say
 from reader.cli.session import Session
 from reader.clock import LocalZone, show_at
 from reader.engine.content_reader import read_everything
+from reader.engine.polls import open_client
 from reader.engine.prefetch import PrefetchTools, prefetch
-from reader.engine.refresh import open_client
 from reader.engine.side_fetches import SideTools
 from reader.fetch.client import never
 from reader.insights.feeds import SeldomFeed, read_seldom

@@ -15,7 +15,7 @@ from reader.engine.content_reader import read_everything
 from reader.engine.edition.gather import Gathered, Wish, load_edition, make_wish
 from reader.engine.edition.make import EditionTools, gather_whole, remember, render_edition, write_whole
 from reader.engine.edition.schedule import explain_next
-from reader.engine.refresh import open_client
+from reader.engine.polls import open_client
 from reader.engine.side_fetches import SideTools
 from reader.errors import UsageError
 from reader.fetch.client import never

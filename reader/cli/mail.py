@@ -14,7 +14,7 @@ from reader.clock import LocalZone, local_day
 from reader.engine.mail.check import CheckTools, check, try_mail
 from reader.engine.mail.listener import open_client
 from reader.engine.mail.store_mails import StoredMails
-from reader.engine.refresh import index_everything
+from reader.engine.polls import index_everything
 from reader.errors import UsageError
 from reader.fetch.client import never
 from reader.fetch.passwords import Passwords

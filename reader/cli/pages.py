@@ -7,7 +7,7 @@ from pathlib import Path
 from reader.cli.commands import Answer, Chosen, Commands, either, flag, value
 from reader.cli.output import Row, at, complain, local_time, pick
 from reader.cli.session import Session, open_session
-from reader.engine.refresh import open_client
+from reader.engine.polls import open_client
 from reader.engine.side_fetches import is_at_feeds_host, make_page_request, read_whole_article
 from reader.errors import FetchError, ParseError, UsageError
 from reader.html.elements import MAX_PAGE

@@ -11,7 +11,7 @@ from reader.cli.output import Row, Shown, at, complain, pick, say
 from reader.cli.session import Session, get_feed
 from reader.clock import LocalZone
 from reader.engine.podcasts.fetch_episode import DownloadTools, fetch_episode
-from reader.engine.refresh import open_client
+from reader.engine.polls import open_client
 from reader.errors import FetchError, PaperroundError, UsageError
 from reader.model.podcasts import DownloadState, Episode
 from reader.podcast_files import find_file

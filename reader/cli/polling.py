@@ -20,7 +20,7 @@ from reader.clock import LocalZone
 from reader.engine.accounts.syncer import AccountSyncer
 from reader.engine.conditions import Conditions, Network, read_conditions
 from reader.engine.due_thread import ServerContext, ThreadContext
-from reader.engine.loop import Engine
+from reader.engine.loop import Engine, Inbox, drive, hear_desktop
 from reader.engine.messages import (
     AccountSynced,
     Command,
@@ -36,7 +36,7 @@ from reader.engine.messages import (
     Stored,
 )
 from reader.engine.polling_lock import PollingLock
-from reader.engine.refresh import Tools, open_tools
+from reader.engine.polls import Tools, open_tools
 from reader.engine.sender import Sender
 from reader.insights.day import PlanSummary, make_plan_summary
 from reader.model.logged import PlannedPoll, Visit
@@ -46,7 +46,6 @@ from reader.paths import Profile
 from reader.plan.choose import MINUTE_S
 from reader.process.handover import ENDING, NOTED, SEEN, Endpoint, Wish, hand_over, make_command
 from reader.process.profile_lock import ProfileLock
-from reader.process.run_loop import Inbox, drive, hear_desktop
 from reader.store.accounts import list_accounts
 from reader.store.reading_log import add_visits
 from reader.store.sending import find_next_at

@@ -11,18 +11,16 @@ from reader.cli.output import Row, complain, pick
 from reader.cli.sending import send_due
 from reader.cli.session import Session, get_feed
 from reader.clock import LocalZone, local_day
-from reader.engine.day_ledger import MANUAL as MANUAL_TRIGGER
-from reader.engine.day_ledger import make_day_ledger
 from reader.engine.maintenance import keep_up
-from reader.engine.network_fault import NetworkWatch
 from reader.engine.polling_lock import PollingLock
-from reader.engine.refresh import Poll, index_everything, open_tools, run_polls
+from reader.engine.polls import NetworkWatch, Poll, index_everything, open_tools, run_polls
 from reader.engine.refresh_requests import decide_refresh, is_day_at_stake, make_report
 from reader.engine.update import PollResult
 from reader.errors import FetchError, UsageError
 from reader.fetch.host_limits import MANUAL
 from reader.fetch.passwords import Passwords
 from reader.model.fetched import Outcome
+from reader.model.logged import MANUAL as MANUAL_TRIGGER
 from reader.model.logged import Refreshed
 from reader.model.reasons import Cause
 from reader.process.handover import STORED, hand_over
@@ -30,7 +28,7 @@ from reader.progress import Progress
 from reader.store.accounts import list_accounts
 from reader.store.engine_state import load_pauses
 from reader.store.maintenance import clamp_future_times
-from reader.store.poll_log import get_day
+from reader.store.poll_log import get_day, make_day_ledger
 from reader.wording.catalogue import Code
 from reader.wording.refreshed import describe_refreshed
 from reader.wording.words import in_english

@@ -15,7 +15,7 @@ from reader.cli.session import Session
 from reader.clock import LocalZone
 from reader.engine.deliver import SendTools, deliver, deliver_due
 from reader.engine.messages import Sent
-from reader.engine.refresh import open_client
+from reader.engine.polls import open_client
 from reader.errors import FetchError, UsageError
 from reader.fetch.client import Client
 from reader.fetch.passwords import Passwords

@@ -15,7 +15,7 @@ from reader.cli.commands import LIST, ONE, Answer, Chosen, Commands, either, fla
 from reader.cli.output import Row, complain, iso_time, pick, read_secret, say
 from reader.cli.session import Session, find_account_id, get_feed
 from reader.clock import LocalZone
-from reader.engine.refresh import index_everything, open_tools
+from reader.engine.polls import index_everything, open_tools
 from reader.errors import PaperroundError, ParseError, UsageError
 from reader.model.fetched import Credentials
 from reader.model.pages import PageKind, PageRecipe
@@ -29,7 +29,7 @@ from reader.services.feed_health import find_health
 from reader.services.subscribe import Added, add_feed, add_page
 from reader.services.subscription_files import export_file, export_opml, import_list, keep_password
 from reader.store.db import transaction
-from reader.store.feed_state import set_status
+from reader.store.feeds import set_status
 from reader.store.folders import join_path, list_paths, make_folder_path, split_path
 from reader.store.marks import expire_feed
 from reader.store.views import get_unread_counts

@@ -14,7 +14,6 @@ import reader.store.feeds as feed_rows
 from reader.clock import local_day
 from reader.engine.absence import CLOSED_S
 from reader.engine.conditions import Conditions, decide_allowance
-from reader.engine.day_ledger import DayLedger, make_day_ledger
 from reader.engine.due import forecast_interval_polls
 from reader.engine.planned_accounts import list_planned_accounts, with_accounts
 from reader.engine.planning_inputs import gather_planning_inputs, make_poll_state
@@ -23,7 +22,7 @@ from reader.insights.reading import ReadingFacts, read_reading
 from reader.learn.evidence import closed_slots
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
-from reader.model.logged import WAKE_UP_S, Gap, GapKind, PlannedPoll, PollRecord
+from reader.model.logged import WAKE_UP_S, DayLedger, Gap, GapKind, PlannedPoll, PollRecord
 from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray, IntArray
 from reader.plan.curve import make_curve, read_delay
 from reader.plan.day_model import make_day_model
@@ -32,7 +31,7 @@ from reader.plan.forecast import forecast_polls, price_now
 from reader.settings import Settings
 from reader.store.db import Connection
 from reader.store.engine_state import list_planned, load_pauses
-from reader.store.poll_log import find_last_awake, get_day, list_awake, list_gaps, list_polls
+from reader.store.poll_log import find_last_awake, list_awake, list_gaps, list_polls, read_day_ledger
 from reader.store.reading_log import list_sessions
 from reader.store.settings import load_settings
 
@@ -62,7 +61,7 @@ def make_plan_summary(
 ) -> PlanSummary:
     """The plan with these settings, which may hold another budget than the stored one."""
     feeds = feed_rows.list_feeds(conn)
-    ledger = make_day_ledger(get_day(conn, local_day(now, zone)), settings)
+    ledger = read_day_ledger(conn, local_day(now, zone), settings)
     polls = forecast_interval_polls(feeds, now)
     inputs = gather_planning_inputs(conn, feeds, settings.daily_budget, now, zone)
     if not inputs.feed_ids:
@@ -162,7 +161,7 @@ def read_day(conn: Connection, now: float, zone: tzinfo, days: int = 0) -> DayPi
         usually_off=tuple(off_stretches(closed_slots(list_awake(conn), now, zone), start_at, end_at, now, zone)),
         reading=reading,
         visiting=reading.curve[wall_clock_slots(_quarters(start_at, end_at), zone)],
-        ledger=make_day_ledger(get_day(conn, day), load_settings(conn)),
+        ledger=read_day_ledger(conn, day, load_settings(conn)),
         names={feed.id: feed.name for feed in feed_rows.list_feeds(conn)},
     )
 

@@ -111,6 +111,7 @@ class Gap(Struct, frozen=True):
     kind: GapKind
 
 
+PLANNED, ARRIVAL, OPENED, MANUAL, ADDED = "planned", "arrival", "opened", "manual", "added"
 PICTURE, PAGE, ICON, RELEASES = "picture", "page", "icon", "releases"
 LIST_PICTURE = "list-picture"
 """A picture of an entry that nobody opened yet, for the list."""
@@ -133,6 +134,9 @@ MAIL_PUSHED = "mail-pushed"
 
 SIDE_TRIGGERS = frozenset({PICTURE, LIST_PICTURE, PAGE, ICON, RELEASES, PREFETCH, PODCAST, MAIL_PUSHED})
 """Fetches beside the polls: their bytes count, but they take nothing from the budget of polls."""
+BOUND = (PLANNED, ARRIVAL, OPENED, ACCOUNT, SERVER_REFRESHED, MAIL)
+"""What the budget limits. What the user asks for is never refused and takes nothing from the plan. Only a limit on
+bytes covers both, because a metered network charges for both."""
 
 
 class ReadingFacts(Struct, frozen=True):
@@ -163,6 +167,25 @@ class DayUse(Struct, frozen=True):
     failed: int
     wire_bytes: int
     new_count: int
+
+
+USUAL_BYTES = 10_000
+"""Of a fetch, before one was made."""
+
+
+class DayLedger(Struct, frozen=True):
+    budget: int
+    used: int
+    """Today's polls by the plan."""
+    asked_for: int
+    """Today's polls by Refresh and by subscribing."""
+    wire_bytes: int
+    """Including everything."""
+    left: int
+    """Fetches the plan may still make."""
+    bytes_per_fetch: float = USUAL_BYTES
+    bytes_left: float | None = None
+    """Left of the user's limit for the day; None if there is none."""
 
 
 class PostingTime(Struct, frozen=True):

@@ -26,7 +26,7 @@ from reader.engine.accounts.syncer import AccountSyncer
 from reader.engine.conditions import read_conditions
 from reader.engine.due_thread import ServerContext, ThreadContext
 from reader.engine.edition.worker import EditionWorker, has_work
-from reader.engine.loop import Engine
+from reader.engine.loop import Engine, Inbox, drive, hear_desktop
 from reader.engine.mail.watcher import MailWatcher
 from reader.engine.media_fetcher import MediaFetcher, Prefetcher
 from reader.engine.messages import (
@@ -43,12 +43,11 @@ from reader.engine.messages import (
 )
 from reader.engine.podcasts.downloader import Downloader, may_have_work
 from reader.engine.polling_lock import PollingLock
-from reader.engine.refresh import open_tools
+from reader.engine.polls import open_tools
 from reader.engine.sender import Sender
 from reader.errors import PaperroundError, as_disk_error
 from reader.malloc_trim import set_trim_threshold, trim_heap
 from reader.paths import Profile
-from reader.process.run_loop import Inbox, drive, hear_desktop
 from reader.services.feed_finder import FeedFinder
 from reader.settings import Settings
 from reader.store.accounts import list_accounts

@@ -28,8 +28,7 @@ from reader.model.stored import FeedStatus
 from reader.parse.process_limits import find_processor_time
 from reader.paths import Profile
 from reader.store.db import open_store
-from reader.store.feed_state import set_status
-from reader.store.feeds import find_feed
+from reader.store.feeds import find_feed, set_status
 from reader.wording.catalogue import Code
 
 SILENCE_S = 150.0

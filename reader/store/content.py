@@ -9,7 +9,7 @@ import apsw
 
 from reader.model.content import ContentProgress, ContentStep, PostText, ProfileRow, SimilarFeed
 from reader.store.db import fetch, fetch_column, transaction
-from reader.store.feed_state import FEED_NAME
+from reader.store.feeds import FEED_NAME
 from reader.store.rows import fetch_as, find_as, list_columns, make_values
 
 POST = """e.id AS entry_id, e.feed_id, e.title, e.snippet, min(m.sort_at, e.first_seen_at) AS at, e.first_seen_at"""

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from reader.html.picture_tag import find_picture_words
 from reader.model.stored import ChangedEntry, EntryContent, FeedUpdate, KnownEntry, NewEntry
-from reader.store import feed_state, poll_log
+from reader.store import feeds, poll_log
 from reader.store.bodies import clean, make_snippet, pack_extras, pack_html
 from reader.store.db import fetch, transaction
 from reader.store.podcasts import save_episodes
@@ -205,14 +205,14 @@ def _queue(conn: apsw.Connection, ids: Iterator[tuple[int]]) -> None:
 
 
 def _finish(conn: apsw.Connection, update: FeedUpdate, new_ids: Sequence[int]) -> None:
-    feed_state.save_http(conn, update.feed_id, update.http)
+    feeds.save_http(conn, update.feed_id, update.http)
     if update.publisher is not None:
-        feed_state.save_publisher(conn, update.feed_id, update.publisher)
+        feeds.save_publisher(conn, update.feed_id, update.publisher)
         ids = [*new_ids, *(entry.entry_id for entry in update.changed), *update.seen]
         # An empty document says nothing about what the feed held: it must not open the way to pruning.
         if ids:
             conn.execute("UPDATE feed_state SET in_document = ? WHERE feed_id = ?", (json.dumps(ids), update.feed_id))
     if update.page_text:
-        feed_state.save_page_version(conn, update.feed_id, update.page_text, update.at)
+        feeds.save_page_version(conn, update.feed_id, update.page_text, update.at)
     if update.poll is not None:
         poll_log.add_poll(conn, update.poll)

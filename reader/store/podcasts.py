@@ -17,7 +17,7 @@ from reader.model.parsed import Enclosure
 from reader.model.podcasts import Chapter, Download, Episode, find_sound
 from reader.store.bodies import clean
 from reader.store.db import fetch, fetch_column, find_value, transaction, write, write_many
-from reader.store.feed_state import FEED_NAME
+from reader.store.feeds import FEED_NAME
 from reader.store.rows import fetch_as, find_as, list_columns, make_values
 
 MOST_CHAPTERS = 500

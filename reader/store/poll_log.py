@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import apsw
 
-from reader.model.logged import DayUse, Gap, PollRecord, PostingTime
+from reader.model.logged import BOUND, SIDE_TRIGGERS, USUAL_BYTES, DayLedger, DayUse, Gap, PollRecord, PostingTime
+from reader.settings import Settings
 from reader.store.db import fetch_column, find_value, transaction, write, write_many
 from reader.store.rows import fetch_as, list_columns, make_values
 
@@ -84,6 +85,25 @@ def list_days(conn: apsw.Connection, since_day: str = "") -> list[DayUse]:
 def get_day(conn: apsw.Connection, day: str) -> list[DayUse]:
     """What one day has spent so far, by trigger."""
     return [use for use in list_days(conn, day) if use.day == day]
+
+
+def read_day_ledger(conn: apsw.Connection, day: str, settings: Settings) -> DayLedger:
+    return make_day_ledger(get_day(conn, day), settings)
+
+
+def make_day_ledger(uses: Sequence[DayUse], settings: Settings) -> DayLedger:
+    """What a day has used and has left, in fetches and, if the user limits them, in bytes."""
+    polls = [use for use in uses if use.trigger not in SIDE_TRIGGERS]
+    made = sum(use.fetches for use in polls)
+    used = sum(use.fetches for use in uses if use.trigger in BOUND)
+    wire_bytes = sum(use.wire_bytes for use in uses)
+    left = settings.daily_budget - used
+    per_fetch = max(sum(use.wire_bytes for use in polls) / made if made else USUAL_BYTES, 1.0)
+    bytes_left = None
+    if settings.megabytes_per_day:
+        bytes_left = max(settings.megabytes_per_day * 1e6 - wire_bytes, 0.0)
+        left = min(left, int(bytes_left / per_fetch))
+    return DayLedger(settings.daily_budget, used, made - used, wire_bytes, max(left, 0), per_fetch, bytes_left)
 
 
 def list_posting_times(conn: apsw.Connection, feed_id: int, seen_since_at: float = 0.0) -> list[PostingTime]:

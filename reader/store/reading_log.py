@@ -17,7 +17,7 @@ from reader.model.logged import SAME_VISIT_S, ReadingFacts, ReadingSession, Visi
 from reader.model.machine import PresenceSign, Sign
 from reader.store.content import POST
 from reader.store.db import bind_ids, fetch, fetch_column, transaction, write, write_many
-from reader.store.feed_state import FEED_NAME
+from reader.store.feeds import FEED_NAME
 from reader.store.prefetched import list_offline
 from reader.store.rows import fetch_as, find_as
 from reader.store.settings import load_settings

@@ -18,7 +18,7 @@ from reader.query import normal_form, parse, tree
 from reader.query.normal_form import Condition
 from reader.query.tree import All, Marked, Named, Within
 from reader.store.db import bind_ids, fetch, fetch_column
-from reader.store.feed_state import FEED_NAME
+from reader.store.feeds import FEED_NAME
 from reader.store.held import find_held
 from reader.store.views import list_feeds_in, list_hidden_feeds, list_out_of_unread
 from reader.wording.catalogue import Code

@@ -21,7 +21,7 @@ from reader.model.messages import Message
 from reader.model.targets import Send, Sendable, Target
 from reader.store.bodies import clean, unpack_comments, unpack_html
 from reader.store.db import fetch, fetch_column, find_value, transaction, write
-from reader.store.feed_state import FEED_NAME
+from reader.store.feeds import FEED_NAME
 from reader.store.rows import fetch_as, list_columns
 from reader.wording.catalogue import SendCode
 

@@ -21,7 +21,7 @@ from reader.model.podcasts import RowSound
 from reader.model.stored import Cursor, EntryFull, EntryRow, View, ViewKind
 from reader.store.bodies import unpack_comments, unpack_extras, unpack_html
 from reader.store.db import fetch, fetch_column
-from reader.store.feed_state import FEED_NAME
+from reader.store.feeds import FEED_NAME
 from reader.store.folders import list_subtree
 from reader.store.held import HeldEntries, find_held
 from reader.store.podcasts import SOUND

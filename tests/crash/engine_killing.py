@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from datetime import UTC
 from pathlib import Path
 
-from reader.engine.journal import Journal, settle_unfinished
+from reader.engine.polls import Journal, settle_unfinished
 from reader.model.logged import Visit
 from reader.paths import Profile
 from reader.settings import Settings

@@ -24,9 +24,10 @@ import numpy as np
 
 from reader.clock import FakeClock, LocalZone
 from reader.engine.conditions import Conditions, Network
-from reader.engine.loop import SETTLE_S, Engine
+from reader.engine.loop import Engine
 from reader.engine.messages import Note, SignHeard, UserActive
-from reader.engine.refresh import Tools
+from reader.engine.polls import Tools
+from reader.engine.schedule import SETTLE_S
 from reader.fetch.client import Client
 from reader.fetch.host_limits import Courtesy
 from reader.fetch.passwords import Passwords

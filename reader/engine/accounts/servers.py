@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from reader.clock import Clock
 from reader.fetch.client import Client, never
+from reader.fetch.connections import make_tls_context
 from reader.fetch.passwords import Passwords
-from reader.fetch.sockets import make_tls_context
 from reader.model.accounts import Account, AccountProblem, Login, Tried
 from reader.parse.identity import normalise_address
 from reader.parse.worker import GuardedParser

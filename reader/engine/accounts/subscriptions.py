@@ -26,7 +26,7 @@ from reader.store.accounts import (
     unlink_feed,
 )
 from reader.store.db import Connection, transaction
-from reader.store.feed_state import save_publisher
+from reader.store.feeds import save_publisher
 from reader.store.folders import (
     find_folder_path,
     join_path,

@@ -24,7 +24,7 @@ LATER = {
     "ssl": "with the first fetch",
     "http": "with the first fetch",
     "email": "with the first answer",
-    "reader.fetch.dialer": "with the first fetch",
+    "reader.fetch.connections": "with the first fetch",
     "reader.engine.content_reader": "with the first post that nobody read for its content",
     "reader.learn.content.profile": "with the first post that nobody read for its content",
     "reader.store.maintenance": "once a day",
