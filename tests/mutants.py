@@ -21,7 +21,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.import_graph import find_files, imports_in
+from tests.import_graph import find_files, find_importers, imports_in, make_graph
 from tests.syntax import walk
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -121,7 +121,7 @@ def _change(node: ast.AST) -> Iterator[str]:
         case ast.Constant(value=bool(value)):
             yield str(not value)
         case ast.Constant(value=int(value) | float(value)):
-            yield repr(value + 1)
+            yield repr(value * 2 + 1)
         case ast.Expr(value=ast.Call()):
             yield "pass"
         case ast.IfExp():
@@ -146,16 +146,26 @@ def _read_imports() -> dict[Path, frozenset[str]]:
     return {path.relative_to(ROOT): frozenset(imports_in(path.read_bytes())) for path in files}
 
 
+@cache
+def _read_importers() -> dict[str, set[str]]:
+    return find_importers(make_graph(ROOT, "reader"))
+
+
 def find_tests(module: str) -> list[Path]:
-    """The test files that import a module, or names from it: those named like it first, then those of its package."""
+    """The test files that import a module or names from it: those named like it first, then those of its package. If
+    there are none, those of the modules that import it, and so on."""
     name, package = module.rpartition(".")[2], module.split(".")[1]
-    importing = [
+    asked, importers = {module}, _read_importers()
+    while not (found := _list_importing(asked)) and asked:
+        asked = {importer for one in asked for importer in importers[one]}
+    return sorted(found, key=lambda path: (name not in path.stem, package not in path.parts, str(path)))[:MOST_FILES]
+
+
+def _list_importing(modules: set[str]) -> list[Path]:
+    return [
         path
         for path, names in _read_imports().items()
-        if any(one == module or one.startswith(f"{module}.") for one in names)
-    ]
-    return sorted(importing, key=lambda path: (name not in path.stem, package not in path.parts, str(path)))[
-        :MOST_FILES
+        if not modules.isdisjoint({*names, *(one.rpartition(".")[0] for one in names)})
     ]
 
 

@@ -82,7 +82,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
 # The engine as a process of its own is not followed from the window that starts it.
 ALONE = (
     *("reader.store.schema.schema", "reader.store.schema.accounts", "reader.store.schema.features"),
-    *("reader.store.salvage", "reader.store.salvage"),
+    "reader.store.salvage",
 )  # while nobody else writes
 OTHER_PROCESS = ("reader.process.child", "reader.engine.loop")
 
