@@ -11,8 +11,8 @@ from typing import Protocol
 from msgspec import Struct
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-HOUR_S, DAY_S, WEEK_S = 3_600, 86_400, 604_800
-_FIRST_AT, _LAST_AT = 2.0 * DAY_S, 32_500_000_000.0
+_DAY_S = 86_400
+_FIRST_AT, _LAST_AT = 2.0 * _DAY_S, 32_500_000_000.0
 """Windows' clock functions refuse times before 1970 and after 3000; publishers do write such dates."""
 
 
@@ -55,7 +55,7 @@ class LocalZone(tzinfo):
     def utcoffset(self, when: datetime | None) -> timedelta:
         """Return the offset of a wall time; one that a clock change skips has the offset before it, as PEP 495 says."""
         at = _instant(when)
-        if when is None or not _FIRST_AT + DAY_S <= at <= _LAST_AT - DAY_S:
+        if when is None or not _FIRST_AT + _DAY_S <= at <= _LAST_AT - _DAY_S:
             return _remember_offset(_within(at), _find_rules())
         return when.replace(tzinfo=UTC, microsecond=0) - show_utc(at)
 
@@ -121,4 +121,4 @@ def _instant(when: datetime | None) -> float:
         return time.time()
     shown = when.replace(tzinfo=None, microsecond=0)
     seconds = (shown - _EPOCH.replace(tzinfo=None)).total_seconds()
-    return shown.timestamp() if _FIRST_AT + DAY_S <= seconds <= _LAST_AT - DAY_S else seconds
+    return shown.timestamp() if _FIRST_AT + _DAY_S <= seconds <= _LAST_AT - _DAY_S else seconds

@@ -16,7 +16,8 @@ from reader.engine.absence import CLOSED_S
 from reader.engine.conditions import Conditions, decide_allowance
 from reader.engine.due import forecast_interval_polls
 from reader.engine.planned_accounts import list_planned_accounts, with_accounts
-from reader.engine.planning_inputs import gather_planning_inputs, make_poll_state
+from reader.engine.planning import make_poll_state
+from reader.engine.planning_inputs import gather_planning_inputs
 from reader.insights.budget import expect_answers
 from reader.insights.reading import ReadingFacts, read_reading
 from reader.learn.evidence import closed_slots

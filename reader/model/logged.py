@@ -10,6 +10,7 @@ from msgspec import Struct
 from reader.model.machine import PresenceSign
 from reader.model.messages import Message
 
+HOUR_S, DAY_S, WEEK_S = 3_600, 86_400, 604_800
 WAKE_UP_S = 180.0
 """Polls so close together are one wake-up of the machine."""
 

@@ -12,9 +12,9 @@ import numpy as np
 import numpy.typing as npt
 from msgspec import Struct
 
-from reader.clock import DAY_S as DAY_S
-from reader.clock import HOUR_S as HOUR_S
-from reader.clock import WEEK_S as WEEK_S
+from reader.model.logged import DAY_S as DAY_S
+from reader.model.logged import HOUR_S as HOUR_S
+from reader.model.logged import WEEK_S as WEEK_S
 
 FloatArray: TypeAlias = npt.NDArray[np.float64]
 IntArray: TypeAlias = npt.NDArray[np.int64]

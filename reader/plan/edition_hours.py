@@ -14,8 +14,7 @@ from itertools import chain
 
 from msgspec import Struct
 
-from reader.clock import DAY_S
-from reader.model.logged import Gap
+from reader.model.logged import DAY_S, Gap
 from reader.plan.days import local_date, wall_time
 
 LEARNED = "learned"

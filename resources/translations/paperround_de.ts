@@ -6018,16 +6018,16 @@ pro Aufwachen</translation>
       </translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>Nächster Abruf {time}.</translation>
-    </message>
-    <message>
       <source>Nothing more will be said about it.</source>
       <translation>Mehr wird dazu nicht gesagt.</translation>
     </message>
     <message>
       <source>Paperround is still here</source>
       <translation>Paperround ist noch da</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Nächster Abruf {time}.</translation>
     </message>
     <message>
       <source>the paper</source>

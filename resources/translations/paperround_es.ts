@@ -6018,16 +6018,16 @@ por reactivación</translation>
       </translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>Próxima consulta {time}.</translation>
-    </message>
-    <message>
       <source>Nothing more will be said about it.</source>
       <translation>No se dirá nada más sobre esto.</translation>
     </message>
     <message>
       <source>Paperround is still here</source>
       <translation>Paperround sigue aquí</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Próxima consulta {time}.</translation>
     </message>
     <message>
       <source>the paper</source>

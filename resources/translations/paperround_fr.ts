@@ -6018,16 +6018,16 @@ par réveil</translation>
       </translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>Prochaine relève {time}.</translation>
-    </message>
-    <message>
       <source>Nothing more will be said about it.</source>
       <translation>Plus rien ne sera dit à ce sujet.</translation>
     </message>
     <message>
       <source>Paperround is still here</source>
       <translation>Paperround est toujours là</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Prochaine relève {time}.</translation>
     </message>
     <message>
       <source>the paper</source>

@@ -6018,16 +6018,16 @@ per risveglio</translation>
       </translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>Prossimo controllo {time}.</translation>
-    </message>
-    <message>
       <source>Nothing more will be said about it.</source>
       <translation>Non se ne dirà altro.</translation>
     </message>
     <message>
       <source>Paperround is still here</source>
       <translation>Paperround è ancora qui</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Prossimo controllo {time}.</translation>
     </message>
     <message>
       <source>the paper</source>

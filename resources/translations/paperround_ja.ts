@@ -5908,16 +5908,16 @@ per wake-up</source>
       </translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>次の取得 {time}。</translation>
-    </message>
-    <message>
       <source>Nothing more will be said about it.</source>
       <translation>これについては今後お知らせしません。</translation>
     </message>
     <message>
       <source>Paperround is still here</source>
       <translation>Paperround は動き続けています</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>次の取得 {time}。</translation>
     </message>
     <message>
       <source>the paper</source>

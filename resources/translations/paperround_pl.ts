@@ -6128,16 +6128,16 @@ na wybudzenie</translation>
       </translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>Następne pobranie {time}.</translation>
-    </message>
-    <message>
       <source>Nothing more will be said about it.</source>
       <translation>To jednorazowa informacja.</translation>
     </message>
     <message>
       <source>Paperround is still here</source>
       <translation>Paperround nadal działa</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Następne pobranie {time}.</translation>
     </message>
     <message>
       <source>the paper</source>

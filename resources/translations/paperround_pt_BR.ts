@@ -6018,16 +6018,16 @@ barra por despertar</translation>
       </translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>Próxima consulta {time}.</translation>
-    </message>
-    <message>
       <source>Nothing more will be said about it.</source>
       <translation>Nada mais será dito sobre isso.</translation>
     </message>
     <message>
       <source>Paperround is still here</source>
       <translation>O Paperround ainda está aqui</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Próxima consulta {time}.</translation>
     </message>
     <message>
       <source>the paper</source>

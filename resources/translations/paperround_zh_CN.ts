@@ -5908,16 +5908,16 @@ per wake-up</source>
       </translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>下次抓取 {time}。</translation>
-    </message>
-    <message>
       <source>Nothing more will be said about it.</source>
       <translation>不会再提及此事。</translation>
     </message>
     <message>
       <source>Paperround is still here</source>
       <translation>Paperround 仍在运行</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>下次抓取 {time}。</translation>
     </message>
     <message>
       <source>the paper</source>
