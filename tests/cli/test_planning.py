@@ -26,7 +26,7 @@ def plan(terminal, *arguments: object) -> dict:
     answer = terminal.run("plan", "--json", *arguments)
     assert answer.code == 0, answer.err
     (row,) = answer.rows()
-    return row
+    return dict(row)
 
 
 def test_a_plan_has_polls_with_worth_and_reason(subscribed):
