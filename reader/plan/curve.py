@@ -18,7 +18,7 @@ from reader.learn.ledger import SLOTS
 from reader.learn.user_states import FORGOTTEN, SINCE_VISIT, STATES, state_of
 from reader.model.planning import BoolArray, FloatArray, IntArray
 from reader.plan.day_model import Expectation
-from reader.plan.outlook import AGES, FEEDS_AT_ONCE, Prospect, SmallFloats, carry_on, find_ripe, since_poll, sum_up
+from reader.plan.outlook import AGES, Prospect, SmallFloats, carry_on, find_ripe, since_poll, sum_up
 from reader.plan.price import AWAY_S, LEAST_WORTH_H, even_polls, even_price
 
 PRICE_STEP = 12.0
@@ -26,6 +26,8 @@ PRICE_STEP = 12.0
 than twice as many as the one before; steps of 1.7 give the same waits between them to within 2 %."""
 UNFELT_H = 2 / 60
 """A shorter wait for a post is not felt."""
+FEEDS_AT_ONCE = 50
+"""As many as are followed at once: each takes 0.2 MB."""
 READINGS = 400
 """Places at which the curve is read to find where it bends."""
 LEAST_H = 1e-9
@@ -115,40 +117,37 @@ def _slopes_at(xs: FloatArray, ys: FloatArray) -> FloatArray:
 
 def make_curve(expected: Expectation, budget: int) -> Curve:
     """The curve from no polls to all that are worth anything, with at least two points below `budget`."""
-    ordinary = expected.ordinary_day()
-    dearest = even_price(ordinary, min(len(expected.posting), budget) // 2)
+    dearest = even_price(expected.ordinary_day(), min(len(expected.posting), budget) // 2)
     steps = math.ceil(math.log(dearest / LEAST_WORTH_H) / math.log(PRICE_STEP))
-    prices = np.append(np.inf, np.geomspace(dearest, LEAST_WORTH_H, steps + 1))
-    curve = _sweep(expected, ordinary, prices)
+    curve = sweep_prices(expected, np.append(np.inf, np.geomspace(dearest, LEAST_WORTH_H, steps + 1)))
     return curve.at_prices(np.append(True, curve.polls[1:] > np.maximum.accumulate(curve.polls)[:-1] + LEAST_H))
 
 
 def sweep_prices(expected: Expectation, prices: FloatArray) -> Curve:
     """The expected day at these prices."""
-    return _sweep(expected, expected.ordinary_day(), prices)
-
-
-def _sweep(expected: Expectation, ordinary: Prospect, prices: FloatArray) -> Curve:
-    today, feeds, closed = expected.today(), len(expected.posting), expected.closed
-    gap = SLOTS * np.cbrt(prices)[:, None] / np.maximum(even_polls(ordinary), LEAST_H)
-    tally = _Tally(expected, today, len(prices))
-    for start in range(0, feeds, FEEDS_AT_ONCE):
-        some = slice(start, start + FEEDS_AT_ONCE)
-        day = today.of(some)
-        ripe = find_ripe(day, ordinary.of(some), prices, closed)
-        mass = _half_way(gap[:, some], day.visits.shape[1])
-        # One day to forget how it began, and one that counts.
-        for number in range(2 * SLOTS):
-            slot = number % SLOTS
-            polled = mass * ripe[slot]
-            mass = mass - polled
-            mass[..., 0] += polled @ _ALL_AGES
-            if number >= SLOTS:
-                tally.add(slot, some, polled, mass)
-            mass = carry_on(day, slot, mass)
+    starts = range(0, len(expected.posting), FEEDS_AT_ONCE)
+    parts = [_follow(expected.of(slice(start, start + FEEDS_AT_ONCE)), prices) for start in starts]
+    polls, news, waiting_h, missed = (np.concatenate(tables, axis=1) for tables in zip(*parts, strict=True))
     weights = np.maximum(expected.stakes.weights, LEAST_H)
-    posts = expected.posting[:, -SLOTS:].sum(axis=1)
-    return Curve(prices, tally.polls, tally.news, tally.waiting_h / weights, tally.missed, posts)
+    return Curve(prices, polls, news, waiting_h / weights, missed, expected.posting[:, -SLOTS:].sum(axis=1))
+
+
+def _follow(expected: Expectation, prices: FloatArray) -> tuple[FloatArray, ...]:
+    """Follow some feeds through two days: one to forget how it began, and one that counts."""
+    ordinary, today = expected.ordinary_day(), expected.today()
+    ripe = find_ripe(today, ordinary, prices, expected.closed)
+    gap = SLOTS * np.cbrt(prices)[:, None] / np.maximum(even_polls(ordinary), LEAST_H)
+    mass = _half_way(gap, today.visits.shape[1])
+    tally = _Tally(expected, today, len(prices))
+    for number in range(2 * SLOTS):
+        slot = number % SLOTS
+        polled = mass * ripe[slot]
+        mass = mass - polled
+        mass[..., 0] += polled @ _ALL_AGES
+        if number >= SLOTS:
+            tally.add(slot, polled, mass)
+        mass = carry_on(today, slot, mass)
+    return tally.polls, tally.news, tally.waiting_h, tally.missed
 
 
 def _half_way(gap: FloatArray, states: int) -> SmallFloats:
@@ -170,15 +169,15 @@ class _Tally:
         shape = (prices, len(expected.posting))
         self.polls, self.news, self.waiting_h, self.missed = (np.zeros(shape) for _ in range(4))
 
-    def add(self, slot: int, feeds: slice, polled: SmallFloats, mass: SmallFloats) -> None:
+    def add(self, slot: int, polled: SmallFloats, mass: SmallFloats) -> None:
         """Add what is polled as the slot begins, and what the slot's visits find in feeds of these ages."""
-        by_age, posts, visits = polled.sum(axis=1), self._posts[feeds, slot], self._today.visits[slot]
-        self.polls[:, feeds] += by_age @ _ALL_AGES
-        self.news[:, feeds] += np.einsum("pfa,fa->pf", by_age, -np.expm1(-posts))
+        by_age, posts, visits = polled.sum(axis=1), self._posts[:, slot], self._today.visits[slot]
+        self.polls += by_age @ _ALL_AGES
+        self.news += np.einsum("pfa,fa->pf", by_age, -np.expm1(-posts))
         found = np.einsum("psfa,s->pfa", mass, visits)
-        self.waiting_h[:, feeds] += np.einsum("pfa,fa->pf", found, self._today.waiting[slot, feeds])
+        self.waiting_h += np.einsum("pfa,fa->pf", found, self._today.waiting[slot])
         unseen = posts[:, self._since_visit] * visits[:, None]
-        self.missed[:, feeds] += np.einsum("psfa,fsa->pf", mass, unseen)
+        self.missed += np.einsum("psfa,fsa->pf", mass, unseen)
 
 
 def _ages_of_visits(states: int) -> IntArray:

@@ -117,12 +117,12 @@ class Expectation(Struct, frozen=True):
         )
 
     def ordinary_day(self) -> Prospect:
-        return self._look_at(np.tile(self.rhythm.on_average(), (1, DAYS_BACK + 1)))
+        return self._foresee(np.tile(self.rhythm.on_average(), (1, DAYS_BACK + 1)))
 
     def today(self) -> Prospect:
-        return self._look_at(self.posting)
+        return self._foresee(self.posting)
 
-    def _look_at(self, posting: FloatArray) -> Prospect:
+    def _foresee(self, posting: FloatArray) -> Prospect:
         prospect = make_prospect(self.attention, posting, self.stakes)
         return with_alerts(prospect, posting, self.alert * self.stakes.weights)
 
