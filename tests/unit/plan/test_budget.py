@@ -13,7 +13,7 @@ from reader.errors import PlanError
 from reader.lab.policies.daily import share_out
 from reader.plan.curve.budget import allocate
 from reader.plan.curve.cost import make_gaps
-from reader.plan.curve.curve import Curve, costs_of, curve_of, knee, sweep_prices
+from reader.plan.curve.curve import costs_of, curve_of, knee, sweep_prices
 from tests.unit.plan.rates import make_objective, random_gaps, schedules_by_count
 
 
@@ -87,16 +87,6 @@ def test_no_feeds_and_silent_feeds_need_no_polls():
     assert allocate(nobody, 10).schedules.polls.sum() == 0
     silent = make_gaps(np.zeros((3, 8)), np.ones((1, 8)), 1.0, make_objective(3))
     assert allocate(silent, 10).cost == 0
-
-
-@pytest.mark.parametrize(
-    ("delay_h", "bend"),
-    [([1_000.0, 10.0, 5.0, 1.0], 10.0), ([7.0, 7.0, 7.0, 7.0], 1.0), ([9.0, 3.0, 0.0, 0.0], 1_000.0)],
-)
-def test_the_bend_is_farthest_below_the_line_between_the_ends(delay_h, bend):
-    """A curve that is flat bends nowhere, and two waits make none."""
-    polls = np.array([1.0, 10.0, 100.0, 1_000.0])
-    assert knee(Curve(polls, np.array(delay_h), np.ones(4))) == bend
 
 
 def test_the_curve_falls_and_is_convex_and_bends_somewhere():
