@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from tests.import_graph import find_files, find_importers, imports_in, make_graph
 from tests.syntax import walk
@@ -33,7 +34,7 @@ MOST_FILES = 8
 TIME_S = 60.0
 """Longer than any of these take; a mutant may never end."""
 
-_OTHER = {
+_OTHER: dict[type[ast.AST], Any] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
     ast.Gt: ast.GtE,

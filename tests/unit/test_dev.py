@@ -75,7 +75,8 @@ def test_a_torn_ledger_begins_anew(tmp_path):
 )
 def test_a_run_counts_what_it_saw(tmp_path, monkeypatch, first, second, before, code):
     """`pytest` answers first and second; one test fails in the first, and in the second if that does."""
-    failed, ledger, codes = tmp_path / "failed", tmp_path / "ledger", [first, second]
+    failed, ledger = tmp_path / "failed", tmp_path / "ledger"
+    codes: list[int] = [first, second]
     ledger.write_text(json.dumps(before), encoding="utf-8")
 
     def run(*_command: object) -> int:
