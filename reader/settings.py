@@ -15,7 +15,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from reader.errors import UsageError
-from reader.model.messages import MessageCode
+from reader.model.messages import Message
 from reader.wording.catalogue import Code
 from reader.wording.languages import mark, mark_counted
 
@@ -64,7 +64,7 @@ class Setting(Struct, frozen=True):
     can_be_several: bool = False
     """Whether several of the choices may stand there, with spaces."""
     example: str = ""
-    pattern: tuple[str, MessageCode] | None = None
+    pattern: tuple[str, Message] | None = None
     """What a text must look like, and what is said if it does not."""
 
     def __call__(self) -> Any:
@@ -75,10 +75,12 @@ class Setting(Struct, frozen=True):
         if self.range is not None and not self.range.low <= value <= self.range.high:
             raise UsageError(Code.SETTING_RANGE(name=name, low=self.range.low, high=self.range.high, value=value))
         if self.choices and not set(value.split() if self.can_be_several else [value]) <= set(self.choices):
-            refusal = Code.SETTING_SOME_OF if self.can_be_several else Code.SETTING_ONE_OF
-            raise UsageError(refusal(name=name, choices=", ".join(self.choices)))
+            choices = ", ".join(self.choices)
+            if self.can_be_several:
+                raise UsageError(Code.SETTING_SOME_OF(name=name, choices=choices))
+            raise UsageError(Code.SETTING_ONE_OF(name=name, choices=choices))
         if self.pattern is not None and not re.fullmatch(self.pattern[0], value):
-            raise UsageError(self.pattern[1]())
+            raise UsageError(self.pattern[1])
 
     def describe_values(self) -> str:
         """The allowed values in plain English."""
@@ -107,7 +109,7 @@ class Settings(Struct, frozen=True):
         "22:00-07:00",
         mark("Quiet hours"),
         "No notification is shown then; they are shown together afterwards. Empty: never quiet.",
-        pattern=(f"({_TIME}-{_TIME})?", Code.SETTING_QUIET_HOURS),
+        pattern=(f"({_TIME}-{_TIME})?", Code.SETTING_QUIET_HOURS()),
         example="22:00-07:00",
     )
     quiet_day: str = _declare(
@@ -184,7 +186,7 @@ class Settings(Struct, frozen=True):
         "",
         mark("Proxy"),
         "Address of a proxy for every fetch; empty uses none.",
-        pattern=("(?s)(.*://.*)?", Code.SETTING_PROXY),
+        pattern=("(?s)(.*://.*)?", Code.SETTING_PROXY()),
         example="http://proxy:3128",
     )
     prefetch: str = _declare(
@@ -250,14 +252,14 @@ class Settings(Struct, frozen=True):
         LEARNED,
         mark("Hours, with spaces"),
         'When editions are due; "learned" is before the first visit of the day.',
-        pattern=(f"({LEARNED}|{_TIME})( ({LEARNED}|{_TIME})){{0,7}}", Code.SETTING_EDITION_HOURS),
+        pattern=(f"({LEARNED}|{_TIME})( ({LEARNED}|{_TIME})){{0,7}}", Code.SETTING_EDITION_HOURS()),
         example="07:15 18:00",
     )
     edition_days: str = _declare(
         "1234567",
         "",
         "The days of the week on which editions are due; Monday is 1.",
-        pattern=("1?2?3?4?5?6?7?", Code.SETTING_EDITION_DAYS),
+        pattern=("1?2?3?4?5?6?7?", Code.SETTING_EDITION_DAYS()),
         example="12345",
     )
     edition_minutes: int = _declare(
@@ -267,7 +269,7 @@ class Settings(Struct, frozen=True):
         "",
         "",
         'Where entries come from: folder ids, "none" for feeds without a folder, "starred"; empty is everywhere.',
-        pattern=(r"((\d+|none|starred)( (\d+|none|starred))*)?", Code.SETTING_EDITION_FROM),
+        pattern=(r"((\d+|none|starred)( (\d+|none|starred))*)?", Code.SETTING_EDITION_FROM()),
         example="3 none starred",
     )
     edition_again: bool = _declare(
