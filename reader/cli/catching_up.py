@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from reader.cli.arguments import add_command, parse_days
-from reader.cli.output import Row, count_things, iso_time, local_time, say, show
+from reader.cli.output import Row, count_things, iso_time, local_time, say, say_size, show
 from reader.cli.session import Session, in_session
 from reader.clock import LocalZone, show_at
 from reader.engine.content_reader import read_everything
@@ -49,7 +49,7 @@ def run_offline(session: Session, chosen: argparse.Namespace) -> None:
             side = SideTools(session.conn, client, session.clock, zone, cache, never)
             got = prefetch(PrefetchTools(side), Need(session.now, PrefetchedFor.ASKED))
         if not chosen.json:
-            say(f"{count_things(got.entries, 'post')} got ready, {_megabytes(got.wire_bytes)}.")
+            say(f"{count_things(got.entries, 'post')} got ready, {say_size(got.wire_bytes)}.")
     report = read_prefetched(session.conn, session.now, zone)
     if chosen.json:
         say(json.dumps(make_object(report), ensure_ascii=False, indent=1))
@@ -86,13 +86,9 @@ def describe_prefetched(report: PrefetchReport) -> list[str]:
 def describe_summary(one: PrefetchSummary) -> str:
     with_pictures = " with pictures" if one.with_pictures else ""
     here = "is" if one.entries == 1 else "are"
-    size = _megabytes(one.wire_bytes)
+    size = say_size(one.wire_bytes)
     words = f"{count_things(one.entries, 'post')}{with_pictures} {here} here for {local_time(one.for_at)}, {size}."
     return f"{words} {one.missing} could not be had whole." if one.missing else words
-
-
-def _megabytes(size: int) -> str:
-    return f"{size / 1e6:.1f} MB"
 
 
 @in_session

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.cli.arguments import add_command, parse_instant, parse_span
-from reader.cli.output import iso_time, local_time, say, show, show_json
+from reader.cli.output import iso_time, local_time, say, say_size, show, show_json
 from reader.cli.sending import print_sent, send_due
 from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.clock import LocalZone
@@ -128,7 +128,7 @@ def summarise(summary: PlanSummary) -> list[str]:
     ledger = summary.ledger
     lines = [
         f"{ledger.used} of {ledger.budget} fetches used today, {ledger.left} left, "
-        f"{ledger.wire_bytes / 1e6:.1f} MB. What is not planned is kept for when you look."
+        f"{say_size(ledger.wire_bytes)}. What is not planned is kept for when you look."
     ]
     if summary.polls:
         lines.append(

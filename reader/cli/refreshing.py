@@ -9,7 +9,7 @@ from typing import Any
 import reader.store.feeds as feed_rows
 from reader.cli import accounts as account_commands
 from reader.cli.arguments import LIST, add_command
-from reader.cli.output import complain, say, show
+from reader.cli.output import complain, say, say_size, show
 from reader.cli.sending import send_due
 from reader.cli.session import Session, get_feed, open_session
 from reader.clock import LocalZone, local_day
@@ -115,8 +115,8 @@ def _print_results(results: Sequence[PollResult], report: Refreshed) -> None:
     say(in_english(describe_refreshed(report)))
     if results:
         unchanged = sum(result.fetched.outcome is Outcome.UNCHANGED for result in results)
-        size = sum(result.fetched.wire_bytes for result in results) / 1e6
-        say(f"{unchanged} unchanged, {size:.1f} MB.")
+        size = say_size(sum(result.fetched.wire_bytes for result in results))
+        say(f"{unchanged} unchanged, {size}.")
     if report.insist_on:
         say("refresh --again asks those, too.")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QLocale, QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -28,7 +28,16 @@ from reader.gui.article.prepare import Excerpt, count_more_minutes, prepare
 from reader.gui.article.record import Article, ArticleSound, FullText, Spans, TextChoice, find_reading_minutes
 from reader.gui.article.text_formats import TextFormats, make_font, set_direction
 from reader.gui.kit import tokens
-from reader.gui.kit.humanize import clock_time, local, long_date, minutes_of, say_to_hear, with_time, write_date
+from reader.gui.kit.humanize import (
+    clock_time,
+    local,
+    long_date,
+    minutes_of,
+    say_size,
+    say_to_hear,
+    with_time,
+    write_date,
+)
 from reader.gui.kit.text import find_outside_link
 from reader.gui.kit.tiles import SIZE, make_favicon_tile, paint_letter
 from reader.gui.kit.translate import tr
@@ -238,7 +247,7 @@ def _say_enclosure(enclosure: Enclosure) -> str:
     words = {"audio": tr("sound"), "video": tr("film"), "image": tr("picture"), "text": tr("text")}
     parts = [words.get(kind.split("/", 1)[0], clean(kind)[:60])]
     if enclosure.length:
-        parts.append(QLocale().formattedDataSize(enclosure.length, 1, QLocale.DataSizeFormat.DataSizeSIFormat))
+        parts.append(say_size(enclosure.length))
     return ", ".join(filter(None, parts))
 
 

@@ -21,10 +21,11 @@ from reader.errors import UsageError
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.edition.layout import A4, EditionPages
 from reader.gui.edition.render import PRINT_WIDTH, find_shape, make_pdf, paint_page
+from reader.gui.kit.humanize import LANGUAGE
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
-from reader.gui.kit.wording import WindowLanguage, say
+from reader.gui.kit.wording import say
 from reader.gui.pictures.decode import decode
 from reader.model.editions import MadeEdition
 from reader.model.messages import Message
@@ -114,7 +115,7 @@ def _set_pages(conn: Connection, made: MadeEdition) -> EditionPages | None:
         data = cache.read(url)
         return decode(data, PRINT_WIDTH) if data else None
 
-    words = EditionWords(WindowLanguage(), LocalZone(), QLocale().name().replace("_", "-"))
+    words = EditionWords(LANGUAGE, LocalZone(), QLocale().name().replace("_", "-"))
     return EditionPages(edition, words, find_image, find_shape())
 
 
