@@ -20,12 +20,23 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
-from reader.gui.article.blocks import CHAPTER, DOWNLOAD, ENCLOSURE, PLAY, POST, clean, count_minutes_to_watch
 from reader.gui.article.build import Builder, Writing
 from reader.gui.article.document import ArticleDocument
 from reader.gui.article.picture_loader import PictureLoader
-from reader.gui.article.prepare import Excerpt, count_more_minutes, prepare
-from reader.gui.article.record import Article, ArticleSound, FullText, Spans, TextChoice, find_reading_minutes
+from reader.gui.article.record import (
+    CHAPTER,
+    DOWNLOAD,
+    ENCLOSURE,
+    PLAY,
+    POST,
+    Article,
+    ArticleSound,
+    FullText,
+    Spans,
+    TextChoice,
+    count_minutes_to_watch,
+    find_reading_minutes,
+)
 from reader.gui.article.text_formats import TextFormats, make_font, set_direction
 from reader.gui.kit import tokens
 from reader.gui.kit.humanize import (
@@ -38,9 +49,11 @@ from reader.gui.kit.humanize import (
     with_time,
     write_date,
 )
-from reader.gui.kit.text import find_outside_link
 from reader.gui.kit.tiles import SIZE, make_favicon_tile, paint_letter
 from reader.gui.kit.translate import tr
+from reader.html.blocks import clean
+from reader.html.picture_tag import find_outside_link
+from reader.html.prepare import Excerpt, count_more_minutes, prepare
 from reader.html.text import find_direction, text_of
 from reader.model.parsed import Enclosure
 from reader.wording.languages import clock_of

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.gui.article.prepare import SHOWN
 from reader.gui.article.record import Article, ArticleSound, FullText
 from reader.gui.kit.humanize import clock_time, date_in_words, duration, local, local_day, name_in_words, say_size
 from reader.gui.kit.tiles import hue_of
@@ -15,6 +14,7 @@ from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.gui.pictures.decode import PictureRule, decide_pictures
 from reader.html.picture_tag import list_pictures
+from reader.html.prepare import SHOWN
 from reader.html.text import is_right_to_left
 from reader.model.podcasts import Download, Episode
 from reader.model.stored import EntryFull, EntryRow, FeedChoices

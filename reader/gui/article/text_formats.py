@@ -18,9 +18,9 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
-from reader.gui.article.blocks import Kind, Paragraph, Style
 from reader.gui.article.record import TextChoice
 from reader.gui.kit import tokens
+from reader.html.blocks import Kind, Paragraph, Style
 
 Room = Callable[[int], int]
 """The width available in a quote, list or cell, given the width of the article's text."""

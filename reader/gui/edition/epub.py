@@ -17,9 +17,9 @@ from msgspec import Struct
 
 from reader.clock import show_utc
 from reader.edition.words import EditionWords
-from reader.gui.article.blocks import Picture
-from reader.gui.article.prepare import Limits, prepare_all
-from reader.gui.article.xhtml import find_link, to_xml, write_blocks
+from reader.html.blocks import Picture
+from reader.html.prepare import Limits, prepare_all
+from reader.html.xhtml import find_link, to_xml, write_blocks
 from reader.model.editions import Article, Edition
 from reader.wording.edition_codes import EditionCode
 

@@ -1,4 +1,4 @@
-"""Paragraphs and code blocks while they are composed. Pure.
+"""Paragraphs, code and tables while they are composed. Pure.
 
 In paragraphs spaces collapse, equal runs join, and lone pictures become figures; long code is split at line ends.
 """
@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from reader.gui.article.blocks import (
+from reader.html.blocks import (
+    Block,
+    Cell,
     Code,
     Figure,
     Kind,
@@ -16,6 +18,7 @@ from reader.gui.article.blocks import (
     Picture,
     Run,
     Style,
+    Table,
     break_endless_words,
     clean,
     collapse_spaces,
@@ -31,6 +34,8 @@ PLAYS = "▶ "
 """Our parser puts this before the name of a video."""
 PLAYER_WIDTH, PLAYER_HEIGHT = 448, 252
 PIECE_LETTERS = 3_000
+MOST_COLUMNS = 30
+PART_CELLS, PART_LETTERS, PAGE_LETTERS, PAGE_BLOCKS = 400, 6_000, 12_000, 1_000
 
 
 class ParagraphWriter:
@@ -163,3 +168,53 @@ def _cut(text: str) -> list[str]:
         pieces.append(text[:at] if at > 0 else text[:PIECE_LETTERS])
         text = text[at + 1 :] if at > 0 else text[PIECE_LETTERS:]
     return [*pieces, text]
+
+
+class TableWriter:
+    """Collects a table; one that only lays out a page is undone."""
+
+    def __init__(self, indent: int) -> None:
+        self.indent = indent
+        self.rows: list[list[Cell]] = []
+        self.cells = self.letters = self.blocks = 0
+
+    def start_row(self) -> None:
+        self.rows.append([])
+
+    def add_cell(self, cell: Cell, letters: int) -> None:
+        self.rows[-1].append(cell)
+        self.cells += 1
+        self.blocks += len(cell.blocks)
+        self.letters += letters
+
+    def is_long(self) -> bool:
+        """True if it must be handed on in parts, as no part may take long to lay out."""
+        return self.cells > PART_CELLS or self.letters > PART_LETTERS
+
+    def finish(self, inner: bool, too_deep: bool) -> list[Block]:
+        """The table, or only the text of its cells if the grid does not matter or cannot be drawn."""
+        rows = tuple(tuple(row) for row in self.rows if row)
+        if not rows:
+            return []
+        if too_deep or self._is_layout(rows, inner):
+            return [block for row in rows for cell in row for block in cell.blocks]
+        return [Table(rows, _runs_right_to_left(rows), self.indent)]
+
+    def _is_layout(self, rows: tuple[tuple[Cell, ...], ...], inner: bool) -> bool:
+        """True for a single column, or a whole page in cells."""
+        if max(map(len, rows)) == 1:
+            return True
+        columns = max(sum(cell.columns for cell in row) for row in rows)
+        share = 8 if inner else 1
+        return (
+            columns > MOST_COLUMNS
+            or self.letters > PAGE_LETTERS // share
+            or self.blocks > PAGE_BLOCKS // share
+            or self.cells > 2 * PART_CELLS
+        )
+
+
+def _runs_right_to_left(rows: tuple[tuple[Cell, ...], ...]) -> bool:
+    """The direction of its first cell that is not empty."""
+    first = next((cell.blocks[0] for row in rows for cell in row if cell.blocks), None)
+    return bool(getattr(first, "right_to_left", False))

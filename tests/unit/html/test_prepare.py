@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.gui.article.blocks import LONGEST_WORD, Block, Code, Cut, Figure, Kind, Paragraph, Quote, Rule, Table
-from reader.gui.article.compose import DEEPEST_FRAME, WIDEST_SPAN
-from reader.gui.article.paragraph import LONGEST_PARAGRAPH
-from reader.gui.article.prepare import Limits, prepare_all
-from reader.gui.article.tables import MOST_COLUMNS, make_grid
+from reader.gui.article.tables import make_grid
+from reader.html.blocks import LONGEST_WORD, Block, Code, Cut, Figure, Kind, Paragraph, Quote, Rule, Table
+from reader.html.compose import DEEPEST_FRAME, WIDEST_SPAN
+from reader.html.compose_parts import LONGEST_PARAGRAPH, MOST_COLUMNS
+from reader.html.prepare import Limits, prepare_all
 from tests.gui.article.hostile import MAKERS, SLOW
 from tests.long_tests import mark_long
 

@@ -13,7 +13,7 @@ from typing import ClassVar
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from reader.gui.article.blocks import (
+from reader.html.blocks import (
     Block,
     Cell,
     Code,
@@ -28,11 +28,9 @@ from reader.gui.article.blocks import (
     Table,
     clean,
 )
-from reader.gui.article.paragraph import PLAYS, CodeWriter, ParagraphWriter
-from reader.gui.article.tables import TableWriter
-from reader.gui.kit.text import find_outside_link
+from reader.html.compose_parts import PLAYS, CodeWriter, ParagraphWriter, TableWriter
 from reader.html.elements import HIDDEN, MAX_DEPTH
-from reader.html.picture_tag import read_picture_tag, read_pixels
+from reader.html.picture_tag import find_outside_link, read_picture_tag, read_pixels
 from reader.html.tokenizer import Hidden, Text, Token
 
 DEEPEST_FRAME = 4

@@ -11,8 +11,8 @@ from itertools import islice
 
 from msgspec import Struct
 
-from reader.gui.article.blocks import Block, Code, Cut, Kind, Paragraph, Quote, Table
-from reader.gui.article.compose import Composer
+from reader.html.blocks import Block, Code, Cut, Kind, Paragraph, Quote, Table
+from reader.html.compose import Composer
 from reader.html.elements import MAX_HTML
 from reader.html.text import count_minutes
 from reader.html.tokenizer import tokenize
