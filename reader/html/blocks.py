@@ -50,10 +50,16 @@ class Kind(StrEnum):
     HEADING_1 = "h1"
     HEADING_2 = "h2"
     HEADING_3 = "h3"
+    HEADING_4 = "h4"
+    HEADING_5 = "h5"
+    HEADING_6 = "h6"
     SUMMARY = "summary"
     """The line that opens and folds a part."""
     CONTINUED = "continued"
     """The rest of a paragraph that was too long for one."""
+
+
+HEADINGS = (*(Kind.HEADING_1, Kind.HEADING_2, Kind.HEADING_3), *(Kind.HEADING_4, Kind.HEADING_5, Kind.HEADING_6))
 
 
 class ListMark(Struct, frozen=True):
@@ -86,6 +92,7 @@ class Figure(Struct, frozen=True):
 
     picture: Picture
     indent: int = 0
+    mark: ListMark | None = None
 
 
 class Code(Struct, frozen=True):

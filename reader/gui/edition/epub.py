@@ -23,7 +23,7 @@ from reader.html.xhtml import find_link, to_xml, write_blocks
 from reader.model.editions import Article, Edition
 from reader.wording.edition_codes import EditionCode
 
-KEPT = Limits(pictures=5_000, letters=2_000_000)
+KEPT = Limits(pictures=5_000, letters=2_000_000, splits=False)
 _XHTML, _EXTENSIONS = "application/xhtml+xml", {"jpeg": "jpg", "png": "png"}
 Packed = tuple[str, bytes]
 """A picture: its kind, jpeg or png, and its file."""
