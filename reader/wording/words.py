@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime, tzinfo
 from enum import Enum
 
@@ -109,7 +109,7 @@ def _say_fact(fact: Fact, kind: str | None, language: Language) -> str:
         return word(fact, language)
     if isinstance(fact, str) or kind is None:
         return str(fact)
-    ways = {
+    ways: dict[str, Callable[[float], str]] = {
         "n": language.number,
         "clock": language.clock,
         "weekday": language.weekday,
