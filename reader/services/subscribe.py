@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
-from reader.engine.refresh import Tools
+from reader.engine.polls import Tools
 from reader.engine.update import PollResult, store_poll
 from reader.errors import FetchError, ParseError
 from reader.fetch.client import Client, never
