@@ -11,13 +11,13 @@ from xml.etree import ElementTree
 from reader.paths import Profile, get_resources
 from reader.wording.edition_codes import MONTHS, WEEKDAYS
 from reader.wording.languages import choose_language, choose_plural, day_of_month, fill_day_and_month
-from reader.wording.words import English
+from reader.wording.words import Language
 
 _ASKED = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 _PREFIX = "paperround_"
 
 
-class Translated(English):
+class Translated(Language):
     def __init__(self, language: str, zone: tzinfo | None = None) -> None:
         super().__init__(zone)
         self._forms = _read_forms(_folder() / f"{_PREFIX}{language}.ts")

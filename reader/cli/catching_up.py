@@ -6,7 +6,7 @@ from msgspec.structs import asdict
 
 from reader.cli.arguments import parse_days
 from reader.cli.commands import LIST, ONE, Answer, Chosen, Commands, flag, value
-from reader.cli.output import Row, at, count_things, local_time, pick, say
+from reader.cli.output import Row, at, count_things, local_time, pick, say, say_size
 from reader.cli.session import Session
 from reader.clock import LocalZone, show_at
 from reader.engine.content_reader import read_everything
@@ -36,7 +36,7 @@ def run_offline(session: Session, chosen: Chosen) -> Answer:
             side = SideTools(session.conn, client, session.clock, zone, cache, never)
             got = prefetch(PrefetchTools(side), Need(session.now, PrefetchedFor.ASKED))
         if not chosen.json:
-            say(f"{count_things(got.entries, 'post')} got ready, {_megabytes(got.wire_bytes)}.")
+            say(f"{count_things(got.entries, 'post')} got ready, {say_size(got.wire_bytes)}.")
     report = read_prefetched(session.conn, session.now, zone)
     return Answer([make_object(report)], describe_prefetched(report))
 
@@ -69,13 +69,9 @@ def describe_prefetched(report: PrefetchReport) -> list[str]:
 def describe_summary(one: PrefetchSummary) -> str:
     with_pictures = " with pictures" if one.with_pictures else ""
     here = "is" if one.entries == 1 else "are"
-    size = _megabytes(one.wire_bytes)
+    size = say_size(one.wire_bytes)
     words = f"{count_things(one.entries, 'post')}{with_pictures} {here} here for {local_time(one.for_at)}, {size}."
     return f"{words} {one.missing} could not be had whole." if one.missing else words
-
-
-def _megabytes(size: int) -> str:
-    return f"{size / 1e6:.1f} MB"
 
 
 @COMMANDS.add("calm", "how many new posts wait for the next paper", flag("--lift", "show what waits"), json=ONE)

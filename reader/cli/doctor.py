@@ -12,7 +12,7 @@ from typing import Any
 import reader.store.backup as backups
 from reader import __version__
 from reader.cli.commands import Answer, Chosen, Commands, either, flag, value
-from reader.cli.output import Row, complain, iso_time, local_time, pick, say
+from reader.cli.output import Row, complain, iso_time, local_time, pick, say, say_size
 from reader.clock import SystemClock
 from reader.errors import StoreError, UsageError
 from reader.licences import Component, list_components
@@ -126,8 +126,8 @@ def _integrity(profile: Profile) -> Iterator[dict[str, Any]]:
         problems = check(conn) + (["It cannot be written."] if is_read_only(conn) else [])
     finally:
         conn.close()
-    size = profile.database.stat().st_size / 1e6
-    yield _row(not problems, "database", f"{size:.1f} MB, sound" if not problems else " ".join(problems))
+    sound = f"{say_size(profile.database.stat().st_size)}, sound"
+    yield _row(not problems, "database", " ".join(problems) or sound)
 
 
 def _backups(profile: Profile) -> Iterator[dict[str, Any]]:
@@ -138,7 +138,7 @@ def _backups(profile: Profile) -> Iterator[dict[str, Any]]:
         yield _row(True, "backups", "none yet; one is made at the first refresh of each day")
     for one in found:
         fault = backups.find_fault(one.path)
-        text = f"{one.path.name}, {local_time(one.made_at)}, {one.size / 1e6:.1f} MB"
+        text = f"{one.path.name}, {local_time(one.made_at)}, {say_size(one.size)}"
         yield _row(fault is None, "backup", text if fault is None else f"{text}: {in_english(fault)}") | {
             "made": iso_time(one.made_at)
         }

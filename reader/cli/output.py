@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from reader.clock import show_at, show_utc
 from reader.errors import UsageError
+from reader.wording.words import ENGLISH
 
 Row = Mapping[str, Any]
 _STEERING = re.compile("[\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
@@ -135,6 +136,11 @@ def _as_lines(text: str) -> str:
 def local_time(instant: float | None) -> str:
     """An instant as the user's clock shows it."""
     return "" if instant is None else show_at(instant).strftime("%Y-%m-%d %H:%M")
+
+
+def say_size(size: float) -> str:
+    """A number of bytes: "1.4 MB"."""
+    return ENGLISH.say_size(size)
 
 
 def iso_time(instant: float | None) -> str | None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 import reader.store.feeds as feed_rows
 from reader.cli.arguments import parse_instant, parse_span
 from reader.cli.commands import ONE, Answer, Chosen, Commands, either, flag, value
-from reader.cli.output import Row, iso_time, local_time, make_table, pick, say
+from reader.cli.output import Row, iso_time, local_time, make_table, pick, say, say_size
 from reader.cli.sending import print_sent, send_due
 from reader.cli.session import Session, get_feed, open_session
 from reader.clock import LocalZone
@@ -115,7 +115,7 @@ def summarise(summary: PlanSummary) -> list[str]:
     ledger = summary.ledger
     lines = [
         f"{ledger.used} of {ledger.budget} fetches used today, {ledger.left} left, "
-        f"{ledger.wire_bytes / 1e6:.1f} MB. What is not planned is kept for when you look."
+        f"{say_size(ledger.wire_bytes)}. What is not planned is kept for when you look."
     ]
     if summary.polls:
         lines.append(

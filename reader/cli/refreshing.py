@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import reader.store.feeds as feed_rows
 from reader.cli import accounts as account_commands
 from reader.cli.commands import LIST, Answer, Argument, Chosen, Commands, value
-from reader.cli.output import Row, complain, pick
+from reader.cli.output import Row, complain, pick, say_size
 from reader.cli.sending import send_due
 from reader.cli.session import Session, get_feed
 from reader.clock import LocalZone, local_day
@@ -114,8 +114,8 @@ def _describe(results: Sequence[PollResult], report: Refreshed) -> list[str]:
     lines = [in_english(message) for message in (*moved, describe_refreshed(report))]
     if results:
         unchanged = sum(result.fetched.outcome is Outcome.UNCHANGED for result in results)
-        size = sum(result.fetched.wire_bytes for result in results) / 1e6
-        lines.append(f"{unchanged} unchanged, {size:.1f} MB.")
+        size = say_size(sum(result.fetched.wire_bytes for result in results))
+        lines.append(f"{unchanged} unchanged, {size}.")
     return [*lines, "refresh --again asks those, too."] if report.insist_on else lines
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import reader.store.feeds as feed_rows
 from reader.cli.arguments import parse_count, parse_days
 from reader.cli.commands import ONE, Answer, Chosen, Commands, value
-from reader.cli.output import Row, Shown, at, local_time, pick
+from reader.cli.output import Row, Shown, at, local_time, pick, say_size
 from reader.cli.session import Session, get_feed
 from reader.clock import LocalZone
 from reader.insights.savings import Savings, SavingsFacts, read_savings_facts
@@ -87,7 +87,7 @@ def describe_savings(facts: SavingsFacts) -> list[str]:
     lines = [
         f"{when}: {savings.fetches} fetches, {savings.asked_for} of which you asked for; "
         f"{savings.unchanged} brought nothing new, {savings.failed} failed; "
-        f"{savings.wire_bytes / 1e6:.1f} MB; {savings.new_posts} new posts; {facts.wake_ups} wake-ups."
+        f"{say_size(savings.wire_bytes)}; {savings.new_posts} new posts; {facts.wake_ups} wake-ups."
     ]
     if wait.first_visits:
         lines.append(
@@ -96,8 +96,8 @@ def describe_savings(facts: SavingsFacts) -> list[str]:
             f"{wait_min(wait):.1f} minutes for each post."
         )
     lines.append(
-        f"Polling every hour would have taken {hourly.fetches} fetches and {hourly.wire_bytes / 1e6:.1f} MB "
-        f"({hourly.whole_bytes / 1e6:.1f} MB without conditional requests), with "
+        f"Polling every hour would have taken {hourly.fetches} fetches and {say_size(hourly.wire_bytes)} "
+        f"({say_size(hourly.whole_bytes)} without conditional requests), with "
         f"{_hours(hourly.wait, savings)} of waiting."
     )
     lines.append(

@@ -1,4 +1,5 @@
-"""HTML taken apart: tokens, text, character encoding, limits. Pure; any thread.
+"""HTML taken apart: tokens, text, character encoding, limits; articles as blocks, and these as XHTML and Markdown.
+Pure; any thread.
 
 No module here decides what is safe to show: `parse.safe_html` does, and nh3 has the last word there.
 """

@@ -32,6 +32,7 @@ def is_harmless_svg(data: bytes) -> bool:
 
 LONGEST_ADDRESS = 4000
 WEB = frozenset({"http", "https"})
+OUTSIDE = WEB | {"mailto"}
 _UNPRINTABLE = re.compile(r"[\x00-\x20\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]")
 
 
@@ -47,6 +48,11 @@ def find_address(address: str, schemes: frozenset[str] = WEB) -> str:
     if parts.scheme not in schemes or (parts.scheme != "mailto" and not parts.hostname):
         return ""
     return address
+
+
+def find_outside_link(address: str) -> str:
+    """The address if a browser or mail program may open it, or else ""."""
+    return find_address(address, OUTSIDE)
 
 
 LARGEST_TRACKER = 2

@@ -1,52 +1,49 @@
 """Formats messages: a form of the catalogue, translated, with its facts filled in. Pure; any thread.
 
-`in_english` is for the terminal and the log; the window has a `Language` of its own (gui/kit/wording.py).
+`in_english` is for the terminal and the log; the window has a `Language` of its own (gui/kit/humanize.py).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime, tzinfo
 from enum import Enum
-from typing import Protocol
 
 from reader.clock import show_at
 from reader.model.messages import AS_IT_IS, Message
 from reader.wording import catalogue, edition_codes
 from reader.wording.catalogue import Code
-from reader.wording.languages import counted_fact
+from reader.wording.languages import counted_fact, mark
 
 Fact = str | int | float | Message
 
 _PLACE = re.compile(r"\{(\w+)(?::(\w+))?\}")
 """Where a fact stands in a form, and how it is written there: {host}, {n:n}, {at:clock}."""
+_KILO = 1_000
+_SIZES = ((mark("{n} GB"), _KILO**3, _KILO**3), (mark("{n} MB"), _KILO**2, _KILO**2 / 10), (mark("{n} kB"), _KILO, 0))
+"""Forms with their unit, and from how many bytes they are used."""
 
 
-class Language(Protocol):
-    """How forms, numbers and times are said."""
+class Language:
+    """How forms, figures and times are said: in English here; others translate."""
 
-    def translate(self, form: str, n: int = -1) -> str:
-        """`n` is the count on which the form depends, -1 for none."""
-        ...
-
-    def number(self, value: float) -> str: ...
-    def clock(self, at: float) -> str: ...
-    def weekday(self, at: float) -> str: ...
-    def date(self, at: float) -> str: ...
-    def megabytes(self, size: float) -> str: ...
-
-
-class English:
     def __init__(self, zone: tzinfo | None = None) -> None:
         """`zone` None is this machine's."""
         self._zone = zone
 
     def translate(self, form: str, n: int = -1) -> str:
+        """`n` is the count on which the form depends, -1 for none."""
         return form
 
-    def number(self, value: float) -> str:
-        return f"{value:,}"
+    def number(self, value: float, digits: int = 0) -> str:
+        """A figure with separators and so many digits after the point."""
+        return f"{value:,.{digits}f}"
+
+    def say_size(self, size: float) -> str:
+        """A number of bytes: "1.4 MB", "31 kB", "0.4 kB", "0 kB"."""
+        form, unit = next((form, unit) for form, unit, least in _SIZES if size >= least)
+        return self.translate(form).format(n=self.number(size / unit, int(unit > _KILO or 100 <= size < unit)))
 
     def clock(self, at: float) -> str:
         return f"{self._local(at):%H:%M}"
@@ -58,18 +55,15 @@ class English:
         then = self._local(at)
         return f"{then.day} {then:%B}"
 
-    def megabytes(self, size: float) -> str:
-        return f"{size / 1e6:.1f} MB"
-
     def _local(self, at: float) -> datetime:
         return show_at(at, self._zone)
 
 
-_ENGLISH = English()
+ENGLISH = Language()
 
 
 def in_english(message: Message | None) -> str:
-    return word(message, _ENGLISH)
+    return word(message, ENGLISH)
 
 
 def word(message: Message | None, language: Language) -> str:
@@ -115,11 +109,11 @@ def _say_fact(fact: Fact, kind: str | None, language: Language) -> str:
         return word(fact, language)
     if isinstance(fact, str) or kind is None:
         return str(fact)
-    ways = {
+    ways: dict[str, Callable[[float], str]] = {
         "n": language.number,
         "clock": language.clock,
         "weekday": language.weekday,
         "date": language.date,
-        "mb": language.megabytes,
+        "mb": language.say_size,
     }
     return ways[kind](fact)

@@ -1396,6 +1396,17 @@
       <translation>gemeldet, nichts wird abgerufen</translation>
     </message>
     <message>
+      <source>1 mail, {size}</source>
+      <translation>1 E-Mail, {size}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} mails, {size}</source>
+      <translation>
+        <numerusform>{n} E-Mail, {size}</numerusform>
+        <numerusform>{n} E-Mails, {size}</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>1 folder</source>
       <translation>1 Ordner</translation>
     </message>
@@ -1434,13 +1445,6 @@
     <message>
       <source>folder missing</source>
       <translation>Ordner fehlt</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} mails, {kb} KB</source>
-      <translation>
-        <numerusform>{n} E-Mail, {kb} KB</numerusform>
-        <numerusform>{n} E-Mails, {kb} KB</numerusform>
-      </translation>
     </message>
     <message>
       <source>It answered in {s} s: {folders}.</source>
@@ -1489,10 +1493,6 @@
     <message>
       <source>read {time} ago</source>
       <translation>vor {time} gelesen</translation>
-    </message>
-    <message>
-      <source>1 mail, {kb} KB</source>
-      <translation>1 E-Mail, {kb} KB</translation>
     </message>
     <message numerus="yes">
       <source>{n} folders</source>
@@ -2526,14 +2526,6 @@
     <message>
       <source>most</source>
       <translation>am meisten</translation>
-    </message>
-    <message>
-      <source>today {time}</source>
-      <translation>heute {time}</translation>
-    </message>
-    <message>
-      <source>yesterday {time}</source>
-      <translation>gestern {time}</translation>
     </message>
     <message numerus="yes">
       <source>At {budget} fetches a day it gets about {n}</source>
@@ -4720,68 +4712,6 @@ pro Aufwachen</translation>
       <translation>{n} von {m} wird nachgespielt: {name}</translation>
     </message>
     <message>
-      <source>twice</source>
-      <translation>zweimal</translation>
-    </message>
-    <message>
-      <source>three times</source>
-      <translation>dreimal</translation>
-    </message>
-    <message>
-      <source>four times</source>
-      <translation>viermal</translation>
-    </message>
-    <message>
-      <source>five times</source>
-      <translation>fünfmal</translation>
-    </message>
-    <message>
-      <source>1 wake-up</source>
-      <translation>1 Aufwachen</translation>
-    </message>
-    <message>
-      <source>1 fetch</source>
-      <translation>1 Abruf</translation>
-    </message>
-    <message>
-      <source>in {span}</source>
-      <translation>in {span}</translation>
-    </message>
-    <message>
-      <source>{some} and {last}</source>
-      <translation>{some} und {last}</translation>
-    </message>
-    <message>
-      <source>{h} h {m} min</source>
-      <translation>{h} h {m} min</translation>
-    </message>
-    <message>
-      <source>{h} h</source>
-      <translation>{h} h</translation>
-    </message>
-    <message>
-      <source>{n} MB</source>
-      <translation>{n} MB</translation>
-    </message>
-    <message>
-      <source>{n} kB</source>
-      <translation>{n} kB</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} wake-ups</source>
-      <translation>
-        <numerusform>{n} Aufwachen</numerusform>
-        <numerusform>{n} Aufwachen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches</source>
-      <translation>
-        <numerusform>{n} Abrufe</numerusform>
-        <numerusform>{n} Abrufe</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Mark all read in {place}: {posts}</source>
       <translation>Alle in {place} als gelesen markieren: {posts}</translation>
     </message>
@@ -4925,6 +4855,30 @@ pro Aufwachen</translation>
       <translation>Ein Beitrag ohne Worte</translation>
     </message>
     <message>
+      <source>twice</source>
+      <translation>zweimal</translation>
+    </message>
+    <message>
+      <source>three times</source>
+      <translation>dreimal</translation>
+    </message>
+    <message>
+      <source>four times</source>
+      <translation>viermal</translation>
+    </message>
+    <message>
+      <source>five times</source>
+      <translation>fünfmal</translation>
+    </message>
+    <message>
+      <source>1 wake-up</source>
+      <translation>1 Aufwachen</translation>
+    </message>
+    <message>
+      <source>1 fetch</source>
+      <translation>1 Abruf</translation>
+    </message>
+    <message>
       <source>begun</source>
       <translation>begonnen</translation>
     </message>
@@ -4994,6 +4948,22 @@ pro Aufwachen</translation>
       <translation>, </translation>
     </message>
     <message>
+      <source>in {span}</source>
+      <translation>in {span}</translation>
+    </message>
+    <message>
+      <source>{some} and {last}</source>
+      <translation>{some} und {last}</translation>
+    </message>
+    <message>
+      <source>yesterday {time}</source>
+      <translation>gestern {time}</translation>
+    </message>
+    <message>
+      <source>today {time}</source>
+      <translation>heute {time}</translation>
+    </message>
+    <message>
       <source>{time} ago</source>
       <translation>vor {time}</translation>
     </message>
@@ -5022,6 +4992,28 @@ pro Aufwachen</translation>
     <message>
       <source>A link to {host}</source>
       <translation>Ein Link zu {host}</translation>
+    </message>
+    <message>
+      <source>{h} h {m} min</source>
+      <translation>{h} h {m} min</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} h</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} wake-ups</source>
+      <translation>
+        <numerusform>{n} Aufwachen</numerusform>
+        <numerusform>{n} Aufwachen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches</source>
+      <translation>
+        <numerusform>{n} Abrufe</numerusform>
+        <numerusform>{n} Abrufe</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>
@@ -6450,6 +6442,18 @@ pro Aufwachen</translation>
     <message>
       <source>twelve</source>
       <translation>zwölf</translation>
+    </message>
+    <message>
+      <source>{n} GB</source>
+      <translation>{n} GB</translation>
+    </message>
+    <message>
+      <source>{n} MB</source>
+      <translation>{n} MB</translation>
+    </message>
+    <message>
+      <source>{n} kB</source>
+      <translation>{n} kB</translation>
     </message>
     <message>
       <source> day</source>

@@ -1396,6 +1396,17 @@
       <translation>avisados, no se consulta nada</translation>
     </message>
     <message>
+      <source>1 mail, {size}</source>
+      <translation>1 correo, {size}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} mails, {size}</source>
+      <translation>
+        <numerusform>{n} correo, {size}</numerusform>
+        <numerusform>{n} correos, {size}</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>1 folder</source>
       <translation>1 carpeta</translation>
     </message>
@@ -1434,13 +1445,6 @@
     <message>
       <source>folder missing</source>
       <translation>falta la carpeta</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} mails, {kb} KB</source>
-      <translation>
-        <numerusform>{n} correo, {kb} kB</numerusform>
-        <numerusform>{n} correos, {kb} kB</numerusform>
-      </translation>
     </message>
     <message>
       <source>It answered in {s} s: {folders}.</source>
@@ -1489,10 +1493,6 @@
     <message>
       <source>read {time} ago</source>
       <translation>leído hace {time}</translation>
-    </message>
-    <message>
-      <source>1 mail, {kb} KB</source>
-      <translation>1 correo, {kb} kB</translation>
     </message>
     <message numerus="yes">
       <source>{n} folders</source>
@@ -2526,14 +2526,6 @@
     <message>
       <source>most</source>
       <translation>el máximo</translation>
-    </message>
-    <message>
-      <source>today {time}</source>
-      <translation>hoy {time}</translation>
-    </message>
-    <message>
-      <source>yesterday {time}</source>
-      <translation>ayer {time}</translation>
     </message>
     <message numerus="yes">
       <source>At {budget} fetches a day it gets about {n}</source>
@@ -4720,68 +4712,6 @@ por reactivación</translation>
       <translation>Simulando {n} de {m}: {name}</translation>
     </message>
     <message>
-      <source>twice</source>
-      <translation>dos veces</translation>
-    </message>
-    <message>
-      <source>three times</source>
-      <translation>tres veces</translation>
-    </message>
-    <message>
-      <source>four times</source>
-      <translation>cuatro veces</translation>
-    </message>
-    <message>
-      <source>five times</source>
-      <translation>cinco veces</translation>
-    </message>
-    <message>
-      <source>1 wake-up</source>
-      <translation>1 reactivación</translation>
-    </message>
-    <message>
-      <source>1 fetch</source>
-      <translation>1 consulta</translation>
-    </message>
-    <message>
-      <source>in {span}</source>
-      <translation>en {span}</translation>
-    </message>
-    <message>
-      <source>{some} and {last}</source>
-      <translation>{some} y {last}</translation>
-    </message>
-    <message>
-      <source>{h} h {m} min</source>
-      <translation>{h} h {m} min</translation>
-    </message>
-    <message>
-      <source>{h} h</source>
-      <translation>{h} h</translation>
-    </message>
-    <message>
-      <source>{n} MB</source>
-      <translation>{n} MB</translation>
-    </message>
-    <message>
-      <source>{n} kB</source>
-      <translation>{n} kB</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} wake-ups</source>
-      <translation>
-        <numerusform>{n} reactivación</numerusform>
-        <numerusform>{n} reactivaciones</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches</source>
-      <translation>
-        <numerusform>{n} consulta</numerusform>
-        <numerusform>{n} consultas</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Mark all read in {place}: {posts}</source>
       <translation>Marcar todo como leído en {place}: {posts}</translation>
     </message>
@@ -4925,6 +4855,30 @@ por reactivación</translation>
       <translation>Un artículo sin texto</translation>
     </message>
     <message>
+      <source>twice</source>
+      <translation>dos veces</translation>
+    </message>
+    <message>
+      <source>three times</source>
+      <translation>tres veces</translation>
+    </message>
+    <message>
+      <source>four times</source>
+      <translation>cuatro veces</translation>
+    </message>
+    <message>
+      <source>five times</source>
+      <translation>cinco veces</translation>
+    </message>
+    <message>
+      <source>1 wake-up</source>
+      <translation>1 reactivación</translation>
+    </message>
+    <message>
+      <source>1 fetch</source>
+      <translation>1 consulta</translation>
+    </message>
+    <message>
       <source>begun</source>
       <translation>empezado</translation>
     </message>
@@ -4994,6 +4948,22 @@ por reactivación</translation>
       <translation>, </translation>
     </message>
     <message>
+      <source>in {span}</source>
+      <translation>en {span}</translation>
+    </message>
+    <message>
+      <source>{some} and {last}</source>
+      <translation>{some} y {last}</translation>
+    </message>
+    <message>
+      <source>yesterday {time}</source>
+      <translation>ayer {time}</translation>
+    </message>
+    <message>
+      <source>today {time}</source>
+      <translation>hoy {time}</translation>
+    </message>
+    <message>
       <source>{time} ago</source>
       <translation>hace {time}</translation>
     </message>
@@ -5022,6 +4992,28 @@ por reactivación</translation>
     <message>
       <source>A link to {host}</source>
       <translation>Un enlace a {host}</translation>
+    </message>
+    <message>
+      <source>{h} h {m} min</source>
+      <translation>{h} h {m} min</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} h</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} wake-ups</source>
+      <translation>
+        <numerusform>{n} reactivación</numerusform>
+        <numerusform>{n} reactivaciones</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches</source>
+      <translation>
+        <numerusform>{n} consulta</numerusform>
+        <numerusform>{n} consultas</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>
@@ -6450,6 +6442,18 @@ por reactivación</translation>
     <message>
       <source>twelve</source>
       <translation>doce</translation>
+    </message>
+    <message>
+      <source>{n} GB</source>
+      <translation>{n} GB</translation>
+    </message>
+    <message>
+      <source>{n} MB</source>
+      <translation>{n} MB</translation>
+    </message>
+    <message>
+      <source>{n} kB</source>
+      <translation>{n} kB</translation>
     </message>
     <message>
       <source> day</source>

@@ -1396,6 +1396,17 @@
       <translation>signalés, rien n’est relevé</translation>
     </message>
     <message>
+      <source>1 mail, {size}</source>
+      <translation>1 courriel, {size}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} mails, {size}</source>
+      <translation>
+        <numerusform>{n} courriel, {size}</numerusform>
+        <numerusform>{n} courriels, {size}</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>1 folder</source>
       <translation>1 dossier</translation>
     </message>
@@ -1434,13 +1445,6 @@
     <message>
       <source>folder missing</source>
       <translation>dossier absent</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} mails, {kb} KB</source>
-      <translation>
-        <numerusform>{n} courriel, {kb} ko</numerusform>
-        <numerusform>{n} courriels, {kb} ko</numerusform>
-      </translation>
     </message>
     <message>
       <source>It answered in {s} s: {folders}.</source>
@@ -1489,10 +1493,6 @@
     <message>
       <source>read {time} ago</source>
       <translation>lu il y a {time}</translation>
-    </message>
-    <message>
-      <source>1 mail, {kb} KB</source>
-      <translation>1 courriel, {kb} ko</translation>
     </message>
     <message numerus="yes">
       <source>{n} folders</source>
@@ -2526,14 +2526,6 @@
     <message>
       <source>most</source>
       <translation>maximum</translation>
-    </message>
-    <message>
-      <source>today {time}</source>
-      <translation>aujourd’hui {time}</translation>
-    </message>
-    <message>
-      <source>yesterday {time}</source>
-      <translation>hier {time}</translation>
     </message>
     <message numerus="yes">
       <source>At {budget} fetches a day it gets about {n}</source>
@@ -4720,68 +4712,6 @@ par réveil</translation>
       <translation>Simulation {n} sur {m} : {name}</translation>
     </message>
     <message>
-      <source>twice</source>
-      <translation>deux fois</translation>
-    </message>
-    <message>
-      <source>three times</source>
-      <translation>trois fois</translation>
-    </message>
-    <message>
-      <source>four times</source>
-      <translation>quatre fois</translation>
-    </message>
-    <message>
-      <source>five times</source>
-      <translation>cinq fois</translation>
-    </message>
-    <message>
-      <source>1 wake-up</source>
-      <translation>1 réveil</translation>
-    </message>
-    <message>
-      <source>1 fetch</source>
-      <translation>1 relève</translation>
-    </message>
-    <message>
-      <source>in {span}</source>
-      <translation>dans {span}</translation>
-    </message>
-    <message>
-      <source>{some} and {last}</source>
-      <translation>{some} et {last}</translation>
-    </message>
-    <message>
-      <source>{h} h {m} min</source>
-      <translation>{h} h {m} min</translation>
-    </message>
-    <message>
-      <source>{h} h</source>
-      <translation>{h} h</translation>
-    </message>
-    <message>
-      <source>{n} MB</source>
-      <translation>{n} Mo</translation>
-    </message>
-    <message>
-      <source>{n} kB</source>
-      <translation>{n} ko</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} wake-ups</source>
-      <translation>
-        <numerusform>{n} réveil</numerusform>
-        <numerusform>{n} réveils</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches</source>
-      <translation>
-        <numerusform>{n} relève</numerusform>
-        <numerusform>{n} relèves</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Mark all read in {place}: {posts}</source>
       <translation>Tout marquer comme lu dans {place} : {posts}</translation>
     </message>
@@ -4925,6 +4855,30 @@ par réveil</translation>
       <translation>Un article sans texte</translation>
     </message>
     <message>
+      <source>twice</source>
+      <translation>deux fois</translation>
+    </message>
+    <message>
+      <source>three times</source>
+      <translation>trois fois</translation>
+    </message>
+    <message>
+      <source>four times</source>
+      <translation>quatre fois</translation>
+    </message>
+    <message>
+      <source>five times</source>
+      <translation>cinq fois</translation>
+    </message>
+    <message>
+      <source>1 wake-up</source>
+      <translation>1 réveil</translation>
+    </message>
+    <message>
+      <source>1 fetch</source>
+      <translation>1 relève</translation>
+    </message>
+    <message>
       <source>begun</source>
       <translation>commencé</translation>
     </message>
@@ -4994,6 +4948,22 @@ par réveil</translation>
       <translation>, </translation>
     </message>
     <message>
+      <source>in {span}</source>
+      <translation>dans {span}</translation>
+    </message>
+    <message>
+      <source>{some} and {last}</source>
+      <translation>{some} et {last}</translation>
+    </message>
+    <message>
+      <source>yesterday {time}</source>
+      <translation>hier {time}</translation>
+    </message>
+    <message>
+      <source>today {time}</source>
+      <translation>aujourd’hui {time}</translation>
+    </message>
+    <message>
       <source>{time} ago</source>
       <translation>il y a {time}</translation>
     </message>
@@ -5022,6 +4992,28 @@ par réveil</translation>
     <message>
       <source>A link to {host}</source>
       <translation>Un lien vers {host}</translation>
+    </message>
+    <message>
+      <source>{h} h {m} min</source>
+      <translation>{h} h {m} min</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} h</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} wake-ups</source>
+      <translation>
+        <numerusform>{n} réveil</numerusform>
+        <numerusform>{n} réveils</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches</source>
+      <translation>
+        <numerusform>{n} relève</numerusform>
+        <numerusform>{n} relèves</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>
@@ -6450,6 +6442,18 @@ par réveil</translation>
     <message>
       <source>twelve</source>
       <translation>douze</translation>
+    </message>
+    <message>
+      <source>{n} GB</source>
+      <translation>{n} Go</translation>
+    </message>
+    <message>
+      <source>{n} MB</source>
+      <translation>{n} Mo</translation>
+    </message>
+    <message>
+      <source>{n} kB</source>
+      <translation>{n} ko</translation>
     </message>
     <message>
       <source> day</source>

@@ -1396,6 +1396,17 @@
       <translation>segnalate, nessun controllo</translation>
     </message>
     <message>
+      <source>1 mail, {size}</source>
+      <translation>1 email, {size}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} mails, {size}</source>
+      <translation>
+        <numerusform>{n} email, {size}</numerusform>
+        <numerusform>{n} email, {size}</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>1 folder</source>
       <translation>1 cartella</translation>
     </message>
@@ -1434,13 +1445,6 @@
     <message>
       <source>folder missing</source>
       <translation>cartella mancante</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} mails, {kb} KB</source>
-      <translation>
-        <numerusform>{n} email, {kb} kB</numerusform>
-        <numerusform>{n} email, {kb} kB</numerusform>
-      </translation>
     </message>
     <message>
       <source>It answered in {s} s: {folders}.</source>
@@ -1489,10 +1493,6 @@
     <message>
       <source>read {time} ago</source>
       <translation>letta {time} fa</translation>
-    </message>
-    <message>
-      <source>1 mail, {kb} KB</source>
-      <translation>1 email, {kb} kB</translation>
     </message>
     <message numerus="yes">
       <source>{n} folders</source>
@@ -2526,14 +2526,6 @@
     <message>
       <source>most</source>
       <translation>massimo</translation>
-    </message>
-    <message>
-      <source>today {time}</source>
-      <translation>oggi {time}</translation>
-    </message>
-    <message>
-      <source>yesterday {time}</source>
-      <translation>ieri {time}</translation>
     </message>
     <message numerus="yes">
       <source>At {budget} fetches a day it gets about {n}</source>
@@ -4720,68 +4712,6 @@ per risveglio</translation>
       <translation>Simulazione {n} di {m}: {name}</translation>
     </message>
     <message>
-      <source>twice</source>
-      <translation>due volte</translation>
-    </message>
-    <message>
-      <source>three times</source>
-      <translation>tre volte</translation>
-    </message>
-    <message>
-      <source>four times</source>
-      <translation>quattro volte</translation>
-    </message>
-    <message>
-      <source>five times</source>
-      <translation>cinque volte</translation>
-    </message>
-    <message>
-      <source>1 wake-up</source>
-      <translation>1 risveglio</translation>
-    </message>
-    <message>
-      <source>1 fetch</source>
-      <translation>1 controllo</translation>
-    </message>
-    <message>
-      <source>in {span}</source>
-      <translation>tra {span}</translation>
-    </message>
-    <message>
-      <source>{some} and {last}</source>
-      <translation>{some} e {last}</translation>
-    </message>
-    <message>
-      <source>{h} h {m} min</source>
-      <translation>{h} h {m} min</translation>
-    </message>
-    <message>
-      <source>{h} h</source>
-      <translation>{h} h</translation>
-    </message>
-    <message>
-      <source>{n} MB</source>
-      <translation>{n} MB</translation>
-    </message>
-    <message>
-      <source>{n} kB</source>
-      <translation>{n} kB</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} wake-ups</source>
-      <translation>
-        <numerusform>{n} risveglio</numerusform>
-        <numerusform>{n} risvegli</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches</source>
-      <translation>
-        <numerusform>{n} controllo</numerusform>
-        <numerusform>{n} controlli</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Mark all read in {place}: {posts}</source>
       <translation>Segna tutti come letti in {place}: {posts}</translation>
     </message>
@@ -4925,6 +4855,30 @@ per risveglio</translation>
       <translation>Un articolo senza testo</translation>
     </message>
     <message>
+      <source>twice</source>
+      <translation>due volte</translation>
+    </message>
+    <message>
+      <source>three times</source>
+      <translation>tre volte</translation>
+    </message>
+    <message>
+      <source>four times</source>
+      <translation>quattro volte</translation>
+    </message>
+    <message>
+      <source>five times</source>
+      <translation>cinque volte</translation>
+    </message>
+    <message>
+      <source>1 wake-up</source>
+      <translation>1 risveglio</translation>
+    </message>
+    <message>
+      <source>1 fetch</source>
+      <translation>1 controllo</translation>
+    </message>
+    <message>
       <source>begun</source>
       <translation>iniziato</translation>
     </message>
@@ -4994,6 +4948,22 @@ per risveglio</translation>
       <translation>, </translation>
     </message>
     <message>
+      <source>in {span}</source>
+      <translation>tra {span}</translation>
+    </message>
+    <message>
+      <source>{some} and {last}</source>
+      <translation>{some} e {last}</translation>
+    </message>
+    <message>
+      <source>yesterday {time}</source>
+      <translation>ieri {time}</translation>
+    </message>
+    <message>
+      <source>today {time}</source>
+      <translation>oggi {time}</translation>
+    </message>
+    <message>
       <source>{time} ago</source>
       <translation>{time} fa</translation>
     </message>
@@ -5022,6 +4992,28 @@ per risveglio</translation>
     <message>
       <source>A link to {host}</source>
       <translation>Un link a {host}</translation>
+    </message>
+    <message>
+      <source>{h} h {m} min</source>
+      <translation>{h} h {m} min</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} h</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} wake-ups</source>
+      <translation>
+        <numerusform>{n} risveglio</numerusform>
+        <numerusform>{n} risvegli</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches</source>
+      <translation>
+        <numerusform>{n} controllo</numerusform>
+        <numerusform>{n} controlli</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>
@@ -6450,6 +6442,18 @@ per risveglio</translation>
     <message>
       <source>twelve</source>
       <translation>dodici</translation>
+    </message>
+    <message>
+      <source>{n} GB</source>
+      <translation>{n} GB</translation>
+    </message>
+    <message>
+      <source>{n} MB</source>
+      <translation>{n} MB</translation>
+    </message>
+    <message>
+      <source>{n} kB</source>
+      <translation>{n} kB</translation>
     </message>
     <message>
       <source> day</source>

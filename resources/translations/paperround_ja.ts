@@ -1376,6 +1376,16 @@
       <translation>プッシュで届き、取得はしません</translation>
     </message>
     <message>
+      <source>1 mail, {size}</source>
+      <translation>1 通のメール、{size}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} mails, {size}</source>
+      <translation>
+        <numerusform>{n} 通のメール、{size}</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>1 folder</source>
       <translation>1 個のフォルダー</translation>
     </message>
@@ -1414,12 +1424,6 @@
     <message>
       <source>folder missing</source>
       <translation>フォルダーがありません</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} mails, {kb} KB</source>
-      <translation>
-        <numerusform>{n} 通のメール、{kb} KB</numerusform>
-      </translation>
     </message>
     <message>
       <source>It answered in {s} s: {folders}.</source>
@@ -1468,10 +1472,6 @@
     <message>
       <source>read {time} ago</source>
       <translation>{time}前に読み込み</translation>
-    </message>
-    <message>
-      <source>1 mail, {kb} KB</source>
-      <translation>1 通のメール、{kb} KB</translation>
     </message>
     <message numerus="yes">
       <source>{n} folders</source>
@@ -2498,14 +2498,6 @@
     <message>
       <source>most</source>
       <translation>最多</translation>
-    </message>
-    <message>
-      <source>today {time}</source>
-      <translation>今日 {time}</translation>
-    </message>
-    <message>
-      <source>yesterday {time}</source>
-      <translation>昨日 {time}</translation>
     </message>
     <message numerus="yes">
       <source>At {budget} fetches a day it gets about {n}</source>
@@ -4628,66 +4620,6 @@ per wake-up</source>
       <translation>再現中 {n} / {m}: {name}</translation>
     </message>
     <message>
-      <source>twice</source>
-      <translation>2 回</translation>
-    </message>
-    <message>
-      <source>three times</source>
-      <translation>3 回</translation>
-    </message>
-    <message>
-      <source>four times</source>
-      <translation>4 回</translation>
-    </message>
-    <message>
-      <source>five times</source>
-      <translation>5 回</translation>
-    </message>
-    <message>
-      <source>1 wake-up</source>
-      <translation>1 回のスリープ解除</translation>
-    </message>
-    <message>
-      <source>1 fetch</source>
-      <translation>1 回の取得</translation>
-    </message>
-    <message>
-      <source>in {span}</source>
-      <translation>{span}後</translation>
-    </message>
-    <message>
-      <source>{some} and {last}</source>
-      <translation>{some}、{last}</translation>
-    </message>
-    <message>
-      <source>{h} h {m} min</source>
-      <translation>{h} 時間 {m} 分</translation>
-    </message>
-    <message>
-      <source>{h} h</source>
-      <translation>{h} 時間</translation>
-    </message>
-    <message>
-      <source>{n} MB</source>
-      <translation>{n} MB</translation>
-    </message>
-    <message>
-      <source>{n} kB</source>
-      <translation>{n} kB</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} wake-ups</source>
-      <translation>
-        <numerusform>{n} 回のスリープ解除</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches</source>
-      <translation>
-        <numerusform>{n} 回の取得</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Mark all read in {place}: {posts}</source>
       <translation>{place}をすべて既読にする: {posts}</translation>
     </message>
@@ -4826,6 +4758,30 @@ per wake-up</source>
       <translation>文字のない記事</translation>
     </message>
     <message>
+      <source>twice</source>
+      <translation>2 回</translation>
+    </message>
+    <message>
+      <source>three times</source>
+      <translation>3 回</translation>
+    </message>
+    <message>
+      <source>four times</source>
+      <translation>4 回</translation>
+    </message>
+    <message>
+      <source>five times</source>
+      <translation>5 回</translation>
+    </message>
+    <message>
+      <source>1 wake-up</source>
+      <translation>1 回のスリープ解除</translation>
+    </message>
+    <message>
+      <source>1 fetch</source>
+      <translation>1 回の取得</translation>
+    </message>
+    <message>
       <source>begun</source>
       <translation>再生途中</translation>
     </message>
@@ -4892,6 +4848,22 @@ per wake-up</source>
       <translation>、</translation>
     </message>
     <message>
+      <source>in {span}</source>
+      <translation>{span}後</translation>
+    </message>
+    <message>
+      <source>{some} and {last}</source>
+      <translation>{some}、{last}</translation>
+    </message>
+    <message>
+      <source>yesterday {time}</source>
+      <translation>昨日 {time}</translation>
+    </message>
+    <message>
+      <source>today {time}</source>
+      <translation>今日 {time}</translation>
+    </message>
+    <message>
       <source>{time} ago</source>
       <translation>{time}前</translation>
     </message>
@@ -4918,6 +4890,26 @@ per wake-up</source>
     <message>
       <source>A link to {host}</source>
       <translation>{host} へのリンク</translation>
+    </message>
+    <message>
+      <source>{h} h {m} min</source>
+      <translation>{h} 時間 {m} 分</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} 時間</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} wake-ups</source>
+      <translation>
+        <numerusform>{n} 回のスリープ解除</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches</source>
+      <translation>
+        <numerusform>{n} 回の取得</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>
@@ -6338,6 +6330,18 @@ per wake-up</source>
     <message>
       <source>twelve</source>
       <translation>12</translation>
+    </message>
+    <message>
+      <source>{n} GB</source>
+      <translation>{n} GB</translation>
+    </message>
+    <message>
+      <source>{n} MB</source>
+      <translation>{n} MB</translation>
+    </message>
+    <message>
+      <source>{n} kB</source>
+      <translation>{n} kB</translation>
     </message>
     <message>
       <source> day</source>

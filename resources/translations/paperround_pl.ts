@@ -1416,6 +1416,18 @@
       <translation>zgłaszane, nic nie jest pobierane</translation>
     </message>
     <message>
+      <source>1 mail, {size}</source>
+      <translation>1 e-mail, {size}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} mails, {size}</source>
+      <translation>
+        <numerusform>{n} e-mail, {size}</numerusform>
+        <numerusform>{n} e-maile, {size}</numerusform>
+        <numerusform>{n} e-maili, {size}</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>1 folder</source>
       <translation>1 folder</translation>
     </message>
@@ -1454,14 +1466,6 @@
     <message>
       <source>folder missing</source>
       <translation>brak folderu</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} mails, {kb} KB</source>
-      <translation>
-        <numerusform>{n} e-mail, {kb} KB</numerusform>
-        <numerusform>{n} e-maile, {kb} KB</numerusform>
-        <numerusform>{n} e-maili, {kb} KB</numerusform>
-      </translation>
     </message>
     <message>
       <source>It answered in {s} s: {folders}.</source>
@@ -1510,10 +1514,6 @@
     <message>
       <source>read {time} ago</source>
       <translation>wczytano {time} temu</translation>
-    </message>
-    <message>
-      <source>1 mail, {kb} KB</source>
-      <translation>1 e-mail, {kb} KB</translation>
     </message>
     <message numerus="yes">
       <source>{n} folders</source>
@@ -2554,14 +2554,6 @@
     <message>
       <source>most</source>
       <translation>najwięcej</translation>
-    </message>
-    <message>
-      <source>today {time}</source>
-      <translation>dziś {time}</translation>
-    </message>
-    <message>
-      <source>yesterday {time}</source>
-      <translation>wczoraj {time}</translation>
     </message>
     <message numerus="yes">
       <source>At {budget} fetches a day it gets about {n}</source>
@@ -4812,70 +4804,6 @@ na wybudzenie</translation>
       <translation>Odtwarzanie {n} z {m}: {name}</translation>
     </message>
     <message>
-      <source>twice</source>
-      <translation>dwa razy</translation>
-    </message>
-    <message>
-      <source>three times</source>
-      <translation>trzy razy</translation>
-    </message>
-    <message>
-      <source>four times</source>
-      <translation>cztery razy</translation>
-    </message>
-    <message>
-      <source>five times</source>
-      <translation>pięć razy</translation>
-    </message>
-    <message>
-      <source>1 wake-up</source>
-      <translation>1 wybudzenie</translation>
-    </message>
-    <message>
-      <source>1 fetch</source>
-      <translation>1 pobranie</translation>
-    </message>
-    <message>
-      <source>in {span}</source>
-      <translation>za {span}</translation>
-    </message>
-    <message>
-      <source>{some} and {last}</source>
-      <translation>{some} i {last}</translation>
-    </message>
-    <message>
-      <source>{h} h {m} min</source>
-      <translation>{h} h {m} min</translation>
-    </message>
-    <message>
-      <source>{h} h</source>
-      <translation>{h} h</translation>
-    </message>
-    <message>
-      <source>{n} MB</source>
-      <translation>{n} MB</translation>
-    </message>
-    <message>
-      <source>{n} kB</source>
-      <translation>{n} kB</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} wake-ups</source>
-      <translation>
-        <numerusform>{n} wybudzenie</numerusform>
-        <numerusform>{n} wybudzenia</numerusform>
-        <numerusform>{n} wybudzeń</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches</source>
-      <translation>
-        <numerusform>{n} pobranie</numerusform>
-        <numerusform>{n} pobrania</numerusform>
-        <numerusform>{n} pobrań</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Mark all read in {place}: {posts}</source>
       <translation>Oznacz wszystkie jako przeczytane w: {place} – {posts}</translation>
     </message>
@@ -5024,6 +4952,30 @@ na wybudzenie</translation>
       <translation>Wpis bez słów</translation>
     </message>
     <message>
+      <source>twice</source>
+      <translation>dwa razy</translation>
+    </message>
+    <message>
+      <source>three times</source>
+      <translation>trzy razy</translation>
+    </message>
+    <message>
+      <source>four times</source>
+      <translation>cztery razy</translation>
+    </message>
+    <message>
+      <source>five times</source>
+      <translation>pięć razy</translation>
+    </message>
+    <message>
+      <source>1 wake-up</source>
+      <translation>1 wybudzenie</translation>
+    </message>
+    <message>
+      <source>1 fetch</source>
+      <translation>1 pobranie</translation>
+    </message>
+    <message>
       <source>begun</source>
       <translation>rozpoczęte</translation>
     </message>
@@ -5096,6 +5048,22 @@ na wybudzenie</translation>
       <translation>, </translation>
     </message>
     <message>
+      <source>in {span}</source>
+      <translation>za {span}</translation>
+    </message>
+    <message>
+      <source>{some} and {last}</source>
+      <translation>{some} i {last}</translation>
+    </message>
+    <message>
+      <source>yesterday {time}</source>
+      <translation>wczoraj {time}</translation>
+    </message>
+    <message>
+      <source>today {time}</source>
+      <translation>dziś {time}</translation>
+    </message>
+    <message>
       <source>{time} ago</source>
       <translation>{time} temu</translation>
     </message>
@@ -5126,6 +5094,30 @@ na wybudzenie</translation>
     <message>
       <source>A link to {host}</source>
       <translation>Odnośnik do {host}</translation>
+    </message>
+    <message>
+      <source>{h} h {m} min</source>
+      <translation>{h} h {m} min</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} h</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} wake-ups</source>
+      <translation>
+        <numerusform>{n} wybudzenie</numerusform>
+        <numerusform>{n} wybudzenia</numerusform>
+        <numerusform>{n} wybudzeń</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches</source>
+      <translation>
+        <numerusform>{n} pobranie</numerusform>
+        <numerusform>{n} pobrania</numerusform>
+        <numerusform>{n} pobrań</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>
@@ -6562,6 +6554,18 @@ na wybudzenie</translation>
     <message>
       <source>twelve</source>
       <translation>dwanaście</translation>
+    </message>
+    <message>
+      <source>{n} GB</source>
+      <translation>{n} GB</translation>
+    </message>
+    <message>
+      <source>{n} MB</source>
+      <translation>{n} MB</translation>
+    </message>
+    <message>
+      <source>{n} kB</source>
+      <translation>{n} kB</translation>
     </message>
     <message>
       <source> day</source>

@@ -1396,6 +1396,17 @@
       <translation>avisados, nada é consultado</translation>
     </message>
     <message>
+      <source>1 mail, {size}</source>
+      <translation>1 e-mail, {size}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} mails, {size}</source>
+      <translation>
+        <numerusform>{n} e-mail, {size}</numerusform>
+        <numerusform>{n} e-mails, {size}</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>1 folder</source>
       <translation>1 pasta</translation>
     </message>
@@ -1434,13 +1445,6 @@
     <message>
       <source>folder missing</source>
       <translation>falta a pasta</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} mails, {kb} KB</source>
-      <translation>
-        <numerusform>{n} e-mail, {kb} kB</numerusform>
-        <numerusform>{n} e-mails, {kb} kB</numerusform>
-      </translation>
     </message>
     <message>
       <source>It answered in {s} s: {folders}.</source>
@@ -1489,10 +1493,6 @@
     <message>
       <source>read {time} ago</source>
       <translation>lida há {time}</translation>
-    </message>
-    <message>
-      <source>1 mail, {kb} KB</source>
-      <translation>1 e-mail, {kb} kB</translation>
     </message>
     <message numerus="yes">
       <source>{n} folders</source>
@@ -2526,14 +2526,6 @@
     <message>
       <source>most</source>
       <translation>máximo</translation>
-    </message>
-    <message>
-      <source>today {time}</source>
-      <translation>hoje {time}</translation>
-    </message>
-    <message>
-      <source>yesterday {time}</source>
-      <translation>ontem {time}</translation>
     </message>
     <message numerus="yes">
       <source>At {budget} fetches a day it gets about {n}</source>
@@ -4720,68 +4712,6 @@ barra por despertar</translation>
       <translation>Simulando {n} de {m}: {name}</translation>
     </message>
     <message>
-      <source>twice</source>
-      <translation>duas vezes</translation>
-    </message>
-    <message>
-      <source>three times</source>
-      <translation>três vezes</translation>
-    </message>
-    <message>
-      <source>four times</source>
-      <translation>quatro vezes</translation>
-    </message>
-    <message>
-      <source>five times</source>
-      <translation>cinco vezes</translation>
-    </message>
-    <message>
-      <source>1 wake-up</source>
-      <translation>1 despertar</translation>
-    </message>
-    <message>
-      <source>1 fetch</source>
-      <translation>1 consulta</translation>
-    </message>
-    <message>
-      <source>in {span}</source>
-      <translation>em {span}</translation>
-    </message>
-    <message>
-      <source>{some} and {last}</source>
-      <translation>{some} e {last}</translation>
-    </message>
-    <message>
-      <source>{h} h {m} min</source>
-      <translation>{h} h {m} min</translation>
-    </message>
-    <message>
-      <source>{h} h</source>
-      <translation>{h} h</translation>
-    </message>
-    <message>
-      <source>{n} MB</source>
-      <translation>{n} MB</translation>
-    </message>
-    <message>
-      <source>{n} kB</source>
-      <translation>{n} kB</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} wake-ups</source>
-      <translation>
-        <numerusform>{n} despertar</numerusform>
-        <numerusform>{n} despertares</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches</source>
-      <translation>
-        <numerusform>{n} consulta</numerusform>
-        <numerusform>{n} consultas</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Mark all read in {place}: {posts}</source>
       <translation>Marcar todos como lidos: {place} – {posts}</translation>
     </message>
@@ -4925,6 +4855,30 @@ barra por despertar</translation>
       <translation>Um artigo sem texto</translation>
     </message>
     <message>
+      <source>twice</source>
+      <translation>duas vezes</translation>
+    </message>
+    <message>
+      <source>three times</source>
+      <translation>três vezes</translation>
+    </message>
+    <message>
+      <source>four times</source>
+      <translation>quatro vezes</translation>
+    </message>
+    <message>
+      <source>five times</source>
+      <translation>cinco vezes</translation>
+    </message>
+    <message>
+      <source>1 wake-up</source>
+      <translation>1 despertar</translation>
+    </message>
+    <message>
+      <source>1 fetch</source>
+      <translation>1 consulta</translation>
+    </message>
+    <message>
       <source>begun</source>
       <translation>começado</translation>
     </message>
@@ -4994,6 +4948,22 @@ barra por despertar</translation>
       <translation>, </translation>
     </message>
     <message>
+      <source>in {span}</source>
+      <translation>em {span}</translation>
+    </message>
+    <message>
+      <source>{some} and {last}</source>
+      <translation>{some} e {last}</translation>
+    </message>
+    <message>
+      <source>yesterday {time}</source>
+      <translation>ontem {time}</translation>
+    </message>
+    <message>
+      <source>today {time}</source>
+      <translation>hoje {time}</translation>
+    </message>
+    <message>
       <source>{time} ago</source>
       <translation>há {time}</translation>
     </message>
@@ -5022,6 +4992,28 @@ barra por despertar</translation>
     <message>
       <source>A link to {host}</source>
       <translation>Um link para {host}</translation>
+    </message>
+    <message>
+      <source>{h} h {m} min</source>
+      <translation>{h} h {m} min</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} h</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} wake-ups</source>
+      <translation>
+        <numerusform>{n} despertar</numerusform>
+        <numerusform>{n} despertares</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches</source>
+      <translation>
+        <numerusform>{n} consulta</numerusform>
+        <numerusform>{n} consultas</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>
@@ -6450,6 +6442,18 @@ barra por despertar</translation>
     <message>
       <source>twelve</source>
       <translation>doze</translation>
+    </message>
+    <message>
+      <source>{n} GB</source>
+      <translation>{n} GB</translation>
+    </message>
+    <message>
+      <source>{n} MB</source>
+      <translation>{n} MB</translation>
+    </message>
+    <message>
+      <source>{n} kB</source>
+      <translation>{n} kB</translation>
     </message>
     <message>
       <source> day</source>

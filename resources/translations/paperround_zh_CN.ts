@@ -1376,6 +1376,16 @@
       <translation>推送，无需抓取</translation>
     </message>
     <message>
+      <source>1 mail, {size}</source>
+      <translation>1 封邮件，{size}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} mails, {size}</source>
+      <translation>
+        <numerusform>{n} 封邮件，{size}</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>1 folder</source>
       <translation>1 个文件夹</translation>
     </message>
@@ -1414,12 +1424,6 @@
     <message>
       <source>folder missing</source>
       <translation>缺少文件夹</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} mails, {kb} KB</source>
-      <translation>
-        <numerusform>{n} 封邮件，{kb} KB</numerusform>
-      </translation>
     </message>
     <message>
       <source>It answered in {s} s: {folders}.</source>
@@ -1468,10 +1472,6 @@
     <message>
       <source>read {time} ago</source>
       <translation>{time}前读取</translation>
-    </message>
-    <message>
-      <source>1 mail, {kb} KB</source>
-      <translation>1 封邮件，{kb} KB</translation>
     </message>
     <message numerus="yes">
       <source>{n} folders</source>
@@ -2498,14 +2498,6 @@
     <message>
       <source>most</source>
       <translation>最多</translation>
-    </message>
-    <message>
-      <source>today {time}</source>
-      <translation>今天 {time}</translation>
-    </message>
-    <message>
-      <source>yesterday {time}</source>
-      <translation>昨天 {time}</translation>
     </message>
     <message numerus="yes">
       <source>At {budget} fetches a day it gets about {n}</source>
@@ -4628,66 +4620,6 @@ per wake-up</source>
       <translation>正在重放 {n} / {m}：{name}</translation>
     </message>
     <message>
-      <source>twice</source>
-      <translation>2 次</translation>
-    </message>
-    <message>
-      <source>three times</source>
-      <translation>3 次</translation>
-    </message>
-    <message>
-      <source>four times</source>
-      <translation>4 次</translation>
-    </message>
-    <message>
-      <source>five times</source>
-      <translation>5 次</translation>
-    </message>
-    <message>
-      <source>1 wake-up</source>
-      <translation>1 次唤醒</translation>
-    </message>
-    <message>
-      <source>1 fetch</source>
-      <translation>1 次抓取</translation>
-    </message>
-    <message>
-      <source>in {span}</source>
-      <translation>{span}后</translation>
-    </message>
-    <message>
-      <source>{some} and {last}</source>
-      <translation>{some} 和 {last}</translation>
-    </message>
-    <message>
-      <source>{h} h {m} min</source>
-      <translation>{h} 小时 {m} 分钟</translation>
-    </message>
-    <message>
-      <source>{h} h</source>
-      <translation>{h} 小时</translation>
-    </message>
-    <message>
-      <source>{n} MB</source>
-      <translation>{n} MB</translation>
-    </message>
-    <message>
-      <source>{n} kB</source>
-      <translation>{n} kB</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} wake-ups</source>
-      <translation>
-        <numerusform>{n} 次唤醒</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches</source>
-      <translation>
-        <numerusform>{n} 次抓取</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Mark all read in {place}: {posts}</source>
       <translation>将 {place} 中的文章全部标为已读：{posts}</translation>
     </message>
@@ -4826,6 +4758,30 @@ per wake-up</source>
       <translation>没有文字的文章</translation>
     </message>
     <message>
+      <source>twice</source>
+      <translation>2 次</translation>
+    </message>
+    <message>
+      <source>three times</source>
+      <translation>3 次</translation>
+    </message>
+    <message>
+      <source>four times</source>
+      <translation>4 次</translation>
+    </message>
+    <message>
+      <source>five times</source>
+      <translation>5 次</translation>
+    </message>
+    <message>
+      <source>1 wake-up</source>
+      <translation>1 次唤醒</translation>
+    </message>
+    <message>
+      <source>1 fetch</source>
+      <translation>1 次抓取</translation>
+    </message>
+    <message>
       <source>begun</source>
       <translation>已开始</translation>
     </message>
@@ -4892,6 +4848,22 @@ per wake-up</source>
       <translation>、</translation>
     </message>
     <message>
+      <source>in {span}</source>
+      <translation>{span}后</translation>
+    </message>
+    <message>
+      <source>{some} and {last}</source>
+      <translation>{some} 和 {last}</translation>
+    </message>
+    <message>
+      <source>yesterday {time}</source>
+      <translation>昨天 {time}</translation>
+    </message>
+    <message>
+      <source>today {time}</source>
+      <translation>今天 {time}</translation>
+    </message>
+    <message>
       <source>{time} ago</source>
       <translation>{time}前</translation>
     </message>
@@ -4918,6 +4890,26 @@ per wake-up</source>
     <message>
       <source>A link to {host}</source>
       <translation>指向 {host} 的链接</translation>
+    </message>
+    <message>
+      <source>{h} h {m} min</source>
+      <translation>{h} 小时 {m} 分钟</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} 小时</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} wake-ups</source>
+      <translation>
+        <numerusform>{n} 次唤醒</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches</source>
+      <translation>
+        <numerusform>{n} 次抓取</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>
@@ -6338,6 +6330,18 @@ per wake-up</source>
     <message>
       <source>twelve</source>
       <translation>12</translation>
+    </message>
+    <message>
+      <source>{n} GB</source>
+      <translation>{n} GB</translation>
+    </message>
+    <message>
+      <source>{n} MB</source>
+      <translation>{n} MB</translation>
+    </message>
+    <message>
+      <source>{n} kB</source>
+      <translation>{n} kB</translation>
     </message>
     <message>
       <source> day</source>

@@ -40,7 +40,7 @@ INSTANT = re.compile(r"\{(\w+):(?:clock|weekday|date)\}")
 date."""
 TRANSLATIONS = sorted(FOLDER.glob("paperround_*.ts"))
 NOT_COUNTED = {
-    *("{n} min", "{n} s", "{n} MB", "{n} kB", "{n} %", "with {n} MB", "Apply {n} a day, at most {m} MB"),
+    *("{n} min", "{n} s", "{n} GB", "{n} MB", "{n} kB", "{n} %", "with {n} MB", "Apply {n} a day, at most {m} MB"),
     *("{n} of {all}", "Replaying {n} of {m}: {name}", "{n} Paperround", "The newest {n}"),
     *("{n}, {wait}", "{n} → {wait}", "{n} → about {wait}", "Today\n{n} → {wait}"),
     *("Today, a guess\n{n} → {wait}", "{n}, hourly {m}", "{n} a day, not {m}", "{n} a day", "Apply {n} a day"),

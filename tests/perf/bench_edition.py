@@ -133,7 +133,7 @@ def make_hostile(folder: Path) -> list[Path]:
     from reader.edition.words import EditionWords
     from reader.gui.edition.epub import make_epub
     from reader.model.editions import Article, Edition
-    from reader.wording.words import English
+    from reader.wording.words import Language
 
     url = "https://p.example/1.png"
     bodies = {
@@ -160,7 +160,7 @@ def make_hostile(folder: Path) -> list[Path]:
         )
         for place, (code, body) in enumerate(bodies.items(), 1)
     )
-    words = EditionWords(English(UTC), UTC)
+    words = EditionWords(Language(UTC), UTC)
     broken = {url: ("png", b"")}
     editions = {
         "hostile": (Edition(1, 1_781_161_200.0, articles, articles[:3]), {}),

@@ -22,7 +22,7 @@ BOUNDED = {
     "reader.parse.readable.clutter._OTHERS_NAMES": 1_000,
     "reader.parse.readable.extract._HEADING_LINK": 1_000,
     "reader.parse.readable.extract._SEPARATOR": 1_000,
-    "reader.parse.safe_html.players._SAYS_NOTHING": 200,  # spaces are single by then
+    "reader.parse.safe_html.tidy._SAYS_NOTHING": 200,  # spaces are single by then
     "reader.parse.text._NAME_THEN_MAIL": 300,
     "reader.sound.chapters._TITLE_FIRST": 300,
     "reader.wording.entry_names._SENTENCE_END": 110,

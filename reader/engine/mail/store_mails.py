@@ -30,6 +30,7 @@ from reader.store.entries import apply_update, find_known
 from reader.store.feeds import add_feed, find_feed
 from reader.store.folders import make_folder_path
 from reader.store.mailboxes import MailItem, add_items, add_pictures, list_senders, save_sender
+from reader.wording.words import ENGLISH
 
 log = logging.getLogger(__name__)
 MOST_SENDERS = 300
@@ -133,7 +134,7 @@ def _parse(parser: GuardedParser, one: FetchedMail) -> ParsedMail | None:
 
 def _make_entry(mail: ParsedMail) -> ParsedEntry:
     author = mail.sender_name or mail.sender_address
-    files = [f"{one.name or one.media_type} · {one.size / 1e6:.1f} MB" for one in mail.attachments]
+    files = [f"{one.name or one.media_type} · {ENGLISH.say_size(one.size)}" for one in mail.attachments]
     listed = "".join(f"<li>{escape(name)}</li>" for name in files)
     html = f"{mail.html}<hr><ul>{listed}</ul>" if files else mail.html
     link, written, words = find_web_version(mail.html)

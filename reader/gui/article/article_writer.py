@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QLocale, QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -20,18 +20,40 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
-from reader.gui.article.blocks import CHAPTER, DOWNLOAD, ENCLOSURE, PLAY, POST, clean, count_minutes_to_watch
 from reader.gui.article.build import Builder, Writing
 from reader.gui.article.document import ArticleDocument
 from reader.gui.article.picture_loader import PictureLoader
-from reader.gui.article.prepare import Excerpt, count_more_minutes, prepare
-from reader.gui.article.record import Article, ArticleSound, FullText, Spans, TextChoice, find_reading_minutes
+from reader.gui.article.record import (
+    CHAPTER,
+    DOWNLOAD,
+    ENCLOSURE,
+    PLAY,
+    POST,
+    Article,
+    ArticleSound,
+    FullText,
+    Spans,
+    TextChoice,
+    count_minutes_to_watch,
+    find_reading_minutes,
+)
 from reader.gui.article.text_formats import TextFormats, make_font, set_direction
 from reader.gui.kit import tokens
-from reader.gui.kit.humanize import clock_time, local, long_date, minutes_of, say_to_hear, with_time, write_date
-from reader.gui.kit.text import find_outside_link
+from reader.gui.kit.humanize import (
+    clock_time,
+    local,
+    long_date,
+    minutes_of,
+    say_size,
+    say_to_hear,
+    with_time,
+    write_date,
+)
 from reader.gui.kit.tiles import SIZE, make_favicon_tile, paint_letter
 from reader.gui.kit.translate import tr
+from reader.html.blocks import clean
+from reader.html.picture_tag import find_outside_link
+from reader.html.prepare import Excerpt, count_more_minutes, prepare
 from reader.html.text import find_direction, text_of
 from reader.model.parsed import Enclosure
 from reader.wording.languages import clock_of
@@ -238,7 +260,7 @@ def _say_enclosure(enclosure: Enclosure) -> str:
     words = {"audio": tr("sound"), "video": tr("film"), "image": tr("picture"), "text": tr("text")}
     parts = [words.get(kind.split("/", 1)[0], clean(kind)[:60])]
     if enclosure.length:
-        parts.append(QLocale().formattedDataSize(enclosure.length, 1, QLocale.DataSizeFormat.DataSizeSIFormat))
+        parts.append(say_size(enclosure.length))
     return ", ".join(filter(None, parts))
 
 

@@ -24,10 +24,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QMenu, QTextBrowser
 
-from reader.gui.article.blocks import join_endless_words
 from reader.gui.kit import tokens
 from reader.gui.kit.screens import resolve_viewport_wrapper
-from reader.gui.kit.text import find_outside_link
+from reader.html.blocks import join_endless_words
+from reader.html.picture_tag import find_outside_link
 
 if TYPE_CHECKING:
     from reader.gui.article.build import Writing

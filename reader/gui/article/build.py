@@ -24,26 +24,12 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
-from reader.gui.article.blocks import (
-    CONTINUE_OUTSIDE,
-    DETAILS,
-    Block,
-    Code,
-    Cut,
-    Details,
-    Figure,
-    Kind,
-    ListMark,
-    Paragraph,
-    Picture,
-    Quote,
-    Rule,
-    Table,
-)
 from reader.gui.article.document import CELL_BORDER, CELL_PADDING, ArticleDocument, PlacedTable
+from reader.gui.article.record import CONTINUE_OUTSIDE, DETAILS
 from reader.gui.article.tables import Need, Place, find_needs, make_grid
 from reader.gui.article.text_formats import LIST_INDENT, Room, frame_format, no_height
 from reader.gui.kit.translate import tr
+from reader.html.blocks import Block, Code, Cut, Details, Figure, Kind, ListMark, Paragraph, Picture, Quote, Rule, Table
 
 QUOTE_BAR, QUOTE_GAP = 3, 18
 CODE_PADDING = 14

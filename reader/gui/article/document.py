@@ -19,11 +19,12 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from reader.gui.article.blocks import PICTURE_LINK, SHOW_PICTURES, Picture, find_length
 from reader.gui.article.picture_loader import PictureLoader
 from reader.gui.article.placeholder import alt_size, measure_alt, shown_size, with_play_mark
+from reader.gui.article.record import PICTURE_LINK, SHOW_PICTURES, find_length
 from reader.gui.article.tables import Need, Place, share_width
 from reader.gui.article.text_formats import Room, TextFormats
+from reader.html.blocks import Picture
 
 PICTURE, TILE = "picture", "tile"
 TAB_LETTERS = 4

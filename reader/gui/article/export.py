@@ -13,14 +13,14 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QWidget
 
 from reader.gui.article.article_writer import say_date
-from reader.gui.article.blocks import Block, Picture
 from reader.gui.article.document import PICTURE, ArticleDocument
-from reader.gui.article.prepare import SAVED, prepare_all
 from reader.gui.article.record import Article
-from reader.gui.article.xhtml import to_xml, write_blocks, write_link
-from reader.gui.kit.text import find_outside_link
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
+from reader.html.blocks import Block, Picture
+from reader.html.picture_tag import find_outside_link
+from reader.html.prepare import SAVED, prepare_all
+from reader.html.xhtml import to_xml, write_blocks, write_link
 from reader.model.targets import Sendable
 from reader.wording.catalogue import Code
 

@@ -15,11 +15,10 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from reader.gui.article import article_writer
 from reader.gui.article.bars import set_ground
-from reader.gui.article.blocks import POST, SHOW_PICTURES
 from reader.gui.article.browser import TOP_AIR, ColumnBrowser, DocumentSwap, Place
 from reader.gui.article.picture_loader import ImageSource, PictureLoader
 from reader.gui.article.picture_tools import PictureTools
-from reader.gui.article.record import Article, Spans, TextChoice
+from reader.gui.article.record import POST, SHOW_PICTURES, Article, Spans, TextChoice
 from reader.gui.article.text_marks import TextMarks
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_column

@@ -14,11 +14,11 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QImage, QPixmap
 
-from reader.gui.article.blocks import Picture
 from reader.gui.article.placeholder import Placeholder, paint_placeholder
 from reader.gui.kit import picture_reader, tokens
 from reader.gui.kit.screens import run_in_pool
 from reader.gui.pictures import decode as decoding
+from reader.html.blocks import Picture
 
 MOST_KEPT_BYTES = 48 * 1024 * 1024
 

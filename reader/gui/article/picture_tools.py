@@ -13,9 +13,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from reader.gui.article import export, picture_viewer
-from reader.gui.article.blocks import PICTURE_LINK, Picture
 from reader.gui.article.picture_loader import PictureLoader
+from reader.gui.article.record import PICTURE_LINK
 from reader.gui.pictures import decode as decoding
+from reader.html.blocks import Picture
 
 if TYPE_CHECKING:
     from reader.gui.article.browser import ColumnBrowser

@@ -34,7 +34,7 @@ from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.pictures.decode import decode
 
 if TYPE_CHECKING:
-    from reader.gui.article.blocks import Picture
+    from reader.html.blocks import Picture
 
 STEP = 1.25
 LARGEST = 16.0

@@ -7,10 +7,10 @@ from enum import Enum
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
-from reader.gui.article.blocks import Picture
 from reader.gui.article.text_formats import make_font
 from reader.gui.kit import tokens
 from reader.gui.kit.translate import tr
+from reader.html.blocks import Picture
 
 UNKNOWN_HEIGHT = 0.5
 """The height of a picture in widths of the column, while it is not known."""

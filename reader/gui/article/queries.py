@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.gui.article.prepare import SHOWN
 from reader.gui.article.record import Article, ArticleSound, FullText
-from reader.gui.kit.humanize import clock_time, date_in_words, duration, local, local_day, megabytes, name_in_words
+from reader.gui.kit.humanize import clock_time, date_in_words, duration, local, local_day, name_in_words, say_size
 from reader.gui.kit.tiles import hue_of
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.gui.pictures.decode import PictureRule, decide_pictures
 from reader.html.picture_tag import list_pictures
+from reader.html.prepare import SHOWN
 from reader.html.text import is_right_to_left
 from reader.model.podcasts import Download, Episode
 from reader.model.stored import EntryFull, EntryRow, FeedChoices
@@ -169,7 +169,7 @@ def say_download(episode: Episode) -> tuple[str, str]:
     """A sentence about the download, and what can be done."""
     download = episode.download
     size = (download.size if download else None) or episode.size
-    words = megabytes(size) if size else ""
+    words = say_size(size) if size else ""
     if download is None:
         note = tr("Not downloaded, {size}").format(size=words) if words else tr("Not downloaded")
         return note, tr("Download")

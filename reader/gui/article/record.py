@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from enum import StrEnum
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.gui.article.blocks import CHAPTER, DOWNLOAD, PLAY
 from reader.html.elements import MAX_HTML
 from reader.html.text import count_minutes, text_of
 from reader.model.parsed import Enclosure
 from reader.model.podcasts import Chapter
+
+# Links inside an article that only the window understands.
+SHOW_PICTURES = "paperround:pictures"
+CONTINUE_OUTSIDE = "paperround:continue"
+ENCLOSURE = "paperround:enclosure/"
+PLAY = "paperround:play"
+DOWNLOAD = "paperround:download"
+CHAPTER = "paperround:chapter/"
+POST = "paperround:post/"
+DETAILS = "paperround:details/"
+PICTURE_LINK = "paperround:picture/"
 
 SMALLEST_TEXT_PX, LARGEST_TEXT_PX = 13, 28
 _GLANCE = 0.25
 """Minutes: about sixty words."""
 _FIRST_SCREEN = 4_000
 """Characters of HTML that nearly always hold some text."""
+_LENGTH = re.compile(r" \(((?:(\d{1,3}):)?(\d{1,2}):(\d\d))\)$")
+_FIRST_VIDEO = re.compile(r'^<p><a href="[^"<>]*">(?:<img src="[^"<>]*" alt=")?▶ [^"<>]*?( \([\d:]+\))(?:">)?</a></p>')
 
 
 class FullText(StrEnum):
@@ -137,6 +150,22 @@ def find_reading_minutes(article_html: str) -> int | None:
     """At least one; None for what is read at a glance, as most messages are."""
     minutes = count_minutes(article_html)
     return max(1, round(minutes)) if minutes >= _GLANCE else None
+
+
+def find_length(name: str) -> str:
+    """The length of a video, as our parser stored it behind the name: "Night ferry (12:34)"; empty if unknown."""
+    found = _LENGTH.search(name)
+    return found[1] if found else ""
+
+
+def count_minutes_to_watch(article_html: str) -> int | None:
+    """Minutes of the video that an article begins with; None if there is none or its length is unknown."""
+    video = _FIRST_VIDEO.match(article_html[:4_000])
+    found = _LENGTH.search(video[1]) if video else None
+    if found is None:
+        return None
+    seconds = int(found[2] or 0) * 3_600 + int(found[3]) * 60 + int(found[4])
+    return max(1, round(seconds / 60))
 
 
 def is_only_a_headline(article: Article) -> bool:

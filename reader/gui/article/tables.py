@@ -1,4 +1,4 @@
-"""Tables while they are composed, their grid, and the widths of their columns. Pure."""
+"""The grid of a table, and the widths of its columns. Pure."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
-from reader.gui.article.blocks import Block, Cell, Code, Figure, Paragraph, Table
+from reader.html.blocks import Block, Cell, Code, Figure, Paragraph, Table
+from reader.html.compose_parts import MOST_COLUMNS
 
-MOST_COLUMNS = 30
-PART_CELLS, PART_LETTERS, PAGE_LETTERS, PAGE_BLOCKS = 400, 6_000, 12_000, 1_000
 WIDEST_WORD = 220
 """A longer word may break."""
 WIDEST_LINE = 420
@@ -19,56 +18,6 @@ MOST_MEASURED = 400
 """Letters of a line that are measured: more do not make a column wider."""
 Measure = Callable[[str, bool], int]
 """Measures the width of a text, in the letters of a heading or plain ones."""
-
-
-class TableWriter:
-    """Collects a table; one that only lays out a page is undone."""
-
-    def __init__(self, indent: int) -> None:
-        self.indent = indent
-        self.rows: list[list[Cell]] = []
-        self.cells = self.letters = self.blocks = 0
-
-    def start_row(self) -> None:
-        self.rows.append([])
-
-    def add_cell(self, cell: Cell, letters: int) -> None:
-        self.rows[-1].append(cell)
-        self.cells += 1
-        self.blocks += len(cell.blocks)
-        self.letters += letters
-
-    def is_long(self) -> bool:
-        """True if it must be handed on in parts, as no part may take long to lay out."""
-        return self.cells > PART_CELLS or self.letters > PART_LETTERS
-
-    def finish(self, inner: bool, too_deep: bool) -> list[Block]:
-        """The table, or only the text of its cells if the grid does not matter or cannot be drawn."""
-        rows = tuple(tuple(row) for row in self.rows if row)
-        if not rows:
-            return []
-        if too_deep or self._is_layout(rows, inner):
-            return [block for row in rows for cell in row for block in cell.blocks]
-        return [Table(rows, _runs_right_to_left(rows), self.indent)]
-
-    def _is_layout(self, rows: tuple[tuple[Cell, ...], ...], inner: bool) -> bool:
-        """True for a single column, or a whole page in cells."""
-        if max(map(len, rows)) == 1:
-            return True
-        columns = max(sum(cell.columns for cell in row) for row in rows)
-        share = 8 if inner else 1
-        return (
-            columns > MOST_COLUMNS
-            or self.letters > PAGE_LETTERS // share
-            or self.blocks > PAGE_BLOCKS // share
-            or self.cells > 2 * PART_CELLS
-        )
-
-
-def _runs_right_to_left(rows: tuple[tuple[Cell, ...], ...]) -> bool:
-    """The direction of its first cell that is not empty."""
-    first = next((cell.blocks[0] for row in rows for cell in row if cell.blocks), None)
-    return bool(getattr(first, "right_to_left", False))
 
 
 class Place(Struct, frozen=True):

@@ -18,9 +18,9 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
-from reader.gui.article.blocks import Kind, Paragraph, Style
 from reader.gui.article.record import TextChoice
 from reader.gui.kit import tokens
+from reader.html.blocks import HEADINGS, Kind, Paragraph, Style
 
 Room = Callable[[int], int]
 """The width available in a quote, list or cell, given the width of the article's text."""
@@ -45,7 +45,7 @@ def make_font(serif: bool, px: int, family: str = "") -> QFont:
     return font
 
 
-_HEADINGS = {Kind.HEADING_1: 1.36, Kind.HEADING_2: 1.18, Kind.HEADING_3: 1.0}
+_HEADINGS = dict(zip(HEADINGS, (1.36, 1.36, 1.18, 1.0, 1.0, 1.0), strict=True))
 
 
 class TextFormats(Struct, frozen=True):
@@ -151,7 +151,7 @@ class TextFormats(Struct, frozen=True):
             size = px * _HEADINGS[kind]
             return self.lines(
                 size,
-                above=round(px * (1.5 if kind is Kind.HEADING_1 else 1.2)),
+                above=round(px * (1.5 if kind in HEADINGS[:2] else 1.2)),
                 below=round(px * 0.45),
                 line=round(size * 1.34),
             )

@@ -17,15 +17,27 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QStackedLayout, QWidget
 
 from reader.gui.article import article_writer, export
 from reader.gui.article.bars import HeadlinePanel, NothingSelected, PicturesBar
-from reader.gui.article.blocks import CONTINUE_OUTSIDE, DETAILS, ENCLOSURE, SHOW_PICTURES, join_endless_words
 from reader.gui.article.browser import ColumnBrowser, DocumentSwap, Place
 from reader.gui.article.picture_loader import ImageSource, PictureLoader
 from reader.gui.article.picture_tools import PictureTools
-from reader.gui.article.record import Article, FullText, PictureChoice, TextChoice, find_wish, is_only_a_headline
+from reader.gui.article.record import (
+    CONTINUE_OUTSIDE,
+    DETAILS,
+    ENCLOSURE,
+    SHOW_PICTURES,
+    Article,
+    FullText,
+    PictureChoice,
+    TextChoice,
+    find_wish,
+    is_only_a_headline,
+)
 from reader.gui.article.text_marks import TextMarks
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_column
-from reader.gui.kit.text import find_outside_link, make_mail_link
+from reader.gui.kit.text import make_mail_link
+from reader.html.blocks import join_endless_words
+from reader.html.picture_tag import find_outside_link
 from reader.send import template
 
 if TYPE_CHECKING:

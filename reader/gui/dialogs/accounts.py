@@ -7,7 +7,6 @@ from functools import partial
 from urllib.parse import urlsplit
 
 from msgspec.structs import replace
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QFormLayout, QMessageBox
 
 from reader.clock import Clock
@@ -160,7 +159,7 @@ def say_unsent(facts: AccountFacts) -> str:
 def say_tried(tried: Tried) -> tuple[str, str]:
     """That it answered, and how many of its feeds are here already."""
     answered = tr("It answered in {s} s: {feeds}, {unread} unread, {stars} stars.").format(
-        s=QLocale().toString(tried.elapsed_s, "f", 1),
+        s=number(tried.elapsed_s, 1),
         feeds=feeds_in_words(tried.feeds),
         unread=number(tried.unread),
         stars=number(tried.starred),

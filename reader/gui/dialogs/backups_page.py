@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMessageBox
 
 from reader.gui.dialogs.settings_pages import Page
 from reader.gui.kit.controls import make_form_button
-from reader.gui.kit.humanize import clock_time, day_title, local, local_day, megabytes, posts, stars, with_time
+from reader.gui.kit.humanize import clock_time, day_title, local, local_day, posts, say_size, stars, with_time
 from reader.gui.kit.layouts import STRETCH, make_row
 from reader.gui.kit.text import make_message_box
 from reader.gui.kit.theme import Theme
@@ -61,7 +61,7 @@ class BackupsPage(Page):
     def _in_words(self, copy: Copy) -> str:
         then = local(copy.backup.made_at)
         when = with_time(day_title(then.date(), local_day(self._now)), clock_time(then))
-        facts = [when, posts(copy.contents.posts), stars(copy.contents.stars), megabytes(copy.backup.size)]
+        facts = [when, posts(copy.contents.posts), stars(copy.contents.stars), say_size(copy.backup.size)]
         if copy.backup.is_doubtful:
             facts.append(self.tr("doubtful: much less than before"))
         return " · ".join(facts)

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLineEdit, QScrollArea, QWidget
 
-from reader.gui.dialogs.words import content_depth_in_words, moment, short_address
+from reader.gui.dialogs.words import content_depth_in_words, short_address
 from reader.gui.kit.controls import INDICATOR, ElidedLabel, make_form_button, mirror, paint_box, write_elided
 from reader.gui.kit.dialog import make_heading, make_quiet, make_rule
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.humanize import joined, rate_in_words
+from reader.gui.kit.humanize import joined, moment, rate_in_words
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QLocale, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout
 
 from reader.clock import Clock
@@ -14,7 +14,7 @@ from reader.engine import messages
 from reader.gui.dialogs.servers import ERR, OK, WARN, LoginForm, ServerCard, ServerCommands, ServerSection
 from reader.gui.kit.controls import CheckBox, Choice
 from reader.gui.kit.dialog import add_row
-from reader.gui.kit.humanize import age_in_words, feeds_in_words, number
+from reader.gui.kit.humanize import age_in_words, feeds_in_words, number, say_size
 from reader.gui.kit.number_box import NumberBox
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
@@ -73,15 +73,14 @@ def say_way(facts: MailboxFacts) -> str:
 
 
 def say_today(facts: MailboxFacts) -> str:
-    kilobytes = number(max(round(facts.today.wire_bytes / 1_000), 1)) if facts.today.wire_bytes else number(0)
-    if facts.today.new_count == 1:
-        return tr("1 mail, {kb} KB").format(kb=kilobytes)
-    return tr("{n} mails, {kb} KB", n=facts.today.new_count).format(n=number(facts.today.new_count), kb=kilobytes)
+    count, size = facts.today.new_count, say_size(facts.today.wire_bytes)
+    form = tr("1 mail, {size}") if count == 1 else tr("{n} mails, {size}", n=count)
+    return form.format(n=number(count), size=size)
 
 
 def say_tried(tried: TriedMail) -> tuple[str, str]:
     """That it answered, and how new mails will be noticed."""
-    seconds = QLocale().toString(tried.elapsed_s, "f", 1)
+    seconds = number(tried.elapsed_s, 1)
     count = len(tried.folders)
     folders = tr("1 folder") if count == 1 else tr("{n} folders", n=count).format(n=number(count))
     answered = tr("It answered in {s} s: {folders}.").format(s=seconds, folders=folders)

@@ -26,11 +26,11 @@ from reader.errors import UsageError
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.dialogs.operations import RuleBook
 from reader.gui.dialogs.rule_words import joined_names, manner_names, place_names
-from reader.gui.dialogs.words import moment, natural_key
+from reader.gui.dialogs.words import natural_key
 from reader.gui.kit.bars import announce
 from reader.gui.kit.controls import CheckBox, Choice, make_form_button
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, make_rule
-from reader.gui.kit.humanize import local, number, posts
+from reader.gui.kit.humanize import local, moment, number, posts
 from reader.gui.kit.layouts import STRETCH, hold_words, make_column, make_row
 from reader.gui.kit.text import set_tooltip
 from reader.gui.kit.theme import Theme

@@ -23,7 +23,7 @@ from reader.gui.dialogs.settings_fields import (
 )
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.dialog import add_row, make_form, make_heading, make_quiet, make_rule
-from reader.gui.kit.humanize import megabytes, percent
+from reader.gui.kit.humanize import percent, say_size
 from reader.gui.kit.language import list_languages
 from reader.gui.kit.layouts import STRETCH, fill, make_column
 from reader.gui.kit.theme import Theme
@@ -131,7 +131,7 @@ def make_desktop_page(theme: Theme, appearance: Appearance, today: str) -> Page:
 
 def make_pictures_page(theme: Theme, took_bytes: int) -> Page:
     """`took_bytes`: what was fetched for pictures in the last seven days with pictures."""
-    took = tr("In the last seven days with pictures they took {size}.").format(size=megabytes(took_bytes))
+    took = tr("In the last seven days with pictures they took {size}.").format(size=say_size(took_bytes))
     return Page(
         theme,
         "pictures",

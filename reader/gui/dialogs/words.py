@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 from urllib.parse import urlsplit
 
-from PySide6.QtCore import QLocale
-
-from reader.gui.kit.humanize import clock_time, local, local_day, number, short_date
+from reader.gui.kit.humanize import number
 from reader.gui.kit.translate import tr
 from reader.model.fetched import ContentDepth
 from reader.model.stored import Weight
@@ -37,21 +35,6 @@ def host_of(typed: str) -> str:
     except ValueError:
         return text
     return host or text
-
-
-def moment(at: float | None, now: float) -> str:
-    """The time of a post: "today 09:02", "yesterday 22:15", "Tue 18:40", "3 June"."""
-    if at is None:
-        return ""
-    then, today = local(at), local_day(now)
-    days = (today - then.date()).days
-    if days == 0:
-        return tr("today {time}").format(time=clock_time(then))
-    if days == 1:
-        return tr("yesterday {time}").format(time=clock_time(then))
-    if 1 < days < 7:
-        return f"{QLocale().dayName(then.isoweekday(), QLocale.FormatType.ShortFormat)} {clock_time(then)}"
-    return short_date(then.date(), today)
 
 
 def natural_key(name: str) -> list[tuple[int, str]]:

@@ -17,13 +17,13 @@ from msgspec import Struct
 
 from reader.clock import show_utc
 from reader.edition.words import EditionWords
-from reader.gui.article.blocks import Picture
-from reader.gui.article.prepare import Limits, prepare_all
-from reader.gui.article.xhtml import find_link, to_xml, write_blocks
+from reader.html.blocks import Picture
+from reader.html.prepare import Limits, prepare_all
+from reader.html.xhtml import find_link, to_xml, write_blocks
 from reader.model.editions import Article, Edition
 from reader.wording.edition_codes import EditionCode
 
-KEPT = Limits(pictures=5_000, letters=2_000_000)
+KEPT = Limits(pictures=5_000, letters=2_000_000, splits=False)
 _XHTML, _EXTENSIONS = "application/xhtml+xml", {"jpeg": "jpg", "png": "png"}
 Packed = tuple[str, bytes]
 """A picture: its kind, jpeg or png, and its file."""

@@ -15,7 +15,6 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPen
 
 from reader.edition.words import EditionWords
-from reader.gui.article.xhtml import to_xml
 from reader.gui.edition.typeset import (
     BAR,
     BODY,
@@ -35,6 +34,7 @@ from reader.gui.edition.typeset import (
     set_html,
     whole_lines,
 )
+from reader.html.xhtml import to_xml
 from reader.model.editions import Article, Edition
 from reader.wording.edition_codes import EditionCode
 

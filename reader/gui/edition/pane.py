@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import Struct
 from PySide6.QtCore import QEventLoop, QLocale, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QWheelEvent
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFileDialog, QFrame, QPushButton, QSizePolicy
 
 from reader.clock import Clock, LocalZone, show_at
@@ -18,13 +18,15 @@ from reader.edition.words import EditionWords
 from reader.engine.edition.gather import load_edition
 from reader.engine.edition.make import find_file, write_whole
 from reader.errors import UsageError
+from reader.gui.article.export import ask_printer
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.edition.layout import A4, EditionPages
 from reader.gui.edition.render import PRINT_WIDTH, find_shape, make_pdf, paint_page
+from reader.gui.kit.humanize import LANGUAGE
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
-from reader.gui.kit.wording import WindowLanguage, say
+from reader.gui.kit.wording import say
 from reader.gui.pictures.decode import decode
 from reader.model.editions import MadeEdition
 from reader.model.messages import Message
@@ -114,7 +116,7 @@ def _set_pages(conn: Connection, made: MadeEdition) -> EditionPages | None:
         data = cache.read(url)
         return decode(data, PRINT_WIDTH) if data else None
 
-    words = EditionWords(WindowLanguage(), LocalZone(), QLocale().name().replace("_", "-"))
+    words = EditionWords(LANGUAGE, LocalZone(), QLocale().name().replace("_", "-"))
     return EditionPages(edition, words, find_image, find_shape())
 
 
@@ -322,6 +324,6 @@ class EditionPane(QFrame):
         )
 
     def _print(self) -> None:
-        printer, holder = QPrinter(QPrinter.PrinterMode.HighResolution), self._holder
-        if self.facts is not None and QPrintDialog(printer, self).exec():
+        holder = self._holder
+        if self.facts is not None and (printer := ask_printer(self)):
             self._context.bridge.bound_to(self).study(lambda conn: holder.print_on(printer), lambda _: None)

@@ -27,9 +27,9 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from reader.gui.article.blocks import Block, Cell, Cut, Figure, Kind, Paragraph, Picture, Quote, Run, Table
-from reader.gui.article.prepare import Limits, prepare_all
-from reader.gui.article.xhtml import write_blocks
+from reader.html.blocks import Block, Cell, Cut, Figure, Kind, Paragraph, Picture, Quote, Run, Table
+from reader.html.prepare import Limits, prepare_all
+from reader.html.xhtml import write_blocks
 from reader.model.editions import Article
 
 LINE = 135.0

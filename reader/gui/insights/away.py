@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QWidget
 
-from reader.gui.insights import words
 from reader.gui.insights.page import Page, PageContext
 from reader.gui.insights.parts import LinkButton, heading, quiet_label
+from reader.gui.kit import humanize as words
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import feeds_in_words, local, name_in_words, number, posts
 from reader.gui.kit.layouts import make_column, make_row
-from reader.gui.kit.text import Label
+from reader.gui.kit.text import Label, strong
 from reader.gui.kit.translate import tr
 from reader.model.stored import EntryRow
 from reader.services.away import DAY_S, CatchUp, CatchUpFeed, CatchUpStory, Span, read_absence, read_catch_up
@@ -89,9 +89,9 @@ class AwayPage(Page):
         return said.format(
             first=words.long_date(first),
             last=words.long_date(last),
-            posts=words.strong(posts(catch_up.posts)),
+            posts=strong(posts(catch_up.posts)),
             feeds=feeds_in_words(len(catch_up.feeds)),
-            stories=words.strong(stories.format(n=number(n))),
+            stories=strong(stories.format(n=number(n))),
         )
 
     def _make_story(self, story: CatchUpStory) -> QWidget:

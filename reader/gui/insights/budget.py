@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
-from reader.gui.insights import words
 from reader.gui.insights.budget_axis import BudgetAxis, BudgetSlider, Unit, make_axis, scale_of
 from reader.gui.insights.budget_plot import RIGHT_MARGIN, BudgetPlot, offer_rows, show_lately, spoken_offer
 from reader.gui.insights.budget_tables import GainLists, LimitsBox
@@ -15,9 +14,11 @@ from reader.gui.insights.page import Page, PageContext
 from reader.gui.insights.parts import Switch, quiet_label
 from reader.gui.insights.plots import LEFT_AXIS
 from reader.gui.insights.table import Cell, Column, FactTable, Row, side_width
+from reader.gui.kit import humanize as words
 from reader.gui.kit.controls import ElidedLabel
 from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
+from reader.gui.kit.text import strong
 from reader.gui.kit.translate import tr
 from reader.insights.budget import BudgetFacts, Offer, Tariff, read_budget
 from reader.insights.whole_days import SHOWN_DAYS
@@ -173,10 +174,10 @@ class BudgetPage(Page):
         if self.switch.key == Unit.FETCHES:
             n = round(tariff.knee)
             rich = self.tr("More fetches, less waiting; past about {n} a day each further fetch buys little.", n=n)
-            return rich.format(n=words.strong(number(n)))
+            return rich.format(n=strong(number(n)))
         n = self.wanted().daily_budget
         rich = self.tr("{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.", n=n)
-        return rich.format(n=number(n), size=words.strong(words.size(tariff.at(n).wire_bytes)))
+        return rich.format(n=number(n), size=strong(words.say_size(tariff.at(n).wire_bytes)))
 
     def _place_handle(self) -> None:
         """Put the handle where the choice is, without a signal."""

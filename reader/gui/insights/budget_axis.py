@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSlider
 
-from reader.gui.insights import words
+from reader.gui.kit import humanize as words
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import number
 from reader.gui.kit.text import set_tooltip
@@ -180,7 +180,7 @@ class BudgetAxis(Struct, frozen=True):
 
     def say(self, amount: float) -> str:
         """The figure at a mark."""
-        return number(round(amount)) if self.unit is Unit.FETCHES else words.size(amount * MEGA)
+        return number(round(amount)) if self.unit is Unit.FETCHES else words.say_size(amount * MEGA)
 
 
 def make_axis(unit: Unit, facts: BudgetFacts, wanted: Settings) -> BudgetAxis:

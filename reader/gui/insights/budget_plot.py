@@ -12,9 +12,9 @@ import numpy as np
 from msgspec import Struct
 from PySide6.QtCore import QLocale
 
-from reader.gui.insights import words
 from reader.gui.insights.budget_axis import BudgetAxis, Unit
 from reader.gui.insights.plots import PlotFrame
+from reader.gui.kit import humanize as words
 from reader.gui.kit.humanize import number
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
@@ -253,7 +253,7 @@ def offer_rows(now: Offer, new: Offer, is_guess: bool) -> list[tuple[str, str, s
         pair(tr("Wait for a new post"), minutes(now.wait_min), minutes(new.wait_min)),
         pair(tr("Already here when you look"), percent(now.fresh_share), percent(new.fresh_share)),
         (tr("Fetches a day"), number(round(now.fetches)), number(round(new.fetches))),
-        pair(tr("Data a day"), words.size(now.wire_bytes), words.size(new.wire_bytes)),
+        pair(tr("Data a day"), words.say_size(now.wire_bytes), words.say_size(new.wire_bytes)),
         pair(tr("Fetches for each new post"), words.decimal(now.per_post), words.decimal(new.per_post)),
     ]
 

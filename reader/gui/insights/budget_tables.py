@@ -11,11 +11,10 @@ from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSlider, QWidget
 
-from reader.gui.insights import words
 from reader.gui.insights.page import PageContext
-from reader.gui.insights.parts import heading, quiet_label
+from reader.gui.insights.parts import heading, quiet_label, say_reason
 from reader.gui.insights.table import Cell, Column, FactTable, Row
-from reader.gui.insights.words import say_reason
+from reader.gui.kit import humanize as words
 from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.humanize import feeds_in_words, number, sentences
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row

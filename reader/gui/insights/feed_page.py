@@ -11,13 +11,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from reader.engine.messages import Refresh
-from reader.gui.insights import words
 from reader.gui.insights.feeds import rate_figure
 from reader.gui.insights.page import HEAD_SPACING, MARGIN, Page, PageContext
-from reader.gui.insights.parts import Explanation, Legend, heading
+from reader.gui.insights.parts import Explanation, Legend, heading, say_reason
 from reader.gui.insights.plots import PlotFrame
 from reader.gui.insights.table import Cell, Column, FactTable, Row, side_width
-from reader.gui.insights.words import say_reason
+from reader.gui.kit import humanize as words
 from reader.gui.kit.humanize import local, number, posts, rate_in_words, sentences
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
 from reader.gui.kit.text import Label, set_tooltip
@@ -352,10 +351,10 @@ class FeedPage(Page):
         if facts.polls_per_day is None or facts.bytes_per_day is None:
             since = words.since(facts.feed.added_at, detail.now)
             polls = self.tr("Polls since {time}").format(time=since), number(facts.polls)
-            data = self.tr("Data since {time}").format(time=since), words.size(facts.wire_bytes)
+            data = self.tr("Data since {time}").format(time=since), words.say_size(facts.wire_bytes)
         else:
             polls = self.tr("Polls a day so far"), words.decimal(facts.polls_per_day)
-            data = self.tr("Data a day"), words.size(facts.bytes_per_day)
+            data = self.tr("Data a day"), words.say_size(facts.bytes_per_day)
         rows = [
             (self.tr("Posts a day"), rate_figure(facts)),
             (self.tr("Wait at your looks"), words.if_known(facts.wait_min, words.minutes)),
@@ -385,7 +384,7 @@ class FeedPage(Page):
         result = Cell(
             self._result(poll), bold=poll.new_count > 0, ink="err" if failed else "text" if poll.new_count else "text_3"
         )
-        size = "" if failed and not poll.wire_bytes else words.size(poll.wire_bytes)
+        size = "" if failed and not poll.wire_bytes else words.say_size(poll.wire_bytes)
         return Row(
             (
                 Cell(self._when(poll.at, now)),

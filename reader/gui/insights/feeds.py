@@ -8,13 +8,14 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLineEdit, QMenu
 
-from reader.gui.insights import words
 from reader.gui.insights.page import Page, PageContext
 from reader.gui.insights.table import Cell, Column, FactTable, Row
+from reader.gui.kit import humanize as words
 from reader.gui.kit.actions import pop_up
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import feeds_in_words, number, sentences
 from reader.gui.kit.layouts import hold_words
+from reader.gui.kit.text import strong
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.insights.feeds import FeedFacts, read_feeds
@@ -49,8 +50,8 @@ def _polls_figure(facts: FeedFacts) -> str:
 
 def _data_figure(facts: FeedFacts) -> str:
     if facts.bytes_per_day is None:
-        return tr("{n} so far").format(n=words.size(facts.wire_bytes))
-    return words.size(facts.bytes_per_day)
+        return tr("{n} so far").format(n=words.say_size(facts.wire_bytes))
+    return words.say_size(facts.bytes_per_day)
 
 
 class FeedsPage(Page):
@@ -149,7 +150,7 @@ class FeedsPage(Page):
             return self.tr("{feeds}. All are doing fine.").format(feeds=count)
         named = [
             self.tr("{problem} ({status})").format(
-                problem=words.strong(one.feed.name), status=say(_health_of(one, now).message)
+                problem=strong(one.feed.name), status=say(_health_of(one, now).message)
             )
             for one in troubled[:3]
         ]

@@ -8,14 +8,27 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QSizePolicy, QToolButton, QWidget
 
+from reader.clock import LocalZone
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import STRETCH, FlowLayout, make_column, make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE, SMALL
+from reader.gui.kit.translate import tr
+from reader.wording.reasons import describe_for_all, describe_reason
 
 _SLACK = 12
 """Letters are drawn a little wider than they are measured."""
+
+
+def say_reason(reason: str) -> str:
+    """The reason of one poll."""
+    return describe_reason(reason, LocalZone(), tr)
+
+
+def say_for_all(reasons: Sequence[str]) -> str:
+    """The reason of most polls of one wake-up."""
+    return describe_for_all(reasons, LocalZone(), tr)
 
 
 class Switch(QFrame):

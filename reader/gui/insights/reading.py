@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QGridLayout, QMessageBox, QSizePolicy, QStyle, QWi
 
 from reader.engine.messages import ReadingErased
 from reader.gui.bridge.bridge import erase_reading
-from reader.gui.insights import words
 from reader.gui.insights.chart import ChartFrame
 from reader.gui.insights.page import Page, PageContext
 from reader.gui.insights.parts import Explanation, heading, quiet_label
+from reader.gui.kit import humanize as words
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import capital, local, number, sentences
 from reader.gui.kit.layouts import fold, make_column, make_row
@@ -291,7 +291,7 @@ class ReadingPage(Page):
             )
         text = text.format(
             n=ENOUGH_WEEKDAYS,
-            day=words.day(facts.known_from + ENOUGH_WEEKDAYS * 86_400),
+            day=words.day_at(facts.known_from + ENOUGH_WEEKDAYS * 86_400),
             since=words.since(facts.known_from, facts.now),
         )
         self.show_unknown(self.tr("Not known yet"), text, "calendar-days")
@@ -364,7 +364,7 @@ class ReadingPage(Page):
             text = self.tr("Learning is paused: nothing is noted until you resume it.")
         missing = ENOUGH_WEEKENDS - facts.weekend_days
         if missing > 0:
-            when = words.day(facts.now + missing / 2 * 7 * 86_400)
+            when = words.day_at(facts.now + missing / 2 * 7 * 86_400)
             text = sentences((text, self.tr("Weekends will be known around {day}.").format(day=when)))
         self.kept.setText(text)
 

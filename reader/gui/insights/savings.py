@@ -13,12 +13,12 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout
 
 from reader.errors import UsageError
-from reader.gui.insights import words
 from reader.gui.insights.chart import make_save_button
 from reader.gui.insights.page import Page, PageContext
 from reader.gui.insights.parts import Legend, Switch, heading
 from reader.gui.insights.plots import PlotFrame
 from reader.gui.insights.table import Cell, Column, FactTable, Row
+from reader.gui.kit import humanize as words
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import feeds_in_words, number, sentences
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
@@ -115,8 +115,8 @@ def figures(facts: SavingsFacts) -> list[Figure]:
         (tr("Fetches"), number(round(savings.fetches / days)), number(round(hourly.fetches / days)), change),
         (
             tr("Data"),
-            words.size(savings.wire_bytes / days),
-            words.size(hourly.wire_bytes / days),
+            words.say_size(savings.wire_bytes / days),
+            words.say_size(hourly.wire_bytes / days),
             _change(savings.wire_bytes, hourly.wire_bytes, less, more),
         ),
         (tr("Wake-ups"), number(round(wakes)), number(HOURS), spared),
@@ -258,13 +258,13 @@ class SavingsPage(Page):
             time=words.since(savings.span.since_at, self.context.clock.now()),
             fetches=words.fetches(savings.fetches),
             wake_ups=words.wake_ups(facts.wake_ups),
-            size=words.size(savings.wire_bytes),
+            size=words.say_size(savings.wire_bytes),
         )
 
     def _first_figures(self, facts: SavingsFacts) -> str:
         at = first_figures_at(facts.savings.span, self.context.zone)
         return self.tr("What polling saves is counted over whole days; the first figures come on {day}.").format(
-            day=words.day(at)
+            day=words.day_at(at)
         )
 
     def _show_plot(self, facts: SavingsFacts) -> None:
@@ -283,7 +283,7 @@ class SavingsPage(Page):
         days = facts.savings.days
         ways: tuple[Savings | BaselineOutcome, ...] = (facts.savings, facts.savings.hourly, facts.opening)
         fetches = [number(round(way.fetches / days)) for way in ways]
-        sizes = [words.size(way.wire_bytes / days) for way in ways]
+        sizes = [words.say_size(way.wire_bytes / days) for way in ways]
         waits = [wait_figure(way.wait) for way in ways]
         fresh = [words.if_known(way.wait.fresh_share, words.percent) for way in ways]
         lost = [words.count(posts / days) for posts in (facts.lost.ours, facts.lost.hourly, facts.lost.opening)]

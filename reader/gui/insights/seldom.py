@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QWidget
 
-from reader.gui.insights import words
 from reader.gui.insights.page import Page, PageContext
 from reader.gui.insights.parts import LinkButton, quiet_label
+from reader.gui.kit import humanize as words
 from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.humanize import feeds_in_words, number
 from reader.gui.kit.layouts import make_column, make_row
-from reader.gui.kit.text import Label
+from reader.gui.kit.text import Label, strong
 from reader.gui.kit.translate import tr
 from reader.insights.feeds import ENOUGH_OPENED, SeldomFacts, SeldomFeed, read_seldom
 
@@ -54,9 +54,7 @@ class SeldomPage(Page):
         sentence = self.tr("You hardly open {feeds}. Together they take {share} of your fetches.")
         if len(facts.feeds) == 1:
             sentence = self.tr("You hardly open {feeds}. It takes {share} of your fetches.")
-        self.show_sentence(
-            sentence.format(feeds=feeds_in_words(len(facts.feeds)), share=words.strong(words.percent(share)))
-        )
+        self.show_sentence(sentence.format(feeds=feeds_in_words(len(facts.feeds)), share=strong(words.percent(share))))
         for one in facts.feeds[:MOST_SHOWN]:
             row = SeldomRow(self.context, one)
             row.name.clicked.connect(lambda _=False, feed_id=one.feed.id: self.feed_wanted.emit(feed_id))

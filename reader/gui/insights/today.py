@@ -10,14 +10,14 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
 from reader.clock import local_day
-from reader.gui.insights import words
 from reader.gui.insights.page import Page, PageContext
-from reader.gui.insights.parts import Explanation, Legend, Switch, heading, quiet_label
+from reader.gui.insights.parts import Explanation, Legend, Switch, heading, quiet_label, say_for_all
 from reader.gui.insights.table import Cell, Column, FactTable, Row
 from reader.gui.insights.today_plot import TodayPlot
+from reader.gui.kit import humanize as words
 from reader.gui.kit.actions import pop_up
-from reader.gui.kit.humanize import feeds_in_words, joined, local, megabytes, number, sentences
-from reader.gui.kit.text import Label
+from reader.gui.kit.humanize import feeds_in_words, joined, local, number, say_size, sentences
+from reader.gui.kit.text import Label, strong
 from reader.gui.kit.translate import tr
 from reader.insights.day import DayPicture, WakeUp, read_day
 from reader.insights.overview import PrefetchReport, read_prefetched
@@ -63,7 +63,7 @@ def asked_in_words(facts: TodayFacts) -> list[str]:
     form = tr("{name} was asked {times}, {size}; hourly would have been {hours}.")
     return [
         form.format(
-            name=name, times=words.times(asked.asks), size=words.size(asked.wire_bytes), hours=words.count(hours)
+            name=name, times=words.times(asked.asks), size=words.say_size(asked.wire_bytes), hours=words.count(hours)
         )
         for name, asked in facts.accounts
         if asked.asks
@@ -104,7 +104,7 @@ def _prefetched_in_words(report: PrefetchReport | None) -> list[str]:
     if report is None or report.latest is None:
         return []
     one = report.latest
-    facts = {"n": number(one.entries), "time": words.clock(one.for_at), "size": megabytes(one.wire_bytes)}
+    facts = {"n": number(one.entries), "time": words.clock(one.for_at), "size": say_size(one.wire_bytes)}
     if one.entries == 1:
         sentence = tr("1 post with its pictures is here for {time}, {size}.")
     elif one.with_pictures:
@@ -198,7 +198,7 @@ class TodayPage(Page):
         if day.start_at > day.now:
             return [self._about_tomorrow(day)]
         done = self.tr("{wake_ups}, {fetches}.").format(
-            wake_ups=words.wake_ups(len(day.done)), fetches=words.strong(words.fetches(day.fetches))
+            wake_ups=words.wake_ups(len(day.done)), fetches=strong(words.fetches(day.fetches))
         )
         if not day.sessions:
             return [self.tr("You have not looked on this day."), done]
@@ -208,14 +208,14 @@ class TodayPage(Page):
             if facts.is_first_day:
                 nothing = self.tr("Nothing new has been posted since you subscribed.")
             return [visited, nothing, done]
-        share = words.strong(words.percent(facts.fresh_share))
+        share = strong(words.percent(facts.fresh_share))
         return [visited, self.tr("{share} of what was new was already here.").format(share=share), done]
 
     def _about_tomorrow(self, day: DayPicture) -> str:
         if not day.planned:
             return self.tr("Nothing is planned for tomorrow yet.")
         return self.tr("{polls} planned until {time}. What comes after is planned as the day draws nearer.").format(
-            polls=words.strong(words.fetches(day.polls_planned)), time=words.clock(day.planned[-1].at)
+            polls=strong(words.fetches(day.polls_planned)), time=words.clock(day.planned[-1].at)
         )
 
     def _summary(self, day: DayPicture) -> str:
@@ -240,7 +240,7 @@ class TodayPage(Page):
         """The title and the text of a stop."""
         if isinstance(one, Gap):
             return _gap_title(one), _gap_text(one)
-        return self._title(one), sentences((words.say_for_all(one.reasons), self._names(one)))
+        return self._title(one), sentences((say_for_all(one.reasons), self._names(one)))
 
     def _names(self, one: WakeUp) -> str:
         assert self.facts is not None
@@ -343,7 +343,7 @@ class TodayPage(Page):
 
 def _reasons(shown: Sequence[WakeUp]) -> list[Cell]:
     """The reasons of wake-ups; one that is the same as above is repeated only for screen readers."""
-    said = [words.say_for_all(one.reasons) for one in shown]
+    said = [say_for_all(one.reasons) for one in shown]
     return [
         Cell(tr("as above"), ink="text_3", spoken=why)
         if place and why == said[place - 1]

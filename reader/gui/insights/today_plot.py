@@ -9,8 +9,9 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
-from reader.gui.insights import plots, words
+from reader.gui.insights import plots
 from reader.gui.insights.plots import PlotFrame
+from reader.gui.kit import humanize as words
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import clock_time, local, number
 from reader.gui.kit.text import Label

@@ -11,9 +11,9 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QStackedWidget, QToolButton, QWidget
 
 from reader.gui.bridge.bridge import Topic
-from reader.gui.insights import words
 from reader.gui.insights.page import Page, PageContext
 from reader.gui.insights.page_list import Entry, PageList
+from reader.gui.kit import humanize as words
 from reader.gui.kit.bars import UndoBar
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import local, local_day

@@ -15,17 +15,17 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from reader.errors import UsageError
-from reader.gui.insights import words
 from reader.gui.insights.chart import make_save_button
 from reader.gui.insights.page import Page, PageContext
 from reader.gui.insights.parts import Switch, quiet_label
 from reader.gui.insights.plots import PlotFrame
 from reader.gui.insights.replay_process import ReplayProcess
 from reader.gui.insights.table import Cell, Column, FactTable, Row
+from reader.gui.kit import humanize as words
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import number, sentences
 from reader.gui.kit.layouts import make_row
-from reader.gui.kit.text import Label
+from reader.gui.kit.text import Label, strong
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
@@ -71,9 +71,7 @@ def _best(rows: Sequence[dict[str, Any]], ours: dict[str, Any], budget: int) -> 
         form = tr("At {n} fetches a day nothing else would have had you waiting less.", n=budget)
         return form.format(n=number(budget))
     return tr("{name} would have had you waiting {wait} less at no more than {n} fetches a day.", n=budget).format(
-        name=words.strong(way_name(best["policy"])),
-        wait=words.minutes(ours["wait_min"] - best["wait_min"]),
-        n=number(budget),
+        name=strong(way_name(best["policy"])), wait=words.minutes(ours["wait_min"] - best["wait_min"]), n=number(budget)
     )
 
 
@@ -316,7 +314,7 @@ class WhatIfPage(Page):
         return self.tr(
             "A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.",
             n=LEAST_DAYS,
-        ).format(n=LEAST_DAYS, m=LEAST_DAYS - missing, day=words.day(history.now + (missing + 1) * 86_400))
+        ).format(n=LEAST_DAYS, m=LEAST_DAYS - missing, day=words.day_at(history.now + (missing + 1) * 86_400))
 
     def _show_parts(self) -> None:
         for part in (self.caption, self.plot, self.table):

@@ -1,22 +1,41 @@
-"""Formats times, counts, days and durations in the user's language and time zone. Any thread; no state."""
+"""Formats sizes, counts, times, days and durations in the user's language and time zone. Any thread; no state."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import date, datetime, timedelta, tzinfo
 
-from PySide6.QtCore import QDate, QLocale, QTime
+from PySide6.QtCore import QDate, QLocale
 
 from reader.clock import show_at
 from reader.gui.kit.translate import tr
 from reader.model.podcasts import RowSound
 from reader.wording.entry_names import EntryName
 from reader.wording.languages import clock_of, day_of_month, mark, mark_counted
+from reader.wording.words import Language
 
 _MINUTE, _HOUR = 60, 3600
 _DAY_OF_MONTH = re.compile(r"(?<![\w'])d(?![\w'])")
 """In one of Qt's date patterns."""
+
+
+class WindowLanguage(Language):
+    def translate(self, form: str, n: int = -1) -> str:
+        return tr(form, n=n)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        return QLocale().toString(float(value), "f", digits)
+
+    def weekday(self, at: float) -> str:
+        return QLocale().dayName(local(at).isoweekday(), QLocale.FormatType.LongFormat)
+
+    def date(self, at: float) -> str:
+        return day_and_month(local_day(at))
+
+
+LANGUAGE = WindowLanguage()
+number, say_size, clock, day_at = LANGUAGE.number, LANGUAGE.say_size, LANGUAGE.clock, LANGUAGE.date
 
 
 def minutes_of(seconds: float) -> int:
@@ -97,6 +116,14 @@ def _earlier_day(then: datetime, today: date) -> str:
         name = QLocale().dayName(then.isoweekday(), QLocale.FormatType.ShortFormat)
         return f"{name} {clock_time(then)}"
     return _day_of_year(then.date(), today)
+
+
+def moment(at: float | None, now: float) -> str:
+    """The time of a post: "today 09:02", "yesterday 22:15", "Tue 18:40", "3 June"."""
+    if at is None:
+        return ""
+    then, today = local(at), local_day(now)
+    return tr("today {time}").format(time=clock_time(then)) if then.date() == today else _earlier_day(then, today)
 
 
 def spoken_age(at: float, now: float, zone: tzinfo | None = None) -> str:
@@ -189,16 +216,7 @@ def since_in_words(day: date, today: date) -> str:
 
 
 def clock_time(then: datetime) -> str:
-    return QTime(then.hour, then.minute).toString("HH:mm")
-
-
-def number(value: int) -> str:
-    """A count with the user's thousands separators."""
-    return QLocale().toString(value)
-
-
-def megabytes(size: int) -> str:
-    return tr("{n} MB").format(n=QLocale().toString(size / 1e6, "f", 1))
+    return f"{then:%H:%M}"
 
 
 def percent(share: float) -> str:
@@ -255,3 +273,98 @@ def name_in_words(name: EntryName, has_sound: bool = False) -> str:
     if has_sound:
         return tr("A recording")
     return tr("A link to {host}").format(host=name.host) if name.host else tr("A post without words")
+
+
+# Figures: waits, rates and counts that may be fractions.
+
+DASH = "—"
+"""Stands for what is not known."""
+_HOUR_MIN = 60
+
+
+def if_known(value: float | None, say: Callable[[float], str]) -> str:
+    """A figure in words, or a dash."""
+    return DASH if value is None else say(value)
+
+
+def minutes(value: float) -> str:
+    """A wait: "0 min", "7.3 min" below ten minutes, "22 min", "4 h 10 min"."""
+    if 0.05 <= value < 9.95:
+        return tr("{n} min").format(n=number(value, 1))
+    return whole_minutes(value)
+
+
+def whole_minutes(value: float) -> str:
+    """The same without fractions: "7 min"."""
+    hours_, rest = divmod(round(value), _HOUR_MIN)
+    if not hours_:
+        return tr("{n} min").format(n=number(rest))
+    return tr("{h} h {m} min").format(h=number(hours_), m=rest) if rest else tr("{h} h").format(h=number(hours_))
+
+
+def hours(value_h: float) -> str:
+    return minutes(value_h * _HOUR_MIN)
+
+
+def in_time(seconds: float) -> str:
+    """A time ahead: "in 1 h 21 min"."""
+    return tr("in {span}").format(span=whole_minutes(max(seconds / 60, 1)))
+
+
+def decimal(value: float) -> str:
+    """A rate, with two digits if it is small."""
+    return number(value, 1 if value >= 0.1 or value == 0 else 2)
+
+
+def count(value: float) -> str:
+    """A count that is often a fraction: "0", "0.3", "12"."""
+    return decimal(value) if 0.05 <= value < 10 else number(round(value))
+
+
+def clock_or_day(at: float, now: float) -> str:
+    """ "11:45" today, "Fri 10:15" later."""
+    if local(at).date() == local(now).date():
+        return clock(at)
+    name = QLocale().dayName(local(at).isoweekday(), QLocale.FormatType.ShortFormat)
+    return f"{name} {clock(at)}"
+
+
+def since(at: float, now: float) -> str:
+    """An instant after "since": "09:24" today, "yesterday 21:10"."""
+    if local(at).date() == local(now).date():
+        return clock(at)
+    if local(at).date() == (local(now) - timedelta(days=1)).date():
+        return tr("yesterday {time}").format(time=clock(at))
+    return f"{day_at(at)} {clock(at)}"
+
+
+def hour_at(at: float) -> float:
+    """The hour on the wall clock: 7.5 is half past seven."""
+    then = local(at)
+    return then.hour + then.minute / 60
+
+
+def hour_of_day(hour: float) -> str:
+    """A usual time to five minutes: 7.625 is 07:35."""
+    whole = round(hour * 12) * 5
+    return f"{whole // 60 % 24:02d}:{whole % 60:02d}"
+
+
+def listed(words: list[str]) -> str:
+    """ "a", "a and b", "a, b and c"."""
+    if len(words) < 2:
+        return "".join(words)
+    return tr("{some} and {last}").format(some=joined(words[:-1]), last=words[-1])
+
+
+def times(count: int) -> str:
+    words = {1: tr("once"), 2: tr("twice"), 3: tr("three times"), 4: tr("four times"), 5: tr("five times")}
+    return words.get(count) or tr("{n} times", n=count).format(n=number(count))
+
+
+def wake_ups(count: int) -> str:
+    return tr("1 wake-up") if count == 1 else tr("{n} wake-ups", n=count).format(n=number(count))
+
+
+def fetches(count: int) -> str:
+    return tr("1 fetch") if count == 1 else tr("{n} fetches", n=count).format(n=number(count))

@@ -15,7 +15,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from reader.html import picture_tag
 from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
@@ -23,17 +22,11 @@ if TYPE_CHECKING:
 else:
     html = lazy_import("html")
 
-OUTSIDE = frozenset({"http", "https", "mailto"})
 _STRONG, _END, _LINK, _TO = "\x02", "\x03", "\x04", "\x05"
 _MARKS = str.maketrans(dict.fromkeys((_STRONG, _END, _LINK, _TO)))
 _MARKED = re.compile(f"{_STRONG}([^{_STRONG}{_END}]*){_END}")
 _LINKED = re.compile(f"{_LINK}([^{_LINK}{_TO}{_END}]*){_TO}([^{_LINK}{_TO}{_END}]*){_END}")
 _LOOKALIKES = str.maketrans({"<": "‹", ">": "›"})
-
-
-def find_outside_link(address: str) -> str:
-    """The address if a browser or mail program may open it, or else ""."""
-    return picture_tag.find_address(address, OUTSIDE)
 
 
 def make_mail_link(title: str, address: str) -> str:

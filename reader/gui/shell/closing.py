@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from reader.gui.desktop.tray import Tray
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, make_rule
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.humanize import local_day, megabytes, number, sentences
+from reader.gui.kit.humanize import local_day, number, say_size, sentences
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
@@ -152,7 +152,7 @@ def keeping_in_words(facts: ClosingFacts, has_tray: bool) -> str:
     if facts.days:
         n = max(1, round(facts.wake_ups_a_day))
         first = tr("About one wake-up and {size} a day.") if n == 1 else tr("About {n} wake-ups and {size} a day.", n=n)
-        first = first.format(n=number(n), size=megabytes(round(facts.bytes_a_day)))
+        first = first.format(n=number(n), size=say_size(round(facts.bytes_a_day)))
     else:
         first = tr("At most {n} fetches a day.", n=facts.budget).format(n=number(facts.budget))
     way = tr("Quit from the tray.") if has_tray else tr("Open it again from the menu; quit with Ctrl+Q.")

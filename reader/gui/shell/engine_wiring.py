@@ -33,7 +33,7 @@ from reader.gui.desktop import network as desktop_network
 from reader.gui.desktop.instance_listener import InstanceListener
 from reader.gui.desktop.tray import DesktopNotifications
 from reader.gui.entries.rows import ListRow
-from reader.gui.kit.humanize import megabytes, number
+from reader.gui.kit.humanize import number, say_size
 from reader.gui.kit.wording import say
 from reader.gui.shell.app_lifetime import AppLifetime, GivenAddresses
 from reader.gui.shell.assemble import Parts
@@ -86,7 +86,7 @@ def _report_prefetched(parts: Parts, note: PrefetchedChanged) -> None:
         words = tr("1 more post is here to read offline, {size}.")
     elif note.entries:
         words = tr("{n} more posts are here to read offline, {size}.", n=note.entries)
-    size, count = megabytes(note.wire_bytes), number(note.entries)
+    size, count = say_size(note.wire_bytes), number(note.entries)
     parts.frame.status_control.show_report(words.format(n=count, size=size))
 
 

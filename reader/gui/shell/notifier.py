@@ -8,16 +8,13 @@ from reader.clock import LocalZone, local_day
 from reader.desktop.notifications import DEFAULT, Notice
 from reader.engine.messages import Notification
 from reader.gui.desktop.tray import DesktopNotifications
-from reader.gui.kit.humanize import clock_time, local
-from reader.gui.kit.wording import WindowLanguage
+from reader.gui.kit.humanize import LANGUAGE, clock
 from reader.gui.shell.app_lifetime import AppLifetime
 from reader.gui.shell.assemble import Parts
 from reader.gui.shell.status_bar import StatusFacts
 from reader.model.stored import EntryRow
 from reader.process import background
 from reader.store.views import get_rows
-
-_LANGUAGE = WindowLanguage()
 
 
 class Notifier(QObject):
@@ -32,7 +29,7 @@ class Notifier(QObject):
     def notify(self, note: Notification) -> None:
         """Show a notification; in the window if that is active."""
         self._shown = note
-        notice = background.make_notice(note, _LANGUAGE)
+        notice = background.make_notice(note, LANGUAGE)
         if self._lifetime.is_in_front():
             self._parts.frame.messages.show_notice(notice.title, notice.body)
         else:
@@ -48,7 +45,7 @@ class Notifier(QObject):
         self._shown = None
         lines = [self.tr("Nothing more will be said about it.")]
         if facts.next_poll_at is not None:
-            at = clock_time(local(facts.next_poll_at))
+            at = clock(facts.next_poll_at)
             lines.insert(0, self.tr("Next poll {time}.").format(time=at))
         self._lifetime.tray.show_notification(self.tr("Paperround is still here"), "\n".join(lines))
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QDesktopServices
 
 from reader.desktop import mpris
 from reader.gui.article.record import SoundWish
-from reader.gui.kit.humanize import megabytes
+from reader.gui.kit.humanize import say_size
 from reader.gui.kit.screens import bring_to_front
 from reader.gui.kit.wording import say
 from reader.gui.player import queue_dialog
@@ -151,7 +151,7 @@ def _on_download(parts: Parts, note: DownloadNote) -> None:
             parts.frame.messages.show_message(say(note.message))
     elif note.total:
         words = parts.window.tr("Downloading a recording, {done} of {total}")
-        parts.frame.status_control.show_report(words.format(done=megabytes(note.done), total=megabytes(note.total)))
+        parts.frame.status_control.show_report(words.format(done=say_size(note.done), total=say_size(note.total)))
 
 
 class _MediaKeys(QObject):

@@ -11,8 +11,7 @@ import re
 
 from reader.html.elements import words
 from reader.parse.page import Node
-from reader.parse.readable.measures import Measures, measure_page
-from reader.parse.readable.nodes import is_article_body, names_of, walk
+from reader.parse.readable.nodes import Measures, is_article_body, measure_page, names_of, walk
 
 _NEVER = words(
     "script style noscript template svg math iframe object select button textarea input canvas label option video audio"

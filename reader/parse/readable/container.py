@@ -13,8 +13,17 @@ from reader.html.elements import words
 from reader.parse.page import Node, elements_of
 from reader.parse.readable.clutter import belongs_to_others, is_hidden
 from reader.parse.readable.hints import Matches
-from reader.parse.readable.measures import LEAST_SENTENCE, Measure, Measures, measure_own_text
-from reader.parse.readable.nodes import PARAGRAPHS, full_text, is_article_body, own_text, walk
+from reader.parse.readable.nodes import (
+    LEAST_SENTENCE,
+    PARAGRAPHS,
+    Measure,
+    Measures,
+    full_text,
+    is_article_body,
+    measure_own_text,
+    own_text,
+    walk,
+)
 
 _HOLDERS = words("article main section div td body html blockquote")
 _BOXES = words("div section article td main span")

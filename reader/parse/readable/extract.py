@@ -21,8 +21,17 @@ from reader.parse.page import Node, ancestors_of, elements_of, make_tree, markup
 from reader.parse.readable.clutter import remove_clutter
 from reader.parse.readable.container import find_container
 from reader.parse.readable.hints import match, read_hints
-from reader.parse.readable.measures import Measures, measure_page
-from reader.parse.readable.nodes import BLOCKS, HEADINGS, full_text, has_picture, remove, walk, weigh
+from reader.parse.readable.nodes import (
+    BLOCKS,
+    HEADINGS,
+    Measures,
+    full_text,
+    has_picture,
+    measure_page,
+    remove,
+    walk,
+    weigh,
+)
 from reader.parse.safe_html.sanitize import clean, clean_plain
 from reader.parse.safe_html.tidy import LAZY_SOURCES
 from reader.parse.text import MAX_TITLE, one_line

@@ -1,7 +1,7 @@
 """Entries with a video: its still picture as a link with a play mark, its length, and where it is watched. Pure.
 
 All of it is what the feed says; nobody is asked for anything. The mark and the length stand in the picture's
-alternative text, in a form that the window knows (see players.py): "▶ Name (12:34)".
+alternative text, in a form that the window knows (see tidy.py): "▶ Name (12:34)".
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from reader.parse.dates import find_duration
 from reader.parse.raw import RawEnclosure, RawEntry
-from reader.parse.safe_html.players import LONGEST_NAME, WATCH
 from reader.parse.safe_html.sanitize import Cleaned
+from reader.parse.safe_html.tidy import LONGEST_NAME, WATCH
 from reader.parse.urls import web_address
 from reader.wording.languages import clock_of
 

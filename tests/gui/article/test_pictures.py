@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication, QThreadPool
 from PySide6.QtGui import QImage
 
 from reader.gui.article import picture_loader
-from reader.gui.article.blocks import Picture
 from reader.gui.article.picture_loader import PictureLoader
 from reader.gui.kit import tokens
 from reader.gui.kit.picture_reader import find_kind
 from reader.gui.pictures.decode import decode, read_size
+from reader.html.blocks import Picture
 from tests.gui.article.fakes import FakeSource, paint_picture
 from tests.gui.article.samples import make_article
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from reader.gui.article.blocks import Picture
 from reader.gui.article.picture_viewer import PictureViewer
+from reader.html.blocks import Picture
 from tests.gui.article.fakes import paint_picture
 
 PICTURES = [Picture(f"https://a.example/{n}.png", f"Picture {n}") for n in range(3)]

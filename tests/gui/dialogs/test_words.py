@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from reader.gui.dialogs.rule_words import rule_in_words
-from reader.gui.dialogs.words import host_of, moment
-from reader.gui.kit.humanize import rate_in_words
+from reader.gui.dialogs.words import host_of
+from reader.gui.kit.humanize import moment, rate_in_words
 from reader.model.rules import Condition, Joined, Manner, Place, Rule
 from tests.gui.made_up import NOW
 

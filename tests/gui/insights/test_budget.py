@@ -19,7 +19,7 @@ from reader.engine.conditions import Conditions
 from reader.gui.insights.budget_axis import Scale, scale_for
 from reader.gui.insights.budget_plot import AWAY_PX, Side, step_aside
 from reader.gui.insights.budget_tables import find_changes
-from reader.gui.insights.words import minutes, size
+from reader.gui.kit.humanize import minutes, say_size
 from reader.insights.budget import read_budget
 from reader.insights.day import make_plan_summary
 from reader.settings import Settings
@@ -188,7 +188,7 @@ def test_a_limit_in_megabytes_is_a_second_budget(show_page, qtbot, weeks):
     assert new.fetches < 400
     rows = {row[0]: row[1:] for row in page.table.texts()}
     assert rows["Fetches a day"] == ["400", str(round(new.fetches))]
-    assert rows["Data a day"][1] == size(new.wire_bytes)
+    assert rows["Data a day"][1] == say_size(new.wire_bytes)
     assert page.apply_button.text() == "Apply 400 a day, at most 1 MB"
     assert page.gains.lists["lose"].table.texts()
     page.apply()

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from reader.clock import LocalZone
 from reader.gui.dialogs.feed_settings import FeedSettingsDialog
-from reader.gui.insights import words
+from reader.gui.kit import humanize as words
 from reader.gui.kit.humanize import local_day
 from reader.insights.feeds import read_feed, read_feeds
 from reader.insights.savings import read_savings

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reader.clock import LocalZone
-from reader.gui.insights import words
+from reader.gui.kit import humanize as words
 from reader.gui.kit.humanize import number
 from reader.insights.budget import read_budget
 from reader.insights.replay import read_own_history
@@ -95,6 +95,6 @@ def test_the_budgets_landmarks_are_what_savings_says_of_the_same_days(conn):
         assert mark is not None
         assert number(round(mark.fetches)) == number(round(outcome.fetches / notes.savings.days))
         assert mark.wait_min == pytest.approx(wait_min(outcome.wait))
-        assert words.size(mark.wire_bytes) == words.size(outcome.wire_bytes / notes.savings.days)
+        assert words.say_size(mark.wire_bytes) == words.say_size(outcome.wire_bytes / notes.savings.days)
         assert mark.fetches > 0
         assert mark.wait_min > 0

@@ -13,9 +13,9 @@ from reader.clock import LocalZone
 from reader.engine.planning_inputs import load_price_state
 from reader.gui.bridge.bridge import erase_reading
 from reader.gui.dialogs.operations import load_book
-from reader.gui.insights import words
+from reader.gui.insights.parts import say_reason
 from reader.gui.insights.reading import heat_step, make_question, weekend_shift
-from reader.gui.insights.words import say_reason
+from reader.gui.kit import humanize as words
 from reader.insights.reading import make_reading, peaks, read_known_feeds, read_reading
 from reader.learn.ledger import SLOTS
 from reader.model.logged import SAME_VISIT_S

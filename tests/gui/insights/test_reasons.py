@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from reader.engine.update import note_hint
 from reader.fetch.hints import Hint
 from reader.fetch.hints import Why as Wish
-from reader.gui.insights.words import say_for_all, say_reason
+from reader.gui.insights.parts import say_for_all, say_reason
 from reader.model.machine import Sign
 from reader.model.reasons import SIGNS, Cause, PollReason, before_visit, parse_poll_reason
 from reader.wording.reasons import describe_reason

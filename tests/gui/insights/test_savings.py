@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 
 from reader.cli.statistics import describe_savings, make_row
 from reader.clock import LocalZone
-from reader.gui.insights import words
 from reader.gui.insights.chart import write_or_explain
 from reader.gui.insights.savings import by_week, figures
+from reader.gui.kit import humanize as words
 from reader.gui.kit.humanize import number
 from reader.insights.savings import count_wake_ups, read_fresh_share, read_savings, read_savings_facts
 from reader.lab.replay import MOBILE, seconds_up
@@ -30,14 +30,14 @@ def test_every_figure_is_the_one_that_stats_prints(show_page, conn):
     rows = {row[0]: row[1:] for row in page.table.texts()}
     assert rows["Fetches"][0] == number(round(printed["fetches"] / days))
     assert rows["Fetches"][1] == number(round(printed["hourly_fetches"] / days))
-    assert rows["Data"][0] == words.size(printed["bytes"] / days)
+    assert rows["Data"][0] == words.say_size(printed["bytes"] / days)
     assert rows["Already here"][0] == words.percent(1 - printed["missing_at_first_look"])
     waits = [wait_min(one) for one in (savings.wait, savings.hourly.wait, page.facts.opening.wait)]
     assert rows["Wait for a new post"][:3] == [words.minutes(wait) for wait in waits]
     names = ("wait_min_per_post", "hourly_wait_min_per_post", "on_opening_wait_min_per_post")
     assert [round(wait, 2) for wait in waits] == [printed[name] for name in names]
     assert rows["Fetches"][2] == number(round(printed["on_opening_fetches"] / days))
-    assert rows["Data"][1:3] == [words.size(printed[name] / days) for name in ("hourly_bytes", "on_opening_bytes")]
+    assert rows["Data"][1:3] == [words.say_size(printed[name] / days) for name in ("hourly_bytes", "on_opening_bytes")]
     lost = [printed[name] for name in ("lost_posts", "hourly_lost_posts", "on_opening_lost_posts")]
     assert rows["Posts lost"][:3] == [words.count(count / days) for count in lost]
     assert rows["Wake-ups"][0] == number(round(printed["wake_ups"] / days))

@@ -166,7 +166,7 @@ def test_the_table_tells_the_next_polls_with_their_reasons(show_page, conn):
 
 
 def _clock(at):
-    from reader.gui.insights.words import clock
+    from reader.gui.kit.humanize import clock
 
     return clock(at)
 

@@ -17,9 +17,10 @@ from reader.child_process import Messages
 from reader.clock import LocalZone, SystemClock
 from reader.errors import UsageError
 from reader.gui.bridge.bridge import erase_reading
-from reader.gui.insights import words
 from reader.gui.insights.replay_process import ReplayProcess
 from reader.gui.insights.whatif import finding, way_name
+from reader.gui.kit import humanize as words
+from reader.gui.kit.text import strong
 from reader.insights.replay import read_own_history
 from reader.lab.baselines import ON_OPENING
 from reader.lab.compare import as_rows
@@ -186,7 +187,7 @@ def test_the_finding_is_honest_when_another_way_did_better():
     assert "5.3 times as much and brought posts 1.7 min later" in said
     rows = [row("paperround", 390, 7.3), row("he-parker", 400, 5.8), row("fix-1h", 2_064, 4.0)]
     said = finding(rows, facts)
-    assert f"{words.strong('Cube-root shares, best times')} would have had you waiting 1.5 min less" in said
+    assert f"{strong('Cube-root shares, best times')} would have had you waiting 1.5 min less" in said
     assert "brought posts 3.3 min sooner" in said
 
 

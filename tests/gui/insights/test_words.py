@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QLocale
 
-from reader.gui.insights import words
 from reader.gui.insights.budget_axis import BudgetAxis, Scale, Unit
 from reader.gui.insights.budget_plot import BudgetPlot
 from reader.gui.insights.whatif import Point, WhatIfPlot
+from reader.gui.kit import humanize as words
 from reader.insights.budget import Tariff
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from reader.edition.words import EditionWords
 from reader.model.editions import Article, Edition
-from reader.wording.words import English
+from reader.wording.words import Language
 
 MADE_AT = 1_781_161_200.0
 """Thursday 11 June 2026, 07:00 UTC."""
-WORDS = EditionWords(English(UTC), UTC)
+WORDS = EditionWords(Language(UTC), UTC)
 
 
 def make_article(entry_id: int = 1, **facts) -> Article:

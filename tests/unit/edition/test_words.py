@@ -5,13 +5,13 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from reader.edition.words import EditionWords
-from reader.wording.words import English
+from reader.wording.words import Language
 
 TUESDAY = datetime(2026, 6, 9, 7, 15, tzinfo=UTC).timestamp()
 SPANISH = {"Tuesday": "martes", "June": "junio", "{weekday} {day} {month}": "{weekday} {day} de {month}"}
 
 
-class Spanish(English):
+class Spanish(Language):
     def translate(self, form: str, n: int = -1) -> str:
         return SPANISH.get(form, form)
 

@@ -14,7 +14,7 @@ from reader.model.messages import as_it_is
 from reader.model.stored import Feed, FeedChoices, FeedStatus, HttpState, PublisherData
 from reader.services.feed_health import DAY_S, WEEK_S, Kind, find_health
 from reader.wording.catalogue import Code
-from reader.wording.words import English, in_english, word
+from reader.wording.words import Language, in_english, word
 
 NOW = datetime(2026, 6, 11, 12, 0, tzinfo=UTC).timestamp()  # a Thursday
 HOUR_S = 3_600
@@ -29,7 +29,7 @@ def make(paused: bool = False, **http: Any) -> Feed:
 
 
 def say(message):
-    return word(message, English(UTC))
+    return word(message, Language(UTC))
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Messages in English, and that nothing in the source says one without exactly its facts."""
+"""Messages in Language, and that nothing in the source says one without exactly its facts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from reader.errors import FetchError, PaperroundError, UsageError
 from reader.model.messages import Message, as_it_is, parse_message
 from reader.wording.catalogue import Code
-from reader.wording.words import English, in_english, word
+from reader.wording.words import Language, in_english, word
 from tests.syntax import walk
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -90,7 +90,7 @@ def test_every_form_can_be_filled(code):
 
 
 def test_parts_counts_and_times_are_written_as_the_form_says():
-    language = English(UTC)
+    language = Language(UTC)
     assert word(Code.NO_ANSWER(host="a.example", later=Code.LATER()), language) == (
         "a.example does not answer; Paperround will try again later."
     )

@@ -13,14 +13,15 @@ from reader.gui.kit.humanize import (
     age_in_words,
     day_in_words,
     day_title,
-    megabytes,
     posts,
+    say_size,
     short_date,
     since_in_words,
     spoken_age,
 )
 from reader.gui.kit.wording import say
 from reader.wording.catalogue import Code
+from reader.wording.words import ENGLISH
 
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
 
@@ -92,7 +93,12 @@ def test_the_first_day_of_a_month_is_counted_in_french(days_in_french):
 def test_counts_in_words():
     assert posts(1) == "1 post"
     assert posts(1200) == "1,200 posts"
-    assert megabytes(5_240_000) == "5.2 MB"
+
+
+@pytest.mark.parametrize("say_size", [say_size, ENGLISH.say_size], ids=["window", "terminal"])
+def test_sizes_are_said_alike_everywhere(say_size):
+    sizes = [say_size(size) for size in (0, 40, 400, 31_400, 99_999, 100_000, 5_240_000, 1_234_000_000)]
+    assert sizes == ["0 kB", "0 kB", "0.4 kB", "31 kB", "100 kB", "0.1 MB", "5.2 MB", "1.2 GB"]
 
 
 @given(st.integers(0, 2**32), st.integers(0, 2**32))

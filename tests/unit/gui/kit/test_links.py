@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.gui.kit.text import find_outside_link, make_mail_link
+from reader.gui.kit.text import make_mail_link
+from reader.html.picture_tag import find_outside_link
 
 
 @pytest.mark.parametrize("address", ["https://a.example/x?y#z", "http://a.example", "mailto:a@b.example"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reader.gui.article.prepare import EXCERPT_LETTERS, Excerpt, count_more_minutes, prepare
+from reader.html.prepare import EXCERPT_LETTERS, Excerpt, count_more_minutes, prepare
 
 
 def test_a_short_post_is_whole_and_a_long_one_is_not():

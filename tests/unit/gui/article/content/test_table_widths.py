@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.gui.article.blocks import Cell, Paragraph, Run, Table
 from reader.gui.article.tables import Need, find_needs, make_grid, share_width
+from reader.html.blocks import Cell, Paragraph, Run, Table
 
 
 def needs_of(*rows):

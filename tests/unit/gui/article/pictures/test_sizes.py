@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.gui.article.blocks import Picture
 from reader.gui.article.placeholder import TALLEST, fit, shown_size
+from reader.html.blocks import Picture
 
 
 @given(st.integers(-5, 10**9), st.integers(-5, 10**9), st.integers(40, 2000))

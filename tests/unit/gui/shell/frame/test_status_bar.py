@@ -27,12 +27,12 @@ def test_status_sentences():
     at = datetime(2026, 6, 11, 10, 40).astimezone().timestamp()
     facts = StatusFacts(next_poll_at=at, fetches_today=132, budget=400, bytes_today=5_200_000)
     assert status_sentence(facts) == "Next poll 10:40 · 132 of 400 fetches used today · 5.2 MB"
-    assert status_sentence(StatusFacts()) == "No poll planned · 0 fetches today · 0.0 MB"
+    assert status_sentence(StatusFacts()) == "No poll planned · 0 fetches today · 0 kB"
     fetching = StatusFacts(Doing.FETCHING, done=9, total=31, feed="Harbour Gazette")
     assert status_sentence(fetching) == "Fetching 9 of 31 · Harbour Gazette"
     assert (
         status_sentence(StatusFacts(Doing.HELD_BACK, at, 132, 400, held_back=Code.ON_BATTERY()))
-        == "Next poll 10:40 · 132 of 400 fetches used today · 0.0 MB · on battery, so fewer polls"
+        == "Next poll 10:40 · 132 of 400 fetches used today · 0 kB · on battery, so fewer polls"
     )
     asked = StatusFacts(fetches_today=132, budget=400, asked_for=80)
     assert "132 of 400 fetches used today, 80 more asked for by you" in status_sentence(asked)

@@ -12,7 +12,8 @@ from html import escape
 from itertools import groupby
 from urllib.parse import quote
 
-from reader.gui.article.blocks import (
+from reader.html.blocks import (
+    HEADINGS,
     Block,
     Cell,
     Code,
@@ -27,15 +28,14 @@ from reader.gui.article.blocks import (
     Table,
     join_endless_words,
 )
-from reader.gui.kit.text import OUTSIDE
-from reader.html.picture_tag import WEB, find_address
+from reader.html.picture_tag import OUTSIDE, WEB, find_address
 
 WritePicture = Callable[[Picture], str]
 """Writes the img element of a picture; empty if it is not here."""
 _UNFIT = re.compile("[^\\t\\n\\r\\x20-\\ud7ff\\ue000-\\ufffd\\U00010000-\\U0010ffff]|[\\u202a-\\u202e\\u2066-\\u2069]")
 """What XML 1.0 cannot hold, and what turns the direction of the text around it."""
 _BARE_PERCENT = re.compile(r"%(?![0-9a-fA-F]{2})")
-_HEADINGS = {Kind.HEADING_1: "h3", Kind.HEADING_2: "h3", Kind.HEADING_3: "h4"}
+_HEADINGS = dict.fromkeys(HEADINGS[:3], "h3") | dict.fromkeys(HEADINGS[3:], "h4")
 _CLASSES = {Kind.CAPTION: "caption", Kind.SUMMARY: "term"}
 _STYLES = {
     "bold": "b",

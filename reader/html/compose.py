@@ -13,7 +13,8 @@ from typing import ClassVar
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from reader.gui.article.blocks import (
+from reader.html.blocks import (
+    HEADINGS,
     Block,
     Cell,
     Code,
@@ -28,11 +29,9 @@ from reader.gui.article.blocks import (
     Table,
     clean,
 )
-from reader.gui.article.paragraph import PLAYS, CodeWriter, ParagraphWriter
-from reader.gui.article.tables import TableWriter
-from reader.gui.kit.text import find_outside_link
+from reader.html.compose_parts import PLAYS, CodeWriter, ParagraphWriter, TableWriter
 from reader.html.elements import HIDDEN, MAX_DEPTH
-from reader.html.picture_tag import read_picture_tag, read_pixels
+from reader.html.picture_tag import find_outside_link, read_picture_tag, read_pixels
 from reader.html.tokenizer import Hidden, Text, Token
 
 DEEPEST_FRAME = 4
@@ -58,12 +57,7 @@ STYLES: dict[str, Callable[[Style], Style]] = {
     "sup": lambda style: replace(style, above=True),
     "sub": lambda style: replace(style, below=True),
 }
-KINDS = {
-    **dict.fromkeys(("h1", "h2"), Kind.HEADING_1),
-    "h3": Kind.HEADING_2,
-    **dict.fromkeys(("h4", "h5", "h6"), Kind.HEADING_3),
-    **dict.fromkeys(("figcaption", "caption"), Kind.CAPTION),
-}
+KINDS = {**{kind.value: kind for kind in HEADINGS}, **dict.fromkeys(("figcaption", "caption"), Kind.CAPTION)}
 INLINE = frozenset(STYLES) - {"dt", "address"} | frozenset(
     "a abbr acronym bdi bdo big br data font img label q rp rt ruby span time wbr".split()
 )
@@ -126,9 +120,10 @@ def _read_span(attributes: Mapping[str, str], name: str, most: int) -> int:
 
 
 class Composer:
-    def __init__(self, right_to_left: bool | None, toggled: frozenset[int] | None = None) -> None:
-        """`toggled`: the folding parts that the user opened or closed; None shows all of them."""
-        self._toggled = toggled
+    def __init__(self, right_to_left: bool | None, toggled: frozenset[int] | None = None, splits: bool = True) -> None:
+        """`toggled`: the folding parts that the user opened or closed; None shows all of them. `splits`: hand on long
+        paragraphs, code, quotes and tables in parts, as a layout needs it."""
+        self._toggled, self._splits = toggled, splits
         self._details: list[Details] = []
         self._hides_details = False
         self.letters = self.pictures = self.made = 0
@@ -179,7 +174,7 @@ class Composer:
             self._add_code(self._code, text)
             return
         self._count(self._paragraph.add_text(text, self._now.style))
-        if self._paragraph.is_too_long():
+        if self._splits and self._paragraph.is_too_long():
             self._flush()
             self._continues = True
 
@@ -290,7 +285,7 @@ class Composer:
 
     def _open_pre(self, attributes: Mapping[str, str]) -> None:
         if self._push("pre", on_close=self._close_pre):
-            self._code = CodeWriter(self._now.indent)
+            self._code = CodeWriter(self._now.indent, self._splits)
 
     def _close_pre(self) -> None:
         if self._code is not None:
@@ -330,17 +325,18 @@ class Composer:
     def _close_quote(self) -> None:
         holder, outer = self._holders.pop(), self._holders[-1]
         outer.letters += holder.letters
-        if self._frames() > 0 and is_long_quote(holder):
+        is_long = self._splits and is_long_quote(holder)
+        if self._frames() > 0 and is_long:
             outer.blocks.extend(holder.blocks)
             return
-        while is_long_quote(holder) and len(holder.blocks) > 1:
+        while is_long and is_long_quote(holder) and len(holder.blocks) > 1:
             outer.blocks.append(pop_quote_part(holder))
         if holder.blocks or holder.parts:
             outer.blocks.append(make_quote(holder, last=True))
 
     def _split_long_quote(self) -> None:
         """Hand on a long quote in adjoining parts, as no part may take long to lay out."""
-        if len(self._holders) != 2 or self._tables:
+        if len(self._holders) != 2 or self._tables or not self._splits:
             return
         holder = self._holders[1]
         while is_long_quote(holder) and len(holder.blocks) > 1:
@@ -380,7 +376,9 @@ class Composer:
             return
         self._close_tag("tr")
         self._push("tr", attributes=attributes)
-        if self._tables[-1].is_long():
+        if self._tables[-1].is_long() and not self._splits:
+            self._tables[-1].start_part()
+        elif self._tables[-1].is_long():
             indent = self._tables[-1].indent
             self._close_table()
             self._tables.append(TableWriter(indent))

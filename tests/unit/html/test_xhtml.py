@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.gui.article.blocks import Picture
-from reader.gui.article.prepare import prepare_all
-from reader.gui.article.xhtml import find_link, to_xml, write_blocks
+from reader.html.blocks import Picture
+from reader.html.prepare import prepare_all
+from reader.html.xhtml import find_link, to_xml, write_blocks
 from tests.unit.edition.strict_epub import SAFE_LINK, check_body
 
 PAGE = '<body xmlns="http://www.w3.org/1999/xhtml">{}</body>'

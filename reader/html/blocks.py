@@ -1,4 +1,4 @@
-"""The blocks that an article consists of, plain and frozen; its internal links; and text made safe for layout. Pure.
+"""The blocks that an article consists of, plain and frozen, and text made safe for layout. Pure.
 
 Whatever a publisher wrote, an article is a flat row of blocks; only quotes and table cells hold others.
 """
@@ -50,10 +50,16 @@ class Kind(StrEnum):
     HEADING_1 = "h1"
     HEADING_2 = "h2"
     HEADING_3 = "h3"
+    HEADING_4 = "h4"
+    HEADING_5 = "h5"
+    HEADING_6 = "h6"
     SUMMARY = "summary"
     """The line that opens and folds a part."""
     CONTINUED = "continued"
     """The rest of a paragraph that was too long for one."""
+
+
+HEADINGS = (*(Kind.HEADING_1, Kind.HEADING_2, Kind.HEADING_3), *(Kind.HEADING_4, Kind.HEADING_5, Kind.HEADING_6))
 
 
 class ListMark(Struct, frozen=True):
@@ -86,6 +92,7 @@ class Figure(Struct, frozen=True):
 
     picture: Picture
     indent: int = 0
+    mark: ListMark | None = None
 
 
 class Code(Struct, frozen=True):
@@ -127,37 +134,6 @@ class Cut(Struct, frozen=True):
 
 Block = Paragraph | Figure | Code | Quote | Table | Rule | Cut
 
-
-_LENGTH = re.compile(r" \(((?:(\d{1,3}):)?(\d{1,2}):(\d\d))\)$")
-_FIRST_VIDEO = re.compile(r'^<p><a href="[^"<>]*">(?:<img src="[^"<>]*" alt=")?▶ [^"<>]*?( \([\d:]+\))(?:">)?</a></p>')
-
-
-def find_length(name: str) -> str:
-    """The length of a video, as our parser stored it behind the name: "Night ferry (12:34)"; empty if unknown."""
-    found = _LENGTH.search(name)
-    return found[1] if found else ""
-
-
-def count_minutes_to_watch(article_html: str) -> int | None:
-    """Minutes of the video that an article begins with; None if there is none or its length is unknown."""
-    video = _FIRST_VIDEO.match(article_html[:4_000])
-    found = _LENGTH.search(video[1]) if video else None
-    if found is None:
-        return None
-    seconds = int(found[2] or 0) * 3_600 + int(found[3]) * 60 + int(found[4])
-    return max(1, round(seconds / 60))
-
-
-# Links inside an article that only the window understands.
-SHOW_PICTURES = "paperround:pictures"
-CONTINUE_OUTSIDE = "paperround:continue"
-ENCLOSURE = "paperround:enclosure/"
-PLAY = "paperround:play"
-DOWNLOAD = "paperround:download"
-CHAPTER = "paperround:chapter/"
-POST = "paperround:post/"
-DETAILS = "paperround:details/"
-PICTURE_LINK = "paperround:picture/"
 
 LONGEST_WORD = 200
 _BREAK = "\u200b"

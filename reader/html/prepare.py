@@ -11,8 +11,8 @@ from itertools import islice
 
 from msgspec import Struct
 
-from reader.gui.article.blocks import Block, Code, Cut, Kind, Paragraph, Quote, Table
-from reader.gui.article.compose import Composer
+from reader.html.blocks import HEADINGS, Block, Code, Cut, Paragraph, Quote, Table
+from reader.html.compose import Composer
 from reader.html.elements import MAX_HTML
 from reader.html.text import count_minutes
 from reader.html.tokenizer import tokenize
@@ -20,7 +20,6 @@ from reader.html.tokenizer import tokenize
 TOKENS_AT_A_TIME = 100
 EXCERPT_LETTERS = 1100
 EXCERPT_BLOCKS = 8
-HEADINGS = frozenset((Kind.HEADING_1, Kind.HEADING_2, Kind.HEADING_3))
 
 
 class Limits(Struct, frozen=True):
@@ -30,10 +29,12 @@ class Limits(Struct, frozen=True):
     """Characters of text that are shown: two hundred thousand words."""
     pictures: int = 400
     blocks: int = 20_000
+    splits: bool = True
+    """Long blocks come in parts, as a layout needs it; files have them whole."""
 
 
 SHOWN = Limits()
-SAVED = Limits(source=20_000_000, letters=10_000_000, pictures=5_000, blocks=500_000)
+SAVED = Limits(source=20_000_000, letters=10_000_000, pictures=5_000, blocks=500_000, splits=False)
 
 
 def prepare(
@@ -43,7 +44,7 @@ def prepare(
 
     `toggled`: the folding parts that the user opened or closed; None shows all of them.
     """
-    composer = Composer(right_to_left, toggled)
+    composer = Composer(right_to_left, toggled, limits.splits)
     tokens = tokenize(source[: limits.source])
     while portion := tuple(islice(tokens, TOKENS_AT_A_TIME)):
         for token in portion:
