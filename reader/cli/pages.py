@@ -19,7 +19,7 @@ from reader.parse.readable.extract import Article, find_article
 from reader.parse.worker import GuardedParser, PageWish
 from reader.paths import Profile
 from reader.private_files import read_up_to
-from reader.services.subscribe import examine_page, fetch_page
+from reader.services.find_feeds import FeedSearch
 from reader.wording.catalogue import Code, PageCode
 from reader.wording.words import in_english
 
@@ -93,8 +93,8 @@ def run_page(chosen: argparse.Namespace, profile: Profile) -> int:
         open_client(session.conn, session.settings, session.clock) as client,
         GuardedParser() as parser,
     ):
-        fetched = fetch_page(client, chosen.url)
-        found = examine_page(parser, fetched, PageWish(chosen.select, chosen.like))
+        search = FeedSearch(client, parser)
+        found = search.examine(chosen.url, search.fetch_page(chosen.url), PageWish(chosen.select, chosen.like))
     if chosen.json:
         show([_block_object(found, block) for block in found.blocks], as_json=True, columns=())
         if not found.blocks:

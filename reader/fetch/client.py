@@ -36,6 +36,8 @@ ACCEPT_FEED = (
     "application/xml;q=0.8, text/xml;q=0.8, application/json;q=0.7, text/html;q=0.5, */*;q=0.3"
 )
 _OTHERS_ANSWER_S = 60.0
+_KEPT_S = 600.0
+_KEPT_BYTES = 40_000_000
 _LARGE_AT_ONCE = 2
 _monotonic = SystemClock().monotonic
 
@@ -51,6 +53,38 @@ class Answer(Struct, frozen=True):
 
 def never() -> bool:
     return False
+
+
+class KeptDocuments:
+    """What a search for feeds fetched in the last ten minutes, so that the first poll and another try on the same page
+    fetch nothing. The newest is always kept, the others within a limit. Any thread."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, Fetched] = {}
+        self._one_at_a_time = Lock()
+
+    def keep(self, key: str, fetched: Fetched) -> None:
+        """`key`: the address that is polled later, or what the user typed."""
+        with self._one_at_a_time:
+            self._kept.pop(key, None)
+            self._kept[key] = fetched
+            while len(self._kept) > 1 and sum(len(one.body) for one in self._kept.values()) > _KEPT_BYTES:
+                del self._kept[next(iter(self._kept))]
+
+    def find(self, key: str, now: float) -> Fetched | None:
+        with self._one_at_a_time:
+            self._kept = {one: kept for one, kept in self._kept.items() if 0 <= now - kept.fetched_at < _KEPT_S}
+            return self._kept.get(key)
+
+    def take(self, url: str, now: float) -> Fetched | None:
+        """The answer to a poll of this address, which is given once."""
+        kept = self.find(url, now)
+        if kept is None:
+            return None
+        with self._one_at_a_time:
+            self._kept = {one: other for one, other in self._kept.items() if other is not kept}
+        permanent_url = "" if kept.permanent_url == url else kept.permanent_url
+        return replace(kept, request=replace(kept.request, url=url), permanent_url=permanent_url)
 
 
 class Client:
@@ -74,6 +108,7 @@ class Client:
         self._headers = {"User-Agent": user_agent, "Accept": ACCEPT_FEED, "Accept-Encoding": ACCEPT_ENCODING}
         self.hosts = HostBook()
         """When hosts may be asked again; shared by all rounds of this client."""
+        self.kept = KeptDocuments()
         self._large = BoundedSemaphore(_LARGE_AT_ONCE)
         self._answered_at = float("-inf")
 

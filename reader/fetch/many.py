@@ -33,15 +33,16 @@ _monotonic = SystemClock().monotonic
 
 def fetch_many(
     client: Client,
-    requests: Iterable[FetchRequest],
+    requests: Iterable[FetchRequest | Fetched],
     *,
     parallel: int = 24,
     courtesy: Courtesy = PLANNED,
     cancelled: Callable[[], bool] = never,
     on_begin: Callable[[FetchRequest], None] = lambda request: None,
-    list_more: Callable[[], Iterable[FetchRequest]] = tuple,
+    list_more: Callable[[], Iterable[FetchRequest | Fetched]] = tuple,
 ) -> Generator[Fetched, None, None]:
     """Yield one Fetched per request, in the order in which they end; none for those not begun when `cancelled` is true.
+    What was fetched before may be among the requests, and comes first.
 
     `on_begin` is called for each fetch, on a worker, just before it is made. `list_more` is called several times a
     second for requests that join."""
@@ -76,21 +77,21 @@ class _Round:
         self._done: queue.Queue[Fetched | BaseException | object] = queue.Queue(_FINISHED_BODIES)
         self._threads: list[threading.Thread] = []
         self._parallel = parallel
-        self._bad: list[Fetched] = []
-        """Results for bad addresses, which are not fetched."""
+        self._ready: list[Fetched] = []
+        """Results that need no fetch: documents from before, and failures for bad addresses."""
         self._busy_since: dict[int, float] = {}
         """When the present fetch of each thread began."""
 
-    def add(self, requests: Iterable[FetchRequest]) -> None:
+    def add(self, requests: Iterable[FetchRequest | Fetched]) -> None:
         for request in requests:
-            step = self._client.start(request)
+            step = request if isinstance(request, Fetched) else self._client.start(request)
             if isinstance(step, RequestState):
                 with self._changed:
                     self._queue(step, first=False)
                     self._unfinished += 1
                     self._changed.notify()
             else:
-                self._bad.append(step)
+                self._ready.append(step)
         self._add_workers()
 
     def _add_workers(self) -> None:
@@ -106,10 +107,10 @@ class _Round:
             self._threads.append(thread)
             thread.start()
 
-    def results(self, list_more: Callable[[], Iterable[FetchRequest]]) -> Iterator[Fetched]:
+    def results(self, list_more: Callable[[], Iterable[FetchRequest | Fetched]]) -> Iterator[Fetched]:
         while self._has_more():
-            while self._bad:
-                yield self._bad.pop()
+            while self._ready:
+                yield self._ready.pop()
             try:
                 result = self._done.get(timeout=_SLICE_S)
             except queue.Empty:
@@ -119,14 +120,14 @@ class _Round:
             if isinstance(result, Fetched):
                 yield result
             self.add(list_more())
-            if result is _END and self._unfinished == 0 and self._done.empty() and not self._bad:
+            if result is _END and self._unfinished == 0 and self._done.empty() and not self._ready:
                 return  # what joined may have been fetched meanwhile
 
     def _has_more(self) -> bool:
         if self._cancelled():
             with self._changed:
                 self._changed.notify_all()  # nobody needs to wait for a free host any more
-        if self._bad or not self._done.empty() or any(thread.is_alive() for thread in self._threads):
+        if self._ready or not self._done.empty() or any(thread.is_alive() for thread in self._threads):
             return True
         # What joined while the last worker was leaving still needs one.
         return self._unfinished > 0 and not self._is_over()

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from reader.clock import SystemClock
+from reader.fetch.client import Client
 from reader.services.feed_finder import FeedFinder
 
 SITE = (
@@ -33,10 +34,11 @@ def press(widget, key, modifiers=Qt.KeyboardModifier.NoModifier):
 
 def find_in_a_child(pipe):
     """What the engine's process does with these commands."""
-    visiting = FeedFinder(SystemClock(), pipe.send)
-    while visiting.handle(pipe.recv()):
-        pass
-    visiting.close()
+    with Client(SystemClock()) as client:
+        visiting = FeedFinder(client, pipe.send)
+        while visiting.handle(pipe.recv()):
+            pass
+        visiting.close()
 
 
 def visit(adding, qtbot, address):
