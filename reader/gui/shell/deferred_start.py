@@ -63,7 +63,7 @@ class DemoPolls(QObject):
         now = self._clock.now()
         due = [feed_id for at, feed_id in self._ahead if at <= now]
         self._ahead = self._ahead[len(due) :]
-        self._link.send(Refresh(tuple(dict.fromkeys(due)), Cause.DEMO))
+        self._link.send(Refresh(tuple(dict.fromkeys(due)), Cause.DEMO, insists=True))
         self._wait()
 
 
