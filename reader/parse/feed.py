@@ -13,6 +13,7 @@ from html import escape
 from msgspec.structs import replace
 
 from reader.errors import ParseError
+from reader.html.addresses import join, web_address
 from reader.model.parsed import Enclosure, ParsedEntry, ParsedFeed, Wishes
 from reader.model.podcasts import is_sound
 from reader.parse.dates import find_duration
@@ -22,7 +23,6 @@ from reader.parse.raw import MAX_LISTED, RawEnclosure, RawEntry, RawFeed, RawTex
 from reader.parse.safe_html.sanitize import Cleaned, clean, clean_plain
 from reader.parse.safe_html.videos import FLASH, Video, find_video, put_video_first
 from reader.parse.text import MAX_GUID, MAX_NAME, looks_like_markup, one_line, plain_title
-from reader.parse.urls import join, web_address
 from reader.wording.catalogue import Code
 
 MAX_BODY = 15_000_000

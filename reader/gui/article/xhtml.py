@@ -27,8 +27,7 @@ from reader.gui.article.blocks import (
     Table,
     join_endless_words,
 )
-from reader.gui.kit.text import OUTSIDE
-from reader.html.picture_tag import WEB, find_address
+from reader.html.addresses import OUTSIDE, WEB, find_address
 
 WritePicture = Callable[[Picture], str]
 """Writes the img element of a picture; empty if it is not here."""

@@ -24,11 +24,11 @@ from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, put_on_top
 from reader.gui.kit.humanize import feeds_in_words
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.theme import Theme
+from reader.html.addresses import feed_address
 from reader.model.accounts import Account
 from reader.model.fetched import Credentials, Found, FoundFeed
 from reader.model.messages import Message
 from reader.model.stored import Folder
-from reader.opml import clean_address
 from reader.services.subscription_files import split_login
 
 
@@ -289,7 +289,7 @@ class AddFeedDialog(Dialog):
 
     def _subscribe_anyway(self) -> None:
         """Subscribe to an address that does not answer now; it is polled again later."""
-        address = clean_address(self._asked if "://" in self._asked else f"https://{self._asked}")
+        address = feed_address(self._asked if "://" in self._asked else f"https://{self._asked}")
         if address:
             url, login = split_login(address)
             self.subscriptions_chosen.emit([self.options.make(url, "", login or self._credentials)])

@@ -15,7 +15,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from reader.html import picture_tag
+from reader.html.addresses import OUTSIDE, find_address
 from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 else:
     html = lazy_import("html")
 
-OUTSIDE = frozenset({"http", "https", "mailto"})
 _STRONG, _END, _LINK, _TO = "\x02", "\x03", "\x04", "\x05"
 _MARKS = str.maketrans(dict.fromkeys((_STRONG, _END, _LINK, _TO)))
 _MARKED = re.compile(f"{_STRONG}([^{_STRONG}{_END}]*){_END}")
@@ -33,7 +32,7 @@ _LOOKALIKES = str.maketrans({"<": "‹", ">": "›"})
 
 def find_outside_link(address: str) -> str:
     """The address if a browser or mail program may open it, or else ""."""
-    return picture_tag.find_address(address, OUTSIDE)
+    return find_address(address, OUTSIDE)
 
 
 def make_mail_link(title: str, address: str) -> str:

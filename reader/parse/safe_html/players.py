@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
-from reader.parse.urls import web_address
+from reader.html.addresses import web_address
 
 WATCH, HEAR = "▶", "♪"
 """Stand before a player's name in the stored HTML: the window draws a play mark for the first."""

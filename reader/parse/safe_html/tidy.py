@@ -10,10 +10,10 @@ from __future__ import annotations
 import re
 from html import escape
 
+from reader.html.addresses import link_target, web_address
 from reader.html.elements import BLOCKS, HIDDEN, INLINES, MAX_DEPTH, MAX_SPAN, MAX_TABLE_DEPTH, TABLE_PARTS, words
 from reader.html.tokenizer import Hidden, Tag, Text, Token, tokenize
 from reader.parse.safe_html.players import Player, read_player
-from reader.parse.urls import link_target, web_address
 
 # MathML → a line of text with raised and lowered letters: x², a/b, √(x). Pure; linear, bounded.
 
