@@ -7,9 +7,7 @@ side by side where answers are slow, and the whole search has a time limit.
 
 from __future__ import annotations
 
-import json
 import queue
-import re
 import threading
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -24,40 +22,10 @@ from reader.fetch.host_limits import find_host_key
 from reader.fetch.page_links import Candidate, find_links
 from reader.fetch.typed_address import feeds_by_pattern, normalise_typed
 from reader.fetch.urls import BadAddress, WebAddress, may_send_password, parse_address
-from reader.html.charset import decode
+from reader.html.sniff import sniff_feed
 from reader.model.fetched import Credentials, Fetched, FetchRequest, Outcome, Problem
 from reader.model.messages import Message
 from reader.wording.catalogue import Code
-
-_EXAMINED_BYTES = 65_536
-_ROOT = re.compile(
-    r"(?:\s++|<\?.*?\?>|<!--.*?-->|<!doctype(?! html)[^>\[]*+(?:\[[^\]]*+\])?+\s*+>)*+"
-    r"<(?:[a-z0-9_.-]+:)?(rss|feed|rdf)(?=[\s>:/])",
-    re.IGNORECASE | re.DOTALL,
-)
-_KINDS = {"rss": "rss", "feed": "atom", "rdf": "rdf"}
-_JSON_VERSION = re.compile(r'"version"\s*:\s*"https?:\\?/\\?/(?:www\.)?jsonfeed\.org', re.IGNORECASE)
-
-
-def sniff_feed(body: bytes) -> str:
-    """Return "rss", "atom", "rdf" or "json" by the first kilobytes, or "" for anything else."""
-    text = decode(body[:_EXAMINED_BYTES]).lstrip("\ufeff \t\r\n\x00")
-    if text.startswith("{"):
-        return "json" if _JSON_VERSION.search(text) or _is_json_feed(body) else ""
-    found = _ROOT.match(text)
-    return _KINDS[found[1].lower()] if found else ""
-
-
-def _is_json_feed(body: bytes) -> bool:
-    """Look for the version in the whole document: it may come after the items."""
-    if len(body) > 5_000_000 or b"jsonfeed.org/version" not in body.replace(b"\\/", b"/"):
-        return False
-    try:
-        document = json.loads(body)
-    except (ValueError, RecursionError):
-        return False
-    return isinstance(document, dict) and "jsonfeed.org/version" in str(document.get("version", ""))
-
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
