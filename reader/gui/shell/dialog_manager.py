@@ -177,7 +177,7 @@ class DialogManager(QObject):
         known = {feed.url: add_feed.Known(feed.id, feed.name) for feed in data.feeds}
         dialog = add_feed.AddFeedDialog(self._theme, self._clock, self.finder, data.folders, known, self._window)
         dialog.subscriptions_chosen.connect(self.commands.subscribe)
-        dialog.following.recipe_chosen.connect(self.commands.set_recipe)
+        dialog.offer.recipe_chosen.connect(self.commands.set_recipe)
         estimator = self._make_estimator(dialog)
         dialog.wish_changed.connect(estimator.ask_new)
         estimator.estimated.connect(dialog.show_cost)
