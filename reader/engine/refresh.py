@@ -155,7 +155,7 @@ def run_polls(
     from_search: set[str] = set()
 
     def ask(poll: Poll) -> FetchRequest | Fetched:
-        found = tools.client.kept.take(poll.url, clock.now()) if poll.trigger == ADDED else None
+        found = tools.client.kept.pop(poll.url, clock.now()) if poll.trigger == ADDED else None
         if found is None:
             return FetchRequest(poll.url) if poll.batched_with else make_request(poll.feed, tools.passwords)
         from_search.add(poll.url)

@@ -76,7 +76,7 @@ class KeptDocuments:
             self._kept = {one: kept for one, kept in self._kept.items() if 0 <= now - kept.fetched_at < _KEPT_S}
             return self._kept.get(key)
 
-    def take(self, url: str, now: float) -> Fetched | None:
+    def pop(self, url: str, now: float) -> Fetched | None:
         """The answer to a poll of this address, which is given once."""
         kept = self.find(url, now)
         if kept is None:

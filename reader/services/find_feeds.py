@@ -15,10 +15,17 @@ from msgspec.structs import replace
 
 from reader.errors import FetchError, PaperroundError, ParseError
 from reader.fetch.client import Client, never
-from reader.fetch.discover import DiscoveryResult, Patience, ask_staggered, discover, fetch_candidate, kept_address
+from reader.fetch.discover import (
+    DiscoveryResult,
+    Patience,
+    ask_staggered,
+    discover,
+    fetch_candidate,
+    kept_address,
+    normalise_typed,
+)
 from reader.fetch.page_links import Candidate
 from reader.fetch.problems import for_a_first_fetch
-from reader.fetch.typed_address import normalise_typed
 from reader.fetch.urls import parse_address
 from reader.learn.evidence import find_rate
 from reader.model.fetched import (

@@ -156,5 +156,5 @@ def test_what_is_kept_is_bounded_but_the_newest_stays() -> None:
     assert [bool(kept.find(str(number), clock.now())) for number in range(6)] == [False] * 4 + [True] * 2
     kept.keep("large", make_document("large", 50_000_000, clock.now()))
     assert kept.find("5", clock.now()) is None
-    assert kept.take("large", clock.now()) is not None
-    assert kept.take("large", clock.now()) is None
+    assert kept.pop("large", clock.now()) is not None
+    assert kept.pop("large", clock.now()) is None

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from reader.cli.main import main
 from reader.clock import SystemClock
-from reader.engine.messages import FeedsChanged
+from reader.engine.messages import Command, FeedsChanged
 from reader.gui.article.engine_images import EngineImages
 from reader.gui.article.record import Article, FullText, PictureChoice
 from reader.gui.desktop.autostart import FileAutostart, is_entry_on, make_desktop_entry
@@ -31,7 +31,7 @@ from reader.gui.shell.status_bar import Doing
 from reader.paths import Profile
 from reader.store.db import open_reader, open_store
 from reader.store.feed_state import save_icon
-from reader.store.feeds import add_feed, find_feed_by_url
+from reader.store.feeds import add_feed, find_feed_by_url, get_feed
 from reader.store.pictures import PictureCache
 from reader.store.poll_log import get_day, list_polls
 from reader.store.settings import load_settings
@@ -220,7 +220,12 @@ def test_a_new_subscription_asks_its_feed_once_and_tells_the_engine_once(living:
     """From the address that is typed to the first posts, with the preview's document."""
     server, parts, sent = living.server, living.parts, list[object]()
     send = living.link.send
-    living.link.send = lambda command: (sent.append(command), send(command))  # type: ignore[method-assign]
+
+    def listen(command: Command) -> None:
+        sent.append(command)
+        send(command)
+
+    living.link.send = listen  # type: ignore[method-assign]
     site = '<html><head><link rel="alternate" type="application/rss+xml" href="/quay"></head></html>'
     server.serve("/site", page(site.encode(), content_type="text/html"))
     server.serve("/quay", page(make_document(server, 4).replace(b"Harbour", b"Quay"), etag='"q"'))
@@ -230,9 +235,9 @@ def test_a_new_subscription_asks_its_feed_once_and_tells_the_engine_once(living:
     with qtbot.waitSignal(parts.dialogs.commands.feeds_added):
         adding.enter()
     with closing(open_reader(living.profile.database)) as conn:
-        wait(qtbot, lambda: find_feed_by_url(conn, server.url("/quay")).http.last_ok_at is not None)
         feed = find_feed_by_url(conn, server.url("/quay"))
         assert feed is not None
+        wait(qtbot, lambda: get_feed(conn, feed.id).http.last_ok_at is not None)
         [poll] = [poll for poll in list_polls(conn, 9) if poll.feed_id == feed.id]
     assert (poll.trigger, poll.new_count) == ("added", 4)
     parts.actions["poll_anyway"].trigger()
